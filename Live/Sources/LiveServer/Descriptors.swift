@@ -1,9 +1,9 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// The file descriptors that this program may have open.
+/// A namespace for functions about the file descriptors of this program.
 enum Descriptors {
-  /// Raises their number to what the system allows, and returns it.
+  /// Raises the limit of open file descriptors to the maximum of the system, and returns the new limit.
   static func raiseLimit() -> Int {
     #if canImport(Glibc)
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -12,7 +12,7 @@ enum Descriptors {
     #endif
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0 else { return 256 }
-    // macOS refuses more than this, whatever it says.
+    // macOS rejects a higher limit, even if it reports one.
     let most = min(limit.rlim_max, 10_240)
     if limit.rlim_cur < most {
       var raised = rlimit(rlim_cur: most, rlim_max: limit.rlim_max)
@@ -21,7 +21,7 @@ enum Descriptors {
     return Int(min(limit.rlim_cur, 10_240))
   }
 
-  /// Whether an error says that this program or the system has no descriptor left.
+  /// Returns whether an error means that this program or the system has no file descriptor left.
   static func areUsedUp(_ error: any Error) -> Bool {
     guard case SocketError.failed(_, let code, _) = error else { return false }
     return code == EMFILE || code == ENFILE

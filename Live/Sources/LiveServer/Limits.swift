@@ -1,47 +1,47 @@
-/// The limits of the server.
+/// The limits of a live server.
 package struct Limits: Sendable {
-  /// The number of lines kept for an app.
+  /// The maximum number of stored lines for each app.
   package var linesPerApp = 20_000
 
-  /// The number of bytes kept for an app's lines, not counting its last screen.
+  /// The maximum number of stored bytes for each app, not counting its last `screen` line.
   package var bytesPerApp = 64 << 20
 
-  /// The number of apps kept.
+  /// The maximum number of apps. A new app replaces a disconnected app if necessary.
   package var apps = 32
 
-  /// The maximum size of a request's body, in bytes.
+  /// The maximum size of a request body, in bytes.
   package var bytesPerBody = 8 << 20
 
-  /// The maximum length of a line, in bytes.
+  /// The maximum length of a line from an app, in bytes.
   package var bytesPerLine = 2 << 20
 
-  /// The maximum size of a message from a page, in bytes.
+  /// The maximum size of a message from a browser page, in bytes.
   package var bytesPerPageMessage = 64 << 10
 
-  /// The number of pages that may be connected at once.
+  /// The maximum number of connected browser pages.
   package var pages = 64
 
-  /// The number of bytes of an app's new lines that may wait for a page.
+  /// The maximum number of bytes of an app's new lines that may wait for a page. A slower page is disconnected.
   package var waitingBytes = 16 << 20
 
-  /// The number of an app's new messages that may wait for a page.
+  /// The maximum number of an app's new messages that may wait for a page. A slower page is disconnected.
   package var waitingMessages = 5_000
 
-  /// The time after which a quiet app counts as disconnected.
+  /// The time without requests after which an app counts as disconnected.
   package var quietTime = Duration.seconds(60)
 
-  /// The maximum number of connections, if the system allows as many file descriptors.
+  /// The maximum number of open connections. The system's limit of file descriptors may reduce it.
   package var connections = 256
 
-  /// The time limit for reading a request's head on a connection.
+  /// The time limit for receiving the head of a request.
   package var headTime = Duration.seconds(30)
 
-  /// The time limit for reading a request's body.
+  /// The time limit for receiving the body of a request.
   package var bodyTime = Duration.seconds(30)
 
-  /// The time after which a write fails if the reader accepts no byte.
+  /// The time after which a write fails if the client accepts no data.
   package var writeTime = Duration.seconds(30)
 
-  /// Creates the default limits.
+  /// Creates limits with the default values.
   package init() {}
 }

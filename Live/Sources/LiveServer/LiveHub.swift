@@ -1,18 +1,20 @@
 package import Foundation
 
-/// The connected apps and pages.
+/// The connected apps and browser pages, and the lines that the apps send.
 ///
-/// Lines are stored once, and each page has a cursor. A slow page needs no extra memory and delays no other page.
+/// The hub stores each line once, and each page has a cursor. A slow page needs no extra memory and does not delay
+/// other pages.
 package actor LiveHub {
   private let limits: Limits
   private var apps: [UUID: AppSession] = [:]
   private var order: [UUID] = []
   private var pages: [UUID: PageState] = [:]
 
-  /// The touch on each app's screen, by the app's key: the page that began it, and the line that cancels it.
+  /// The current touch on each app's screen, by the key of the app. A touch stores the page that began it and the line
+  /// that cancels it.
   private var fingers: [UUID: (page: UUID, cancelling: Data)] = [:]
 
-  /// The limits of one message to a page. A line above `bytesPerMessage` is sent alone.
+  /// The limits of one message to a page. A line longer than `bytesPerMessage` is sent alone.
   private static let linesPerMessage = 1_000
   private static let bytesPerMessage = 256 << 10
 
@@ -24,14 +26,14 @@ package actor LiveHub {
 // MARK: - Apps
 
 extension LiveHub {
-  /// Takes the lines of an app over HTTP. Lines that were received before are skipped.
+  /// Stores the lines that an app posts over HTTP, and skips lines that are already stored.
   ///
   /// - Parameters:
-  ///   - lines: lines with consecutive numbers.
-  ///   - first: the number of the first one in the session.
-  ///   - session: the identifier of the session.
-  ///   - now: the current time.
-  /// - Throws: a `PostError` if earlier lines are missing, a line is invalid, or too many apps are connected.
+  ///   - lines: Lines with consecutive numbers.
+  ///   - first: The number of the first line in the session.
+  ///   - session: The identifier of the session.
+  ///   - now: The current time.
+  /// - Throws: A `PostError` if earlier lines are missing, a line is invalid, or too many apps are connected.
   package func post(
     _ lines: [AppLine],
     first: Int,
@@ -47,13 +49,15 @@ extension LiveHub {
     setConnected(true, session)
   }
 
-  /// Takes the next lines of an app, and numbers them.
+  /// Stores the next lines of an app and numbers them.
   ///
   /// - Parameters:
-  ///   - lines: the next lines.
-  ///   - session: the identifier of the session.
-  ///   - input: called on any thread with each line from a page, without a line break.
-  /// - Throws: a `PostError` if the first line is not a hello, a later one is, or too many apps are connected.
+  ///   - lines: The next lines.
+  ///   - session: The identifier of the session.
+  ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure is called
+  ///     on any thread.
+  /// - Throws: A `PostError` if the first line of the session is not a `hello` line, a later line is, or too many apps
+  ///   are connected.
   package func append(
     _ lines: [AppLine],
     to session: SessionID,
@@ -62,12 +66,12 @@ extension LiveHub {
     try append(lines[...], to: session, input: input, now: .now)
   }
 
-  /// Marks an app as disconnected, and keeps its lines.
+  /// Marks an app as disconnected and keeps its lines.
   package func disconnect(_ session: SessionID) {
     setConnected(false, session)
   }
 
-  /// Marks the apps as disconnected that post over HTTP and have been quiet for ``Limits/quietTime``.
+  /// Marks apps that post over HTTP as disconnected if they have sent no request for ``Limits/quietTime``.
   package func disconnectQuietApps(now: ContinuousClock.Instant = .now) {
     for key in order {
       guard let app = apps[key], app.input == nil, app.lastActivity + limits.quietTime < now else { continue }
@@ -125,9 +129,9 @@ extension LiveHub {
 // MARK: - Pages
 
 extension LiveHub {
-  /// Opens a page, which receives the stored lines of each app and then all new ones.
+  /// Opens a page, which receives the stored lines of each app and then all new lines.
   ///
-  /// - Returns: the key of the page, or nil if too many pages are connected.
+  /// - Returns: The key of the page, or nil if too many pages are connected.
   package func openPage() -> UUID? {
     guard pages.count < limits.pages else { return nil }
     let page = UUID()
@@ -137,10 +141,9 @@ extension LiveHub {
     return page
   }
 
-  /// The number of connected pages.
   package var pageCount: Int { pages.count }
 
-  /// Closes a page. Its last output is the reason.
+  /// Closes a page and sends the reason as its last output.
   package func closePage(_ page: UUID, _ ending: PageEnding) {
     guard pages[page]?.ending == nil else { return }
     cancelTouches(of: page)
@@ -156,7 +159,7 @@ extension LiveHub {
     pages[page] = nil
   }
 
-  /// Cancels the touches of a page that leaves during them. The app would otherwise wait for their end.
+  /// Cancels the touches that a disconnecting page has begun. Otherwise, the app would wait for them to end.
   private func cancelTouches(of page: UUID) {
     for (key, finger) in fingers where finger.page == page {
       fingers[key] = nil
@@ -164,13 +167,13 @@ extension LiveHub {
     }
   }
 
-  /// Answers a ping. If several pings wait, only the last one is answered.
+  /// Schedules the answer to a ping from a page. If several pings wait, only the last one is answered.
   package func ping(_ page: UUID, _ payload: Data) {
     pages[page]?.ping = payload
     pages[page]?.wake()
   }
 
-  /// Waits for the next output for a page. Returns nil if the page is closed.
+  /// Waits for the next output for a page and returns it. Returns nil if the page is closed.
   package func next(for page: UUID) async -> PageOutput? {
     while pages[page] != nil {
       if let output = takeOutput(for: page) { return output }
@@ -182,7 +185,7 @@ extension LiveHub {
     return nil
   }
 
-  /// Forwards a message from a page to an app. If that fails, answers the page with an error.
+  /// Forwards a message from a page to an app. If this fails, the page receives an error message.
   package func receive(_ message: Data, from page: UUID) {
     do throws(PageMessage.Failure) {
       let message = try PageMessage(message)
@@ -236,7 +239,7 @@ extension LiveHub {
     return takeLines(for: page, state).map(PageOutput.message)
   }
 
-  /// Returns the next lines for a page. Apps take turns, so that none waits for the stored lines of another.
+  /// Returns the next lines for a page. The apps take turns, so that no app waits for the stored lines of another.
   private func takeLines(for page: UUID, _ state: PageState) -> Data? {
     let turn = state.lastServed.flatMap(order.firstIndex).map { $0 + 1 } ?? 0
     for key in order[turn...] + order[..<turn] {

@@ -2,23 +2,23 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// A server that takes the lines of apps and serves the page that shows them.
+/// A server that receives lines from apps and serves the web page that shows them.
 package struct LiveServer: Sendable {
-  /// The address, the access rules and the limits of a server.
+  /// The settings of a server: its address, its access rules, and its limits.
   package struct Settings: Sendable {
     /// The IP address to listen on.
     package var host = "127.0.0.1"
 
-    /// The port to listen on, or 0 for any free one.
+    /// The port to listen on, or 0 for any free port.
     package var port: UInt16 = 8787
 
-    /// The token that pages and apps must send, or nil to require none.
+    /// The token that pages and apps must send, or nil to require no token.
     package var token: AccessToken?
 
-    /// The title of the page.
+    /// The title of the web page.
     package var title = "Live events"
 
-    /// The limits.
+    /// The limits of the server.
     package var limits = Limits()
 
     /// Creates the settings of a server that only this machine can reach.
@@ -28,7 +28,7 @@ package struct LiveServer: Sendable {
     package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }
   }
 
-  /// The connected apps and pages.
+  /// The hub that stores the lines of apps and sends them to pages.
   package let hub: LiveHub
 
   /// The port that the server listens on.
@@ -38,12 +38,12 @@ package struct LiveServer: Sendable {
   private let running: Task<Void, any Error>
   private let sweeping: Task<Void, any Error>
 
-  /// Starts a server, and returns once it listens.
+  /// Starts a server and returns when the server is listening.
   ///
-  /// - Throws: a `LiveServerError` if it cannot listen.
+  /// - Throws: A `LiveServerError` if the server cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
     let hub = LiveHub(limits: settings.limits)
-    // A connection needs up to three descriptors: its own, and one for each wait. Others are for everything else.
+    // A connection needs up to three descriptors: one of its own and one for each wait. 64 are reserved for other uses.
     let affordable = (Descriptors.raiseLimit() - 64) / 3
     let connections = OpenConnections(
       limit: max(1, min(settings.limits.connections, affordable)),
@@ -84,7 +84,8 @@ package struct LiveServer: Sendable {
     running = Task {
       var result = await starting.result
       while case .failure(let error) = result, Descriptors.areUsedUp(error) {
-        // FlyingFox ends if it cannot accept a connection. By now it has closed the others, and there is room again.
+        // FlyingFox stops if it cannot accept a connection. It has then closed all connections, so descriptors are free
+        // again.
         try await Task.sleep(for: .milliseconds(100))
         let next = HTTPServer(config: configuration)
         await next.appendRoute("*", to: handler)
@@ -102,9 +103,9 @@ package struct LiveServer: Sendable {
     }
   }
 
-  /// Waits until the server has ended.
+  /// Waits until the server has stopped.
   ///
-  /// - Throws: an error if it ended for a reason other than `stop()`.
+  /// - Throws: An error if the server stopped for a reason other than a call to `stop()`.
   package func wait() async throws {
     try await running.value
   }
@@ -125,9 +126,9 @@ package struct LiveServer: Sendable {
       writeTime: settings.limits.writeTime,
       connections: connections
     )
-    // Longer than `bodyTime`: after its own timeout FlyingFox would keep reading the connection.
+    // Longer than `bodyTime`, because FlyingFox would keep reading the connection after its own timeout.
     let timeout = 600.0
-    // FlyingFox need not buffer bodies for a replay, because each is read once.
+    // Each body is read only once, so FlyingFox does not need to buffer bodies for a replay.
     if let address = try? sockaddr_in.inet(ip4: settings.host, port: settings.port) {
       return HTTPServer.Configuration(
         address: address,
@@ -150,7 +151,7 @@ package struct LiveServer: Sendable {
   }
 }
 
-/// The server that listens now.
+/// An actor that holds the HTTP server in use.
 private actor Listener {
   private var server: HTTPServer
   private var isStopped = false
@@ -159,7 +160,7 @@ private actor Listener {
     self.server = server
   }
 
-  /// Returns false, and changes nothing, once it is stopped.
+  /// Replaces the server and returns true. After `stop()`, this method only returns false.
   func replace(by next: HTTPServer) -> Bool {
     if !isStopped { server = next }
     return !isStopped

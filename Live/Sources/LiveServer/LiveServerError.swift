@@ -1,7 +1,7 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// Why a server cannot start.
+/// An error that prevents a server from starting.
 package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   /// The host is not an IP address.
   case invalidAddress(String)
@@ -9,13 +9,13 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   /// Another program uses the port.
   case portTaken(UInt16)
 
-  /// The system denies permission.
+  /// The system does not permit listening on this host and port.
   case notAllowed(host: String, port: UInt16)
 
-  /// The address does not belong to this machine.
+  /// The host is not an address of this machine.
   case foreignAddress(String)
 
-  /// Another error of the system.
+  /// The server cannot start for another reason, which the text describes.
   case failed(String)
 
   init(_ result: Result<Void, any Error>, _ settings: LiveServer.Settings) {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiveServer
 
-/// Serves a page that shows the events of other apps.
+/// A program that serves a web page with the events of other apps.
 @main
 struct KitLive {
   static func main() async {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiveServer
 
-/// Serves the demo app, with its screen and its events, in a browser.
+/// A program that shows the demo app in a browser, with its screen and its events.
 @main
 struct Quakes {
   private let options: ProgramOptions
@@ -26,7 +26,7 @@ struct Quakes {
     }
   }
 
-  /// Runs until Ctrl-C.
+  /// Runs the demo until the user presses Ctrl-C or an error occurs.
   private func run() async throws {
     let interrupts = Interrupts.catchAll()
     var settings = options.settings

@@ -1,41 +1,42 @@
 internal import KitSupport
 
-/// A handle to a requested load. Ignore it, or await its outcome.
+/// A handle to a requested page load.
 ///
 /// ```swift
 /// if case .failure(let failure) = await list.loadFirstPage().finished { show(failure.message) }
 /// ```
 ///
-/// The handle retains the list.
+/// Await ``finished`` for the outcome, or ignore the handle. The handle retains the list.
 public struct PageLoadHandle: Sendable {
-  /// The outcome of a load.
+  /// The outcome of a page load.
   public enum Outcome: Sendable, Equatable {
-    /// The page arrived with rows.
+    /// The page arrived, and the service sent at least one row for it.
     case success(PageLoad)
 
-    /// The page arrived without rows.
+    /// The page arrived, but the service sent no rows for it.
     case noData(PageLoad)
 
-    /// The service threw an error.
+    /// The page failed to load, because the service threw an error.
     case failure(PageFailure)
 
-    /// The load was cancelled.
+    /// The load was cancelled by a call to ``PagedList/PagedList/cancel()``.
     case cancelled(PageLoad)
 
-    /// A later request for the first page replaced this load.
+    /// The load was replaced by a later request for the first page.
     case superseded(PageLoad)
 
-    /// Nothing was loaded: there was no next page, nothing to retry, or another load was running.
+    /// No load started, because there was no next page, nothing to retry, or another load was running.
     case ignored
   }
 
   let completion: LoadCompletion
   let list: any AnyObject & Sendable
 
-  /// The outcome of the load, available once observers have been notified.
+  /// The outcome of the load, available after the list has notified its observers.
   ///
-  /// If the same page was already loading, this is the outcome of that load. While the list is paused, a load does not
-  /// end. Cancelling the waiting task does not cancel the load; call ``PagedList/PagedList/cancel()``.
+  /// If the same page was already loading, this is the outcome of that load. A load does not end while the list is
+  /// paused. Cancelling the task that awaits this property does not cancel the load. Call
+  /// ``PagedList/PagedList/cancel()`` instead.
   public var finished: Outcome {
     get async {
       let outcome = await completion.outcome
@@ -45,7 +46,7 @@ public struct PageLoadHandle: Sendable {
   }
 }
 
-/// Resumes the tasks that await the outcome of one load.
+/// An object that resumes the tasks awaiting the outcome of one load.
 @MainActor
 final class LoadCompletion {
   private var known: PageLoadHandle.Outcome?
@@ -64,7 +65,7 @@ final class LoadCompletion {
     for continuation in exchange(&waiting, with: []) { continuation.resume(returning: outcome) }
   }
 
-  /// Finishes with the load's status, unless the load is still running.
+  /// Finishes with the outcome for a status. Does nothing if a load with this status has not ended.
   func finish(_ status: PageStatus, isSuperseded: Bool) {
     switch status {
     case .success(let load): finish(.success(load))

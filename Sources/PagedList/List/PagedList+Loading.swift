@@ -1,11 +1,12 @@
 extension PagedList {
   /// Loads or reloads the first page.
   ///
-  /// Cancels any running load. If that is a load of the first page with the same parameters, nothing happens instead.
-  /// The rows stay until the page arrives.
+  /// If the first page is already loading with the same parameters, that load continues. Any other running load is
+  /// cancelled. The current rows stay until the page arrives.
   ///
-  /// - Parameter parameters: Parameters for this request and its retries only. They override the list's.
-  /// - Returns: The load, whose outcome can be awaited.
+  /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
+  ///   parameters.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadFirstPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { $0.loadFirstPage(parameters: parameters, until: $1) }
@@ -17,10 +18,13 @@ extension PagedList {
     }
   }
 
-  /// Loads the page after the last one, if there may be one and nothing is loading.
+  /// Loads the next page if ``hasMore`` is true and no other load is running.
   ///
-  /// - Parameter parameters: Parameters for this request and its retries only. They override the list's.
-  /// - Returns: The load, whose outcome can be awaited.
+  /// Before the first page arrives, this method does nothing.
+  ///
+  /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
+  ///   parameters.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadNextPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { list, completion in
@@ -30,9 +34,10 @@ extension PagedList {
     }
   }
 
-  /// Loads the next page if a visible row is near the end.
+  /// Loads the next page if a visible row is near the end of the list.
   ///
-  /// After a next page failed or was cancelled, this does nothing until a page arrives. Let the user retry instead.
+  /// The distance is ``prefetchDistance``. After a next page fails or is cancelled, this method does nothing until
+  /// another page arrives. Let the user retry instead.
   ///
   /// - Parameter index: The index of the visible row in ``items``.
   public func loadNextPageIfNeeded(showing index: Int) {
@@ -40,44 +45,45 @@ extension PagedList {
     loadNextPage()
   }
 
-  /// Requests the failed page again, with its original parameters. Does nothing if no page has failed since the last
-  /// one arrived.
+  /// Requests the failed page again, with its original parameters.
   ///
-  /// - Returns: The load, whose outcome can be awaited.
+  /// Does nothing if no page has failed since the last page arrived, or if another load is running.
+  ///
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func retry() -> PageLoadHandle {
     enqueueLoad { $0.load(.retry, until: $1, isThis: \.isRetry) }
   }
 
-  /// Cancels the running load. The rows stay.
+  /// Cancels the running load and keeps the current rows.
   public func cancel() {
     enqueue { $0.handle(.cancel) }
   }
 
-  /// Suspends loading until ``resume()``.
+  /// Suspends loading until ``resume()`` is called.
   ///
-  /// Cancels the running request. ``resume()`` sends it again, so its answer is never older than the pause. A load
-  /// requested during the pause starts on resuming.
+  /// Pausing cancels the running request. ``resume()`` sends it again, so its response is never older than the pause. A
+  /// load requested during the pause starts when the list resumes.
   public func pause() {
     enqueue { $0.handle(.pause) }
   }
 
-  /// Resumes after ``pause()`` and starts the interrupted or requested load.
+  /// Resumes loading after ``pause()``. Starts the load that was interrupted or requested during the pause.
   public func resume() {
     enqueue { $0.handle(.resume) }
   }
 
-  /// Edits the rows, for example to remove one that the user deleted.
+  /// Edits the rows, for example to remove a row that the user deleted.
   ///
-  /// Rows are compared as values. If rows are objects and the closure only mutates one in place, observers and readers
-  /// are not notified. The same applies to the hooks.
+  /// The list notifies observers if the closure changes the array. If rows are class instances, changing a property of
+  /// an instance does not change the array. The same applies to ``beforeFirstPage`` and ``beforeNextPage``.
   ///
-  /// Edits do not affect which page is requested next. If rows are unique by an id, a removed row does not return until
-  /// the first page is loaded again.
+  /// Edits do not affect which page is requested next. If the rows have unique ids, a removed row does not reappear
+  /// until the first page is loaded again.
   ///
-  /// - Parameter change: Edits the rows. It runs immediately or, if an observer or a hook calls this method, once the
-  ///   current change has been handled.
-  /// - Complexity: O(*n*) in the number of rows.
+  /// - Parameter change: A closure that edits the rows. It runs immediately, unless the list is still handling another
+  ///   change. In that case, it runs after that change.
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   public func edit(_ change: @escaping (inout [Item]) -> Void) {
     enqueue { list in
       guard let rows = Self.rows(list.items, editedBy: change) else { return }

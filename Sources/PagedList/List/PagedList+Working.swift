@@ -1,7 +1,7 @@
 internal import KitSupport
 
 extension PagedList {
-  /// Performs an action once the running and pending ones have finished.
+  /// Performs an action after all running and pending actions.
   func enqueue(_ action: @escaping @MainActor (PagedList) -> Void) {
     pendingActions.append(action)
     guard !isBusy else { return }
@@ -10,22 +10,23 @@ extension PagedList {
     isBusy = false
   }
 
-  /// Enqueues a load and returns its handle.
   func enqueueLoad(_ load: @escaping @MainActor (PagedList, LoadCompletion) -> Void) -> PageLoadHandle {
     let completion = LoadCompletion()
     enqueue { load($0, completion) }
     return PageLoadHandle(completion: completion, list: self)
   }
 
-  /// Handles an input that may start a load. `completion` gets the outcome of the load that is then running if it
-  /// matches `isThis`, and `.ignored` otherwise.
+  /// Handles an input that may start a load, and connects a completion to the load.
+  ///
+  /// If the load that is then running matches `isThis`, the completion receives its outcome. Otherwise, the completion
+  /// receives `.ignored` immediately.
   func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
     guard let load = machine.load, isThis(load) else { return completion.finish(.ignored) }
     completions.append(completion)
   }
 
-  /// Passes an input to the state machine and performs its actions.
+  /// Passes an input to the state machine and performs the actions that it returns.
   func handle(_ input: PagingInput<Item>) {
     let before = (status: status, history: storage.history)
     for action in machine.handle(input) {
@@ -78,13 +79,15 @@ extension PagedList {
     if let change = storage.history.change(since: before) { notify(.changed(change)) }
   }
 
-  /// Releases the replaced storage only after the new one is stored, because a deinitializer may access the list.
+  /// Replaces the storage and then releases the old storage, because the deinitializer of a row may access the list.
   func replaceStorage(with next: PagedStorage<Item>) {
     _ = exchange(&storage, with: next)
   }
 
-  /// The rows after a hook, or nil if it left them unchanged. The list holds the rows too, so changing any copies the
-  /// array: an array at the same address is unchanged. This does not work for rows of zero size.
+  /// Returns the rows after a closure has edited them, or nil if the closure changed nothing.
+  ///
+  /// The list also holds the array, so any change copies it. If both arrays still share their storage, nothing changed.
+  /// Rows of zero size always count as changed.
   static func rows(_ rows: [Item], editedBy hook: (inout [Item]) -> Void) -> [Item]? {
     var edited = rows
     hook(&edited)

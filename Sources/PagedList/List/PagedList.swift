@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A list that loads its rows page by page from a service.
+/// A list that loads its rows from a service, one page at a time.
 ///
 /// ```swift
 /// let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)
@@ -8,32 +8,34 @@ internal import KitSupport
 /// for await update in list.updates { … }
 /// ```
 ///
-/// One request runs at a time. Requesting a page that is already loading does nothing, and requesting the first page
-/// cancels the load of a next page. Answers to cancelled or outdated requests are ignored. The page index advances only
-/// when a page arrives; a failure changes no rows.
+/// The list sends one request at a time. Requesting a page that is already loading does nothing. Requesting the first
+/// page cancels the load of a next page. Responses to cancelled or outdated requests are ignored. The page index
+/// advances only when a page arrives, and a failure leaves the rows unchanged.
 ///
 /// The list retains its service. Releasing the list cancels its running request.
 @MainActor
 public final class PagedList<Item: Sendable> {
-  /// The number of rows requested per page.
+  /// The number of rows to request per page.
   public let pageSize: Int
 
-  /// The parameters of every request, starting with the next load. After a change, load the first page; otherwise the
-  /// next page belongs to a different list.
+  /// The parameters of every request, beginning with the next load.
+  ///
+  /// After a change, load the first page. Otherwise, the next page belongs to a different list.
   public var parameters: [String: String]
 
-  /// The distance from the end, in rows, at which ``loadNextPageIfNeeded(showing:)`` loads the next page.
+  /// The distance from the end of the list, in rows, at which ``loadNextPageIfNeeded(showing:)`` loads the next page.
   public var prefetchDistance = 5
 
-  /// Edits the rows of a first page before they are published.
+  /// A closure that edits the rows of a first page before the list publishes them.
   ///
-  /// An edit copies the page.
+  /// Editing the rows copies the page.
   public var beforeFirstPage: ((inout [Item]) -> Void)?
 
-  /// Edits the rows before a next page is published. It receives all rows, those of the new page at the end.
+  /// A closure that edits the rows before the list publishes a next page.
   ///
-  /// An edit copies the whole list, not just the page, and is published as ``PagedListChange/edited``. If the hook
-  /// changes nothing, the change is ``PagedListChange/appended(_:)``.
+  /// The closure receives all rows, with the rows of the new page at the end. An edit copies the whole list and is
+  /// published as ``PagedListChange/edited``. If the closure changes nothing, the change is
+  /// ``PagedListChange/appended(_:)``.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
   let service: any PageLoading<Item>
@@ -41,27 +43,28 @@ public final class PagedList<Item: Sendable> {
   var storage: PagedStorage<Item>
   var task: Task<Void, Never>?
 
-  /// Completions of the running load.
+  /// The completions to finish when the running load ends.
   var completions: [LoadCompletion] = []
   var observers: [WeakObserver] = []
 
-  /// The readers of ``updates``. Terminated ones are removed with the next update.
+  /// The readers of ``updates``. Terminated readers are removed at the next update.
   var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
 
-  /// Actions performed one after another, so that every observer receives the events of one before those of the next.
+  /// The actions to perform, one after another. Every observer receives all events of one action before those of the
+  /// next.
   var pendingActions: [@MainActor (PagedList) -> Void] = []
   var isBusy = false
 
-  /// Creates a list. It requests nothing until a load method is called.
+  /// Creates a list without loading a page.
   ///
   /// - Parameters:
   ///   - service: The service that fetches the pages.
-  ///   - pageSize: The number of rows requested per page. A value below 1 is reported and replaced by 1.
-  ///   - id: Returns the identity of a row. A row whose id has already appeared is dropped and counted in
-  ///     ``duplicateCount``. If nil, no row is dropped.
+  ///   - pageSize: The number of rows to request per page. A value below 1 is reported and replaced by 1.
+  ///   - id: A closure that returns the identity of a row. A row whose id has already appeared is dropped and counted
+  ///     in ``duplicateCount``. If this closure is nil, no row is dropped.
   ///   - parameters: The parameters of every request.
-  ///   - fileID: The file named in a report.
-  ///   - line: The line named in a report.
+  ///   - fileID: The file to name in a report about the page size.
+  ///   - line: The line to name in a report about the page size.
   public init(
     _ service: some PageLoading<Item>,
     pageSize: Int,
@@ -84,29 +87,31 @@ public final class PagedList<Item: Sendable> {
   }
 
   deinit {
-    // No task is waiting for a load here: a waiting task keeps the list alive.
+    // No task can be awaiting a load here, because its handle would retain the list.
     task?.cancel()
     for reader in readers { reader.finish() }
   }
 
-  /// The rows.
+  /// The rows of all loaded pages, including edits.
   public var items: [Item] { storage.items }
 
   /// The current activity, or the result of the last load.
   public var status: PageStatus { machine.status }
 
-  /// The zero-based index of the last page that had rows, or nil if none had.
+  /// The zero-based index of the last page that contained rows, or nil if no page has.
   public var pageIndex: Int? { machine.position.index }
 
-  /// Whether there may be another page. False before the first page arrives, and after the last one until a refresh.
+  /// Whether there may be another page after the loaded pages.
+  ///
+  /// The value is false before the first page arrives. It is also false after the last page, until a reload of the
+  /// first page finds more pages.
   public var hasMore: Bool { machine.hasMore }
 
-  /// The error that made the service answer with cached rows, or nil if all rows are current.
+  /// The error that made the service return cached rows, or nil if all rows are current.
   public var staleReason: (any Error)? { machine.staleReason }
 
-  /// The number of rows dropped as duplicates since the last first page.
+  /// The number of duplicate rows dropped since the first page last arrived.
   public var duplicateCount: Int { storage.duplicateCount }
 
-  /// The number of readers of ``updates``.
   package var readerCount: Int { readers.count }
 }

@@ -1,40 +1,43 @@
-/// Receives the events of a ``PagedList`` synchronously and in order.
+/// An object that receives the events of a ``PagedList`` synchronously and in order.
 ///
-/// Adopt it where the order matters, as in a view. Otherwise iterate over ``PagedList/updates``.
+/// Adopt this protocol if the order of events matters, for example in a view. Otherwise, iterate over
+/// ``PagedList/updates``.
 @MainActor
 public protocol PagedListObserver: AnyObject {
   /// Receives an event. The list's properties already have their new values.
   func receive(_ event: PagedListEvent)
 }
 
-/// An event of a ``PagedList``.
+/// An event that a ``PagedList`` sends to its observers.
 ///
-/// After a result the order is always: ``changed(_:)`` if rows changed, ``ended(_:)``, ``tip(_:)`` if there is one,
-/// ``completed(_:_:)``. A load that an observer requests while receiving an event starts after that.
+/// When a load ends, the events arrive in this order: ``changed(_:)`` if rows changed, ``ended(_:)``, ``tip(_:)`` if
+/// there is a message, and ``completed(_:_:)``. If an observer requests another load during one of these events, that
+/// load starts after the last event.
 public enum PagedListEvent: Sendable, Equatable {
-  /// A load began. An indicator may appear.
+  /// A load began, and an indicator can appear.
   case began(PageLoad)
 
-  /// The rows changed.
+  /// The rows changed as this value describes.
   case changed(PagedListChange)
 
-  /// A load ended, with any outcome. Sent exactly once for each ``began(_:)``; an indicator should disappear.
+  /// A load ended with any outcome, and an indicator should disappear. The list sends this event exactly once for each
+  /// ``began(_:)``.
   case ended(PageLoad)
 
-  /// There is a message for the user.
+  /// The list has a message for the user.
   case tip(PageTip)
 
-  /// A load completed with success, no data, a failure, or a cancellation.
+  /// A load completed with this status: success, no data, a failure, or a cancellation.
   case completed(PageLoad, PageStatus)
 
-  /// The list was paused. A running load has not ended.
+  /// The list was paused. A running load is interrupted but has not ended.
   case paused
 
-  /// The list was resumed.
+  /// The list was resumed after a pause.
   case resumed
 }
 
-/// A message for the user.
+/// A message for the user about a page load.
 public enum PageTip: Sendable, Equatable {
   /// A page failed to load.
   case failure(PageFailure)
@@ -42,7 +45,7 @@ public enum PageTip: Sendable, Equatable {
   /// A page arrived without rows.
   case noData(PageLoad)
 
-  /// The service answered with cached rows because of an error.
+  /// The service returned cached rows because of this failure.
   case stale(PageFailure)
 }
 
@@ -51,14 +54,15 @@ extension PagedList {
     weak var observer: (any PagedListObserver)?
   }
 
-  /// Adds an observer, held weakly. Observers receive events in the order they were added. Adding one twice has no
-  /// effect.
+  /// Adds an observer, which the list holds weakly.
+  ///
+  /// Observers receive events in the order in which they were added. Adding an observer twice has no effect.
   public func addObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil }
     if !isObserved(observer) { observers.append(WeakObserver(observer: observer)) }
   }
 
-  /// Removes an observer. It receives no further events, not even the one being delivered.
+  /// Removes an observer. The observer receives no further events, not even an event that is being delivered.
   public func removeObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }

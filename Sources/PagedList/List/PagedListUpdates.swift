@@ -1,20 +1,20 @@
 internal import KitSupport
 
-/// How the rows of a ``PagedList`` changed.
+/// A change to the rows of a ``PagedList``.
 public enum PagedListChange: Sendable, Equatable {
-  /// The rows of a first page replaced all rows.
+  /// The rows of a first page replaced all previous rows.
   case replaced
 
   /// Rows were appended at these indices. The rows before them are unchanged.
   case appended(Range<Int>)
 
-  /// A hook or ``PagedList/edit(_:)`` changed the rows. Any of them may differ.
+  /// ``PagedList/beforeNextPage`` or ``PagedList/edit(_:)`` changed the rows. Any row may differ.
   case edited
 }
 
-/// The state of a ``PagedList``, and what changed since the reader's previous update.
+/// The state of a ``PagedList``, and the change since the reader's previous update.
 public struct PagedListUpdate<Item: Sendable>: Sendable {
-  /// How the rows changed, or nil if they did not.
+  /// The change to the rows since the previous update, or nil if the rows are unchanged.
   public fileprivate(set) var change: PagedListChange?
 
   /// The rows at the time of the update.
@@ -23,15 +23,17 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   /// The status at the time of the update.
   public let status: PageStatus
 
-  /// Whether there may be another page.
+  /// Whether there may be another page after the loaded pages.
   public let hasMore: Bool
 
-  /// The error that made the service answer with cached rows, or nil if all rows were current.
+  /// The error that made the service return cached rows, or nil if all rows were current.
   public let staleReason: (any Error)?
 
   fileprivate let history: RowHistory
 
-  /// The rows that are new since the previous update: the appended rows, or all rows after a replacement or an edit.
+  /// The rows that are new since the previous update.
+  ///
+  /// After a replacement or an edit, these are all rows.
   public var newItems: ArraySlice<Item> {
     switch change {
     case .appended(let range): items[range]
@@ -41,13 +43,13 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   }
 }
 
-/// Counts of replacements, edits and rows. Comparing them shows what changed between two states.
+/// The counts that identify a state of the rows. Comparing two states shows what changed between them.
 struct RowHistory {
   var replacements = 0
   var edits = 0
   var count = 0
 
-  /// The combined change since an earlier state.
+  /// Returns the combined change since an earlier state, or nil if nothing changed.
   func change(since earlier: RowHistory) -> PagedListChange? {
     if replacements != earlier.replacements { return .replaced }
     if edits != earlier.edits { return .edited }
@@ -55,20 +57,21 @@ struct RowHistory {
   }
 }
 
-/// A sequence of the updates of a ``PagedList``, for one reader. It starts with the current state.
+/// An asynchronous sequence of the updates of a ``PagedList``, for one reader.
 ///
-/// A slow reader misses no change but may receive several as one; for example, two appended pages become one range. At
-/// most one update is buffered. The sequence does not retain the list and ends when the list is deallocated.
+/// The sequence starts with the current state. It buffers at most one update, so a slow reader receives several changes
+/// as one. For example, two appended pages become one range of rows. The sequence does not retain the list, and it ends
+/// when the list is deallocated.
 public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
-  /// The type of the elements.
+  /// The element type of the sequence.
   public typealias Element = PagedListUpdate<Item>
 
   fileprivate let states: AsyncStream<Element>
 
-  /// Creates an iterator.
+  /// Creates an iterator over the updates.
   public func makeAsyncIterator() -> Iterator { Iterator(states: states.makeAsyncIterator()) }
 
-  /// The iterator of the sequence.
+  /// An iterator over the updates of a ``PagedList``.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var states: AsyncStream<Element>.Iterator
     private var seen: RowHistory?
@@ -77,7 +80,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
       self.states = states
     }
 
-    /// Returns the next update, or nil once the list is deallocated or the task is cancelled.
+    /// Waits for the next update and returns it. Returns nil after the list is deallocated or the task is cancelled.
     public mutating func next() async -> PagedListUpdate<Item>? {
       guard var update = await states.next() else { return nil }
       update.change = seen.map(update.history.change) ?? .replaced
@@ -88,7 +91,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
 }
 
 extension PagedList {
-  /// The updates of the list, starting with its current state. Each reader needs its own sequence.
+  /// A new sequence of the list's updates, starting with the current state. Each reader needs its own sequence.
   public var updates: PagedListUpdates<Item> {
     let (states, reader) = AsyncStream.makeStream(
       of: PagedListUpdate<Item>.self,
@@ -99,7 +102,7 @@ extension PagedList {
     return PagedListUpdates(states: states)
   }
 
-  /// Yields the current state to all readers and removes terminated ones.
+  /// Sends the current state to all readers and removes terminated readers.
   func publish() {
     let update = update
     let reading = readers.filter { if case .terminated = $0.yield(update) { false } else { true } }

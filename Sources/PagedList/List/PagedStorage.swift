@@ -1,8 +1,8 @@
-/// The rows of a list, and every id that has appeared since the last first page.
+/// The rows of a list, and all ids that have appeared since the first page last arrived.
 struct PagedStorage<Item: Sendable> {
   private(set) var items: [Item] = []
 
-  /// The number of rows dropped as duplicates since the last first page.
+  /// The number of duplicate rows dropped since the first page last arrived.
   private(set) var duplicateCount = 0
 
   private let id: ((Item) -> AnyHashable)?
@@ -14,10 +14,10 @@ struct PagedStorage<Item: Sendable> {
     self.id = id
   }
 
-  /// The counts that show what changed.
+  /// The counts that identify the state of the rows.
   var history: RowHistory { RowHistory(replacements: replacements, edits: edits, count: items.count) }
 
-  /// Returns storage with the rows of a first page.
+  /// Returns storage that contains only the rows of a first page.
   func replaced(by rows: [Item]) -> PagedStorage {
     var storage = PagedStorage(uniqueBy: id)
     storage.replacements = replacements + 1
@@ -25,8 +25,9 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Returns storage with edited rows. No row is dropped. The ids of removed rows stay known, so that an overlapping
-  /// page does not bring them back.
+  /// Returns storage with edited rows, without dropping any row.
+  ///
+  /// The ids of removed rows are kept, so that a later page with the same rows does not add them again.
   func edited(to rows: [Item]) -> PagedStorage {
     var storage = self
     storage.items = rows
@@ -35,12 +36,13 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// The ids of rows. Call this before a mutation, because the closure may read the list.
+  /// Returns the ids of rows, or nil if rows have no ids. Call this method before a mutation, because the id closure
+  /// may access the list.
   func ids(of rows: [Item]) -> [AnyHashable]? { id.map(rows.map) }
 
-  /// Appends the rows whose ids are new.
+  /// Appends the rows whose ids are new. If rows have no ids, appends all rows.
   ///
-  /// - Complexity: O(*m*) in the number of rows of the page. If the array is shared, all rows are copied once.
+  /// - Complexity: O(*m*), where *m* is the number of appended rows. If the array is shared, all rows are copied once.
   mutating func append(_ rows: [Item], withIDs rowIDs: [AnyHashable]?) {
     guard let rowIDs else { return items.append(contentsOf: rows) }
     let fresh = zip(rows, rowIDs).filter { ids.insert($1).inserted }.map(\.0)

@@ -1,35 +1,34 @@
 internal import Foundation
 
-/// A loader that concatenates services: all pages of the first, then all pages of the second, and so on.
+/// A loader that joins several services: all pages of the first service, then all pages of the second, and so on.
 ///
 /// ```swift
 /// let both = ChainedPageLoader(forSale, quickMatch)
 /// ```
 ///
-/// Each service receives requests for its own pages, counted from 0, with the parameters of the list. Services without
-/// rows are skipped. The loader is stateless: the position travels in the page's ``LoadedPage/nextCursor``.
+/// Each service receives requests for its own pages, counted from 0, with the list's parameters. Services without rows
+/// are skipped. The loader has no state. It stores its position in the ``LoadedPage/nextCursor`` of each page.
 ///
-/// If a service fails, a retry starts again at the service that the cursor names, so services that have just proved
-/// empty are asked again. If a skipped service answered with cached rows, the next page carries its
-/// ``LoadedPage/staleReason``.
+/// If a service fails, a retry starts at the service that the cursor names, and requests skipped services again. If a
+/// skipped service returned cached rows, the next page has its ``LoadedPage/staleReason``.
 public struct ChainedPageLoader<Item: Sendable>: PageLoading {
   private let services: [any PageLoading<Item>]
 
-  /// Creates a loader of services, in the order of their pages.
+  /// Creates a loader for the pages of several services, in this order.
   public init(_ services: any PageLoading<Item>...) {
     self.init(services)
   }
 
-  /// Creates a loader of services, in the order of their pages.
+  /// Creates a loader for the pages of an array of services, in order.
   public init(_ services: [any PageLoading<Item>]) {
     self.services = services
   }
 
-  /// Fetches a page from the current service.
+  /// Loads the next page, and skips services without rows.
   ///
-  /// - Parameter request: The first page, or one with the cursor of the previous page.
-  /// - Returns: The page.
-  /// - Throws: The service's error, or ``ChainedPageLoaderError`` if the cursor is missing or invalid.
+  /// - Parameter request: A request for the first page, or a request with the cursor of the previous page.
+  /// - Returns: The page. Its cursor stores the position of the next page.
+  /// - Throws: The error of a service, or ``ChainedPageLoaderError`` if the cursor is missing or invalid.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     var current = try Progress(of: request, services.indices)
     var staleReason: (any Error)?
@@ -50,7 +49,7 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
     return LoadedPage([])
   }
 
-  /// The current service and the position in its pages.
+  /// The index of the current service, and the position in its pages.
   private struct Progress: Codable {
     var service = 0
     var position = PagePosition()
@@ -75,12 +74,12 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
   }
 }
 
-/// An error of a ``ChainedPageLoader``.
+/// An error that a ``ChainedPageLoader`` throws.
 public enum ChainedPageLoaderError: Error, Equatable, CustomStringConvertible {
-  /// The request does not carry the cursor of the previous page, so the current service is unknown.
+  /// The cursor of the request is missing or invalid, so the current service is unknown.
   case unknownPage(index: Int, cursor: String?)
 
-  /// The expected and the actual cursor.
+  /// A description of the expected and the actual cursor.
   public var description: String {
     switch self {
     case .unknownPage(let index, let cursor):

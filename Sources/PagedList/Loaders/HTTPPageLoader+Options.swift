@@ -1,10 +1,10 @@
 extension HTTPPageLoader {
-  /// Returns a loader with different parameter names and additional parameters.
+  /// Returns a copy of the loader with other parameter names and additional parameters.
   ///
   /// - Parameters:
-  ///   - page: The name of the page number.
-  ///   - size: The name of the page size.
-  ///   - cursor: The name of the cursor.
+  ///   - page: The name of the parameter for the page number.
+  ///   - size: The name of the parameter for the page size.
+  ///   - cursor: The name of the parameter for the cursor.
   ///   - first: The number of the first page.
   ///   - others: Additional parameters of every request. The list's parameters override them.
   /// - Returns: A copy of the loader.
@@ -18,30 +18,33 @@ extension HTTPPageLoader {
     with { $0.query = PageQuery(page: page, size: size, cursor: cursor, first: first, others: others) }
   }
 
-  /// Returns a loader that sets a request header, replacing the server's header of that name.
+  /// Returns a copy of the loader with an additional request header. It replaces the server's header of the same name.
   public func header(_ name: String, _ value: String) -> Self {
     with { $0.headers[name] = value }
   }
 
-  /// Returns a loader whose timeout replaces the server's.
+  /// Returns a copy of the loader with a timeout for each request. It replaces the server's timeout.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Self {
     with { $0.timeout = (duration, clock) }
   }
 
-  /// Returns a loader that sends `POST` with its parameters as a form. Such a request is never retried.
+  /// Returns a copy of the loader that sends its parameters as a form in `POST` requests. These requests are never
+  /// retried.
   public func posting() -> Self {
     with { $0.isPosting = true }
   }
 
-  /// Returns a loader that retries requests whose error `isTransient`. By default a loader retries twice, after 0.5 and
-  /// 1 second.
+  /// Returns a copy of the loader that retries requests after transient errors.
   ///
-  /// A `Retry-After` header extends the delay. If it asks for more than a minute, the request fails.
+  /// An error is transient if its `RequestError.isTransient` property is true. By default, a loader retries twice,
+  /// after 0.5 and 1 second. A `Retry-After` header extends the delay. If the header asks for more than one minute, the
+  /// request fails.
   ///
   /// - Parameters:
-  ///   - count: The maximum number of retries; 0 disables them.
+  ///   - count: The maximum number of retries. Pass 0 to disable retries.
   ///   - delay: The delay before the first retry.
-  ///   - backoff: The factor between consecutive delays. An invalid factor is reported and replaced by 1.
+  ///   - backoff: The factor that multiplies the delay after each retry. An invalid factor is reported and replaced by
+  ///     1.
   ///   - clock: The clock that measures the delay.
   /// - Returns: A copy of the loader.
   public func retry(
@@ -66,7 +69,7 @@ extension HTTPPageLoader {
   }
 }
 
-/// The names and values of the parameters that describe a page.
+/// The parameters that select a page: their names, the first page number, and additional parameters.
 struct PageQuery: Sendable {
   var page = "page"
   var size = "size"

@@ -14,9 +14,12 @@ public import Foundation
 /// .parameters(page: "p", size: "n")
 /// ```
 ///
-/// By default it sends `GET` with the list's parameters, `page`, counted from 1, and `size`. Once an answer contains a
-/// cursor, `cursor` replaces `page`. Transient failures of a `GET` are retried; see ``retry(_:delay:backoff:clock:)``.
-/// Errors are `RequestError`s or, for a single element, ``PageElementError``s. Both name the position in the answer.
+/// By default, the loader sends `GET` requests with the list's parameters, a `page` parameter, and a `size` parameter.
+/// Page numbers start at 1. After a response with a cursor, the next request has a `cursor` parameter instead of
+/// `page`. Transient failures of a `GET` request are retried. See ``retry(_:delay:backoff:clock:)``.
+///
+/// The loader throws a `RequestError`, or a ``PageElementError`` if an element cannot be read. An error about the
+/// response's content names its path.
 public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   let url: URL
   let server: Server?
@@ -27,15 +30,15 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   var timeout: (duration: Duration, clock: any Clock<Duration>)?
   var retried: @Sendable (Chain<JSON>) -> Chain<JSON> = { $0 }
 
-  /// Creates a loader that transforms each element of a list to a row.
+  /// Creates a loader that transforms each JSON element into a row.
   ///
   /// - Parameters:
-  ///   - url: The address. A relative one is resolved against the server's base. Its query parameters are kept unless a
-  ///     request has one of the same name.
+  ///   - url: The URL. A relative URL is resolved against the server's base URL. A request parameter replaces a query
+  ///     parameter of the same name.
   ///   - server: The server. Defaults to `Server.current`.
-  ///   - envelope: The paths of the rows and of the page's properties in the answer.
-  ///   - transform: Makes a row from an element. If it returns nil, the element is dropped and counted in
-  ///     ``LoadedPage/droppedCount``. If it throws, the page fails with a ``PageElementError``.
+  ///   - envelope: The paths of the rows and of the page's properties in a response.
+  ///   - transform: A closure that creates a row from an element. If it returns nil, the element is dropped and counted
+  ///     in ``LoadedPage/droppedCount``. If it throws, the page fails with a ``PageElementError``.
   public init(
     _ url: URL,
     on server: Server? = nil,
@@ -48,14 +51,14 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     retried = retry(2).retried
   }
 
-  /// Creates a loader that transforms each element of a list to a row.
+  /// Creates a loader that transforms each element of the array at a path into a row.
   ///
   /// - Parameters:
-  ///   - url: The address, as in ``init(_:on:envelope:transform:)``.
+  ///   - url: The URL, as in ``init(_:on:envelope:transform:)``.
   ///   - server: The server. Defaults to `Server.current`.
-  ///   - items: The path of the list, of any length. An empty path stands for the whole answer.
-  ///   - pageSize: The path of the service's page size. The value may be missing.
-  ///   - transform: Makes a row from an element, as in ``init(_:on:envelope:transform:)``.
+  ///   - items: The path of the array, of any length. An empty path stands for the whole response.
+  ///   - pageSize: The path of the service's page size. The value may be missing from a response.
+  ///   - transform: A closure that creates a row from an element, as in ``init(_:on:envelope:transform:)``.
   public init(
     _ url: URL,
     on server: Server? = nil,
@@ -71,14 +74,14 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     )
   }
 
-  /// Creates a loader that decodes each element of a list.
+  /// Creates a loader that decodes each JSON element as a row.
   ///
   /// - Parameters:
-  ///   - url: The address, as in ``init(_:on:envelope:transform:)``.
+  ///   - url: The URL, as in ``init(_:on:envelope:transform:)``.
   ///   - type: The type to decode.
-  ///   - decoder: The decoder of an element.
+  ///   - decoder: An expression that creates the decoder, evaluated for each element.
   ///   - server: The server. Defaults to `Server.current`.
-  ///   - envelope: The paths of the rows and of the page's properties in the answer.
+  ///   - envelope: The paths of the rows and of the page's properties in a response.
   public init(
     _ url: URL,
     decoding type: Item.Type,
@@ -89,11 +92,11 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     self.init(url, on: server, envelope: envelope, transform: { try $0.decoded(by: decoder()) })
   }
 
-  /// Sends the request, retries transient failures, and reads the answer.
+  /// Sends the request, retries transient failures, and reads the page from the response.
   ///
-  /// - Parameter request: The index or cursor, the size and the parameters of the page.
+  /// - Parameter request: The index or cursor, the size, and the parameters of the page.
   /// - Returns: The page.
-  /// - Throws: A `RequestError` or a ``PageElementError``.
+  /// - Throws: A `RequestError`, a ``PageElementError``, or `CancellationError` if the current task is cancelled.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let sending = self.request(for: request)
     let answer = Chain.first { try await sending.json() }
@@ -112,7 +115,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 }
 
 extension URL {
-  /// The address without the given parameters, so that none is sent twice.
+  /// Returns the URL without the query parameters of these names, so that no parameter is sent twice.
   fileprivate func absoluteString(without parameters: [String: String]) -> String {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
       let all = parts.percentEncodedQueryItems

@@ -1,4 +1,4 @@
-/// The paths of the rows and of a page's properties in an answer.
+/// The JSON paths of the rows and of the page's properties in a response.
 ///
 /// ```swift
 /// extension PageEnvelope {
@@ -7,26 +7,27 @@
 /// let service = HTTPPageLoader(url, envelope: .results) { place in try Quake(place) }
 /// ```
 ///
-/// Each path is a list of keys, outermost first.
+/// Each path is an array of keys, outermost first.
 public struct PageEnvelope: Sendable, Equatable {
-  /// The path of the list of rows. An empty path stands for the whole answer.
+  /// The path of the array of rows. An empty path stands for the whole response.
   public var items: [String]
 
-  /// The path of the service's page size, or nil if the answer has none.
+  /// The path of the service's page size, or nil if responses do not contain it.
   public var pageSize: [String]?
 
-  /// The path of the total number of rows, or nil if the answer has none.
+  /// The path of the total number of rows, or nil if responses do not contain it.
   public var total: [String]?
 
-  /// The path of the cursor of the next page, a string or an integer, or nil if pages are numbered.
+  /// The path of the next page's cursor, or nil if pages are numbered.
   ///
-  /// A page without a cursor is the last one, unless ``isLast`` is present and false.
+  /// The cursor is a string or an integer. A page without a cursor is the last page, unless the value at ``isLast`` is
+  /// false.
   public var nextCursor: [String]?
 
-  /// The path of a Boolean that marks the last page, or nil if the answer has none.
+  /// The path of a Boolean that is true on the last page, or nil if responses do not contain it.
   public var isLast: [String]?
 
-  /// Creates an envelope.
+  /// Creates an envelope. A nil path means that responses do not contain the value.
   public init(
     items: [String],
     pageSize: [String]? = nil,
@@ -41,6 +42,6 @@ public struct PageEnvelope: Sendable, Equatable {
     self.isLast = isLast
   }
 
-  /// The envelope `{"Data": {"List": […], "PageSize": 20}}`.
+  /// An envelope for responses of the form `{"Data": {"List": […], "PageSize": 20}}`.
   public static let dataList = PageEnvelope(items: ["Data", "List"], pageSize: ["Data", "PageSize"])
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import PromiseChain
 
-/// Reads a page from a JSON document.
+/// A reader that converts a JSON document into a page.
 struct PageReader<Item: Sendable>: Sendable {
   let envelope: PageEnvelope
   let transform: @Sendable (JSON) throws -> Item?
@@ -20,7 +20,7 @@ struct PageReader<Item: Sendable>: Sendable {
     guard let nextCursor = envelope.nextCursor else { return page }
     // Some services send an empty cursor after the last page.
     page.nextCursor = try json[nextCursor].readIfPresent(.name).flatMap { $0.isEmpty ? nil : $0 }
-    // Without a cursor the list would request page numbers, which this service does not have.
+    // Without a cursor, the list would request page numbers, which this service does not support.
     if page.nextCursor == nil, page.isLast == nil { page.isLast = true }
     return page
   }
@@ -46,31 +46,31 @@ extension JSON.Kind<String> {
   }
 }
 
-/// An error that fails a page because one of its elements could not be read.
+/// An error in reading one element of a page, which fails the whole page.
 public struct PageElementError: Error {
   /// The zero-based index of the element in its page.
   public let index: Int
 
-  /// The path of the element in the answer, for example `Data.List[3]`.
+  /// The path of the element in the response, for example `Data.List[3]`.
   public let path: String
 
-  /// The method and address of the request.
+  /// The method and URL of the request.
   public let source: String
 
-  /// The error thrown by the transform or the decoder.
+  /// The error that the transform or the decoder threw.
   public let reason: any Error
 }
 
 extension PageElementError: CustomStringConvertible {
-  /// The request, the path and the underlying error, in one sentence.
+  /// A description of the request, the path, and the underlying error.
   public var description: String {
-    // A request's error already contains a more precise path.
+    // A `RequestError` already contains a more precise path.
     (reason as? RequestError)?.description ?? "\(source), \(path): \(reason)"
   }
 }
 
 extension PageElementError: LocalizedError {
-  /// A message for the user, without the technical path.
+  /// A message for the user, without technical details.
   public var errorDescription: String? {
     reason.userMessage ?? "The server's answer could not be understood."
   }

@@ -1,21 +1,21 @@
-/// A loader that generates rows, for development before the server exists.
+/// A loader that generates sample rows, for development without a server.
 ///
 /// ```swift
 /// let sample = SamplePageLoader(count: 95, pageSize: 20) { index in Quake(sample: index) }
 /// ```
 ///
-/// It uses its own page size, not the requested one, and reports the total number of rows.
+/// The loader ignores the requested page size and uses its own. It reports the total number of rows.
 public struct SamplePageLoader<Item: Sendable>: PageLoading {
   private let count: Int
   private let pageSize: Int
   private let makeItem: @Sendable (Int) -> Item
 
-  /// Creates a loader.
+  /// Creates a loader that generates a fixed number of rows.
   ///
   /// - Parameters:
   ///   - count: The total number of rows. A negative value counts as 0.
   ///   - pageSize: The number of rows per page. A value below 1 counts as 1.
-  ///   - makeItem: Makes a row from its index, counted from 0 across all pages.
+  ///   - makeItem: A closure that creates a row from its index, counted from 0 across all pages.
   public init(
     count: Int,
     pageSize: Int = 20,
@@ -26,7 +26,7 @@ public struct SamplePageLoader<Item: Sendable>: PageLoading {
     self.makeItem = makeItem
   }
 
-  /// Returns the rows of a page, or an empty page past the end.
+  /// Returns the page at the requested index. A page past the end is empty.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let isThere = (0...count / pageSize).contains(request.index)
     let start = isThere ? request.index * pageSize : count

@@ -1,36 +1,38 @@
-/// The rows of a page, and what the service reports about the page.
+/// The rows of a page, and the properties that the service reports for the page.
 ///
-/// The first rule that applies decides whether this is the last page:
+/// The first rule that applies decides whether a page is the last one:
 ///
-/// - A page without rows is the last one.
-/// - ``isLast``, if set.
-/// - ``nextCursor``: with a cursor, there is another page. Without one, this is the last page if the previous page had
-///   one.
-/// - ``total``, unless more rows than that have arrived.
-/// - A page with fewer rows than ``pageSize``, or than the requested size if that is nil or below 1, is the last one.
+/// - A page without rows is the last page.
+/// - If ``isLast`` is set, its value decides.
+/// - A page with a ``nextCursor`` is not the last page.
+/// - A page without a cursor is the last page if the previous page had a cursor.
+/// - If ``total`` is set, the page that completes this number of rows is the last page. A total below the number of
+///   received rows is ignored.
+/// - A page with fewer rows than ``pageSize`` is the last page. If the page size is nil or below 1, the requested size
+///   is used.
 public struct LoadedPage<Item: Sendable>: Sendable {
-  /// The rows.
+  /// The rows of the page.
   public var items: [Item]
 
-  /// The service's page size.
+  /// The service's page size, or nil if the service does not report it.
   public var pageSize: Int?
 
-  /// The total number of rows on all pages.
+  /// The total number of rows on all pages, or nil if the service does not report it.
   public var total: Int?
 
-  /// The cursor of the next page.
+  /// The cursor of the next page, or nil if there is none.
   public var nextCursor: String?
 
-  /// Whether the service marks this as the last page, or nil if it does not say.
+  /// Whether the service marks this page as the last one, or nil if it does not say.
   public var isLast: Bool?
 
-  /// The number of elements that a transform dropped. They count towards the size of the page.
+  /// The number of elements that a transform dropped. They count toward the size of the page.
   public var droppedCount: Int
 
-  /// The error that made the service answer with a cached page, or nil if the page is current.
+  /// The error that made the service return a cached page, or nil if the page is current.
   public var staleReason: (any Error)?
 
-  /// Creates a page of a service with numbered pages.
+  /// Creates a page for a service that numbers its pages.
   public init(
     _ items: [Item],
     pageSize: Int? = nil,
@@ -47,12 +49,11 @@ public struct LoadedPage<Item: Sendable>: Sendable {
     self.staleReason = staleReason
   }
 
-  /// Creates a page of a service with cursors.
+  /// Creates a page for a service that uses cursors.
   ///
   /// - Parameters:
   ///   - items: The rows.
-  ///   - nextCursor: The cursor of the next page. If it is nil, this is the last page regardless of its size, unless
-  ///     `isLast` is false.
+  ///   - nextCursor: The cursor of the next page. If it is nil, this is the last page unless `isLast` is false.
   ///   - isLast: Whether this is the last page, or nil if the service does not say.
   public init(_ items: [Item], nextCursor: String?, isLast: Bool? = nil) {
     self.init(items, isLast: isLast ?? (nextCursor == nil ? true : nil))

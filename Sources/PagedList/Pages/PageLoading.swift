@@ -8,35 +8,35 @@
 /// }
 /// ```
 ///
-/// The method runs in any isolation and is cancelled like any task. If it throws, the list reports the error and keeps
-/// its rows. One service may serve several lists at once.
+/// The list calls ``page(_:)`` in a task, and cancels the task to cancel the request. The method may be isolated to any
+/// actor. If it throws, the list reports the error and keeps its rows. Several lists may share one service.
 public protocol PageLoading<Item>: Sendable {
   /// The type of a row.
   associatedtype Item: Sendable
 
   /// Fetches a page.
   ///
-  /// - Parameter request: The index or cursor, the size and the parameters of the page.
-  /// - Returns: The rows, and what the service reports about the page.
-  /// - Throws: An error if the page could not be fetched.
+  /// - Parameter request: The index or cursor, the size, and the parameters of the page.
+  /// - Returns: The rows, and the properties that the service reports for the page.
+  /// - Throws: An error if the page cannot be fetched.
   func page(_ request: PageRequest) async throws -> LoadedPage<Item>
 }
 
-/// A request for a page.
+/// A request that a ``PagedList`` sends to its service for one page.
 public struct PageRequest: Sendable, Equatable {
   /// The zero-based index of the page.
   public var index: Int
 
-  /// The cursor from the previous page, or nil for the first page and for services with numbered pages.
+  /// The cursor from the previous page. Nil for the first page, and for services that number their pages.
   public var cursor: String?
 
-  /// The requested number of rows.
+  /// The number of rows to fetch.
   public var size: Int
 
-  /// The list's parameters, merged with those of this request.
+  /// The list's parameters, merged with the parameters of this load.
   public var parameters: [String: String]
 
-  /// Creates a request.
+  /// Creates a request for a page.
   public init(index: Int = 0, cursor: String? = nil, size: Int, parameters: [String: String] = [:]) {
     self.index = index
     self.cursor = cursor
@@ -44,6 +44,6 @@ public struct PageRequest: Sendable, Equatable {
     self.parameters = parameters
   }
 
-  /// Whether this is the first page.
+  /// Whether this request is for the first page.
   public var isFirst: Bool { index == 0 }
 }

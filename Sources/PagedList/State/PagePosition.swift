@@ -1,19 +1,18 @@
 /// The position in a service's pages. It changes only when a page arrives.
 struct PagePosition: Sendable, Equatable, Codable {
-  /// The index of the last page that had rows, or nil if none had.
+  /// The index of the last page that contained rows, or nil if no page has.
   private(set) var index: Int?
 
   private(set) var isAtEnd = false
   private var cursor: String?
 
-  /// The number of elements received, including dropped ones.
+  /// The number of elements received, including dropped elements.
   private var received = 0
 
-  /// Whether the values are plausible. A forged cursor may decode to any values, and their sums and products must not
-  /// overflow.
+  /// Whether the values are within plausible bounds. A forged cursor could contain values that cause an overflow.
   var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
 
-  /// Advances past a page that was requested with `size` rows.
+  /// Advances past a page. `size` is the number of rows that was requested.
   mutating func advance(by page: LoadedPage<some Any>, size: Int) {
     received += page.received
     isAtEnd = isLast(page, size: size)
@@ -22,12 +21,13 @@ struct PagePosition: Sendable, Equatable, Codable {
     cursor = page.nextCursor
   }
 
-  /// Returns the request for the next page, or for the first one.
+  /// Returns the request for the next page, or for the first page if none has arrived.
   func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
     PageRequest(index: index.map { $0 + 1 } ?? 0, cursor: cursor, size: size, parameters: parameters)
   }
 
-  /// The order of rules is documented in ``LoadedPage``. A wrong guess that there is more costs one request.
+  /// Returns whether a page is the last one, by the rules in ``LoadedPage``. If the result is wrongly false, the list
+  /// sends one unnecessary request.
   private func isLast(_ page: LoadedPage<some Any>, size: Int) -> Bool {
     if page.received == 0 { return true }
     if let isLast = page.isLast { return isLast }
@@ -40,8 +40,8 @@ struct PagePosition: Sendable, Equatable, Codable {
 }
 
 extension LoadedPage {
-  /// The number of elements in the answer.
+  /// The number of elements in the response, including dropped elements.
   ///
-  /// The dropped count is clamped because it may come from a cached file. Within these bounds the sum cannot overflow.
+  /// The dropped count may come from a cached file, so it is clamped to prevent an overflow.
   var received: Int { items.count + min(max(0, droppedCount), 1_000_000_000) }
 }

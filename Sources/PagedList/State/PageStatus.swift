@@ -8,54 +8,56 @@ public enum PageStatus: Sendable, Equatable {
   /// A page is loading.
   case ongoing(PageLoad)
 
-  /// A page arrived with rows.
+  /// A page arrived, and the service sent at least one row for it.
   case success(PageLoad)
 
-  /// A page arrived without rows. If it was a first page, the list is now empty; otherwise it has ended.
+  /// A page arrived without rows.
+  ///
+  /// If it was the first page, the list is empty. Otherwise, there are no more pages.
   case noData(PageLoad)
 
-  /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the same page.
+  /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.
   case failure(PageFailure)
 
-  /// Loading is suspended until ``PagedList/resume()``, which starts or restarts this load, if any.
+  /// The list is paused. If there is a load, ``PagedList/resume()`` starts or restarts it.
   case paused(PageLoad?)
 
   /// The load was cancelled. The rows are unchanged.
   case cancelled(PageLoad)
 
-  /// The running load, or nil if none is running or the list is paused.
+  /// The running load, or nil if no load is running or the list is paused.
   public var ongoing: PageLoad? {
     if case .ongoing(let load) = self { load } else { nil }
   }
 
-  /// The failure, or nil in any other state.
+  /// The failure, or nil if the status is not ``failure(_:)``.
   public var failure: PageFailure? {
     if case .failure(let failure) = self { failure } else { nil }
   }
 }
 
-/// The load of one page, from the request to the result, including pauses.
+/// The load of one page, from the request to the result. A pause does not end a load.
 public struct PageLoad: Sendable, Equatable {
   /// The kind of page that a load requests.
   public enum Kind: Sendable, Equatable {
-    /// The first page, before any has arrived.
+    /// The first page of a list without pages.
     case first
-    /// The first page again.
+    /// The first page of a list that already has pages.
     case refresh
-    /// The page after the last one.
+    /// The page after the last loaded page.
     case next
   }
 
-  /// The kind of page.
+  /// The kind of page that the load requests.
   public let kind: Kind
 
   /// The zero-based index of the page.
   public let index: Int
 
-  /// Whether this load repeats a failed one.
+  /// Whether this load retries a failed load.
   public let isRetry: Bool
 
-  /// Creates a load, for tests and previews.
+  /// Creates a load for tests and previews.
   public init(_ kind: Kind, index: Int = 0, isRetry: Bool = false) {
     self.kind = kind
     self.index = index
@@ -65,38 +67,41 @@ public struct PageLoad: Sendable, Equatable {
 
 /// A failed load and its error.
 public struct PageFailure: Sendable {
-  /// The failed load.
+  /// The load that failed.
   public let load: PageLoad
 
   /// The error that the service threw.
   public let error: any Error
 
-  /// Creates a failure.
+  /// Creates a failure from a load and its error.
   public init(_ load: PageLoad, _ error: any Error) {
     self.load = load
     self.error = error
   }
 
-  /// A message for the user: the error's own description if it is a `LocalizedError` or a Foundation error, and
-  /// otherwise a general sentence in English. For logs use ``error``.
+  /// A message for the user.
+  ///
+  /// If the error is a `LocalizedError` or an error of Foundation, this is its own description. Otherwise, it is a
+  /// general sentence in English. Use ``error`` for logs.
   public var message: String { error.userMessage ?? "The page could not be loaded." }
 }
 
 extension PageFailure: Equatable {
-  /// Returns whether both loads and the descriptions of both errors are equal. Errors themselves are not `Equatable`.
+  /// Returns whether the loads are equal and the errors have the same description. Errors themselves are not
+  /// `Equatable`.
   public static func == (one: PageFailure, other: PageFailure) -> Bool {
     one.load == other.load && String(reflecting: one.error) == String(reflecting: other.error)
   }
 }
 
 extension Error {
-  /// The error's message for the user, or nil if it only has a technical description.
+  /// The error's message for the user, or nil if the error has only a technical description.
   var userMessage: String? {
     if let words = (self as? any LocalizedError)?.errorDescription { return words }
     if self is CancellationError { return "This was cancelled." }
     if self is DecodingError { return "The server's answer could not be understood." }
-    // Foundation's errors and those that provide a description. For others Foundation generates a description from the
-    // type and the code.
+    // Foundation's errors, and errors that provide a description. For other errors, Foundation generates a technical
+    // description from the type and the code.
     if let error = self as? any CustomNSError {
       let isForUsers =
         type(of: error).errorDomain.hasPrefix("NS") || error.errorUserInfo["NSLocalizedDescription"] is String

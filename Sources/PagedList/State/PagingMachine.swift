@@ -1,4 +1,4 @@
-/// An input of a ``PagingMachine``.
+/// An input that a ``PagingMachine`` handles.
 enum PagingInput<Item: Sendable> {
   case loadFirst(parameters: [String: String])
   case loadNext(parameters: [String: String])
@@ -7,39 +7,37 @@ enum PagingInput<Item: Sendable> {
   case pause
   case resume
 
-  /// The answer to the request with this ticket.
+  /// The response to the request with this ticket number.
   case answer(Result<LoadedPage<Item>, any Error>, ticket: Int)
 }
 
-/// An action that a ``PagingMachine`` returns. Actions are performed in order.
+/// An action that a ``PagingMachine`` returns. The list performs the actions in order.
 enum PagingAction<Item> {
-  /// Send a request. At most one request is neither dropped nor answered.
+  /// A request to send. At most one request is active at a time.
   case ask(PageRequest, ticket: Int)
 
-  /// Cancel the last request and ignore its answer.
+  /// The cancellation of the active request, whose response must be ignored.
   case drop
 
-  /// Replace all rows.
   case replace([Item])
 
-  /// Append rows.
   case append([Item])
 
-  /// Notify the observers.
   case notify(PagedListEvent)
 }
 
-/// The state machine of a paged list: an input in, actions out. It uses no clock and no task, and does not inspect
-/// rows.
+/// The state machine of a paged list, which turns each input into a list of actions.
+///
+/// The machine uses no clock and no task, and it does not inspect rows.
 struct PagingMachine<Item: Sendable> {
   typealias Action = PagingAction<Item>
 
-  /// A running load and its request, kept for retries.
+  /// A load, and the request that a retry sends again.
   private struct Load {
     var load: PageLoad
     var request: PageRequest
 
-    /// The ticket that a valid answer carries, or nil while the list is paused.
+    /// The ticket number that a valid response carries, or nil while the list is paused.
     var ticket: Int?
 
     var isFirst: Bool { load.kind != .next }
@@ -48,20 +46,20 @@ struct PagingMachine<Item: Sendable> {
   let pageSize: Int
   private(set) var position = PagePosition()
 
-  /// The error that made the service answer with cached rows.
+  /// The error that made the service return cached rows.
   private(set) var staleReason: (any Error)?
   private var current: Load?
 
-  /// The load that failed since the last page arrived. It stays retryable even if other loads are tried and cancelled.
+  /// The last load that failed, which a retry repeats. Nil after a page has arrived.
   private var failed: Load?
 
-  /// Whether a next page has failed or was cancelled since the last page arrived.
+  /// Whether a next page has failed or been cancelled since the last page arrived.
   private var wasNextPageInterrupted = false
   private var isPaused = false
   private var hasFirstPage = false
   private var lastTicket = 0
 
-  /// The status while nothing is loading.
+  /// The status while no load is running.
   private var outcome = PageStatus.idle
 
   init(pageSize: Int) {
@@ -73,20 +71,18 @@ struct PagingMachine<Item: Sendable> {
     return current.map { .ongoing($0.load) } ?? outcome
   }
 
-  /// The current load, including a paused one.
+  /// The current load, even if the list is paused.
   var load: PageLoad? { current?.load }
 
   var canRetry: Bool { failed != nil }
 
   var hasMore: Bool { hasFirstPage && !position.isAtEnd }
 
-  /// Whether scrolling may load the next page. After a failure or a cancellation it may not, because every visible row
-  /// would request the page again.
+  /// Whether scrolling may load the next page. False after a failure or a cancellation, because every visible row would
+  /// request the page again.
   var canPrefetch: Bool { hasMore && current == nil && !isPaused && !wasNextPageInterrupted }
 
-  /// Handles an input.
-  ///
-  /// - Returns: The actions to perform, in order.
+  /// Handles an input and returns the actions to perform, in order.
   mutating func handle(_ input: PagingInput<Item>) -> [Action] {
     switch input {
     case .loadFirst(let parameters): loadFirst(PageRequest(size: pageSize, parameters: parameters))
@@ -120,7 +116,7 @@ struct PagingMachine<Item: Sendable> {
     return [.notify(.began(load))] + ask()
   }
 
-  /// Sends the request of the current load, unless the list is paused.
+  /// Requests the page of the current load, unless the list is paused.
   private mutating func ask() -> [Action] {
     guard !isPaused, let request = current?.request else { return [] }
     lastTicket += 1
@@ -133,7 +129,7 @@ struct PagingMachine<Item: Sendable> {
     return (load.ticket == nil ? [] : [.drop]) + end(load, with: .cancelled(load.load))
   }
 
-  /// Unlike a next page that a refresh replaces, a page cancelled by the user is not loaded again by scrolling.
+  /// Cancels the current load. After the user has cancelled a next page, scrolling does not load it again.
   private mutating func cancelByUser() -> [Action] {
     wasNextPageInterrupted = wasNextPageInterrupted || current?.isFirst == false
     return cancel()
@@ -177,7 +173,7 @@ struct PagingMachine<Item: Sendable> {
     return data + end(load, with: isEmpty ? .noData(load.load) : .success(load.load), tip: tip)
   }
 
-  /// Ends a load. Every load ends here, so the order of events is always the same.
+  /// Ends a load. All loads end here, so that the order of events is always the same.
   private mutating func end(_ load: Load, with outcome: PageStatus, tip: PageTip? = nil) -> [Action] {
     current = nil
     self.outcome = outcome

@@ -6,7 +6,7 @@ public import ListSource
   public import PortableUIKit
 #endif
 
-/// Shows a ``PagedList`` in a collection view, with pull-to-refresh, automatic loading of next pages, and a footer.
+/// A manager that shows a ``PagedList`` in a collection view.
 ///
 /// ```swift
 /// let manager = PagedCollection(collectionView, showing: list) { rows in
@@ -16,28 +16,32 @@ public import ListSource
 /// manager.loadFirstPage()
 /// ```
 ///
-/// The footer is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`, as tall as its
-/// `sizeThatFits(_:)` returns. If a section declares a layout, the adapter's layout includes the footer. Otherwise the
-/// app's layout stays, and the footer appears only if that layout has a boundary item of this kind. Without one, offer
-/// the next page and a retry elsewhere; ``PagedManager/onTip`` and ``PagedManager/onCompletion`` report when.
+/// The manager adds pull-to-refresh, loads next pages automatically, and shows a footer. Unless stated here, it works
+/// like ``PagedTable``. The collection view retains the manager.
 ///
-/// If the rows do not fill the collection view, set its `alwaysBounceVertical` so that it can be pulled.
+/// The footer is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`. Its height is the result
+/// of `sizeThatFits(_:)`. If a section declares a layout, the adapter's layout includes the footer. Otherwise, the
+/// app's layout stays, and the footer appears only if that layout has a boundary item of this kind.
 ///
-/// The collection view retains this manager, as it retains its adapter. Everything else works as in ``PagedTable``.
+/// Without a footer, offer the next page and a retry in another view. Use ``PagedManager/onTip`` and
+/// ``PagedManager/onCompletion`` to decide when.
+///
+/// If the rows do not fill the collection view, set its `alwaysBounceVertical` property so that the user can pull to
+/// refresh.
 @MainActor
 public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
-  /// The collection view, or nil once it is deallocated or has another manager or adapter.
+  /// The collection view, or nil once it is deallocated or uses another manager or adapter.
   public var collectionView: UICollectionView? { listView as? UICollectionView }
 
   /// Creates a manager and shows the list's current rows.
   ///
-  /// A collection view without an adapter gets one.
+  /// If the collection view has no adapter, the manager creates one.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - list: The list to show.
-  ///   - declare: Returns the declaration of the rows. Called again whenever they change, and by
-  ///     ``PagedManager/show()``. The manager retains it.
+  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure, and calls it
+  ///     whenever the rows change and in ``PagedManager/show()``.
   @discardableResult
   public init(
     _ collectionView: UICollectionView,

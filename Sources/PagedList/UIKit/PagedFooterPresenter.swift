@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The presenter of a paged list's footer. If the list shows none, the app's own footer returns.
+/// An object that shows the footer of a paged list. If there is no footer to show, it restores the app's own footer.
 @MainActor
 final class PagedFooterPresenter {
   private var state: PagedFooterState?
@@ -14,13 +14,13 @@ final class PagedFooterPresenter {
   private var appFooter: UIView?
   private let widthObserver = WidthObserver(frame: .zero)
 
-  /// Shows a footer, unless the same one is already visible.
+  /// Shows a footer for a state, unless the same footer is already visible.
   ///
   /// - Parameters:
-  ///   - newState: The state to show, or nil for none.
-  ///   - make: Makes the view. Nil, or a nil result, leaves the app's own footer.
-  ///   - listView: The list view.
-  ///   - isForced: Whether to make the view again even if the state is the same.
+  ///   - newState: The state to show, or nil to show no footer.
+  ///   - make: A closure that creates the footer. If the closure or its result is nil, the app's own footer stays.
+  ///   - listView: The table or collection view.
+  ///   - isForced: Whether to create the footer again even if the state is unchanged.
   func show(
     _ newState: PagedFooterState?,
     by make: (@MainActor (PagedFooterState) -> UIView?)?,
@@ -42,8 +42,8 @@ final class PagedFooterPresenter {
     }
   }
 
-  /// Makes the view as wide as the list view, and as tall as it needs. A list view without a width has not been laid
-  /// out yet.
+  /// Makes the footer as wide as the list view and as tall as its content. Does nothing until the list view has a
+  /// width.
   private func measure(in listView: any PagedListView) {
     let room = CGSize(width: listView.bounds.width, height: .greatestFiniteMagnitude)
     guard let view, room.width > 0 else { return }
@@ -51,18 +51,18 @@ final class PagedFooterPresenter {
     view.frame.size = CGSize(width: room.width, height: height > 0 ? height : view.frame.height)
   }
 
-  /// Whether the app has since set a footer of its own.
+  /// Returns whether the app has replaced the footer with its own.
   private func isReplaced(in listView: any PagedListView) -> Bool {
     view != nil && listView.foot !== view
   }
 }
 
-/// A subview of zero height that observes the list view's width, for which UIKit has no callback.
+/// A subview of zero height that observes the width of its list view. UIKit has no callback for a change of width.
 private final class WidthObserver: UIView {
   private var lastWidth: CGFloat = 0
   private var onChange: (@MainActor (any PagedListView) -> Void)?
 
-  /// Adds itself to a list view and calls `body` whenever its width changes.
+  /// Adds this view to a list view, and calls `body` whenever the list view's width changes.
   func observe(_ listView: any PagedListView, onChange body: @escaping @MainActor (any PagedListView) -> Void)
   {
     lastWidth = listView.bounds.width

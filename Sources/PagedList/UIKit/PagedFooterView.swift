@@ -8,34 +8,38 @@ public import ListSource
 #endif
 
 extension EventName {
-  /// The user taps to retry a failed page. The footer of a ``PagedTable`` or ``PagedCollection`` emits this event.
+  /// The event that the footer of a paged list emits when the user taps to retry.
+  ///
+  /// ``PagedTable`` and ``PagedCollection`` then request the failed or cancelled page again.
   public static let pageRetryTapped: EventName = "page.retryTapped"
 
-  /// The user taps to load the next page. The footer of a ``PagedTable`` or ``PagedCollection`` emits this event.
+  /// The event that the footer of a paged list emits when the user taps to load more.
+  ///
+  /// ``PagedTable`` and ``PagedCollection`` then load the next page.
   public static let pageMoreTapped: EventName = "page.moreTapped"
 }
 
-/// The state that the footer of a paged list shows.
+/// A state that the footer of a paged list shows.
 public enum PagedFooterState: Sendable, Equatable {
-  /// A page is loading, and no other indicator is visible.
+  /// A page is loading, and no other indicator shows it.
   case loading
 
-  /// The list is empty, without more pages.
+  /// The list is empty, and there are no more pages.
   case empty
 
-  /// The next page failed, or the first one in an empty list.
+  /// The next page failed, or the first page of an empty list failed.
   case failure(PageFailure)
 
   /// The first page was cancelled, and the list is empty.
   case cancelled
 
-  /// There may be another page.
+  /// There may be another page, which the user can load.
   case more
 
   /// The last page has arrived.
   case end
 
-  /// Creates the state of a list's footer, or returns nil if the footer is hidden.
+  /// Creates the footer state for a list, or returns nil if the footer is hidden.
   ///
   /// - Parameters:
   ///   - status: The status of the list.
@@ -53,15 +57,15 @@ public enum PagedFooterState: Sendable, Equatable {
   }
 }
 
-/// The default footer of a paged list: a message and, if the user can act, a button.
+/// The default footer of a paged list.
 ///
-/// The button emits ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped`` up the
-/// responder chain.
+/// The footer shows a message and, if the user can act, a button. The button emits
+/// ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped`` up the responder chain.
 public final class PagedFooterView: UIView {
   private let label = UILabel(frame: .zero)
   private let button: UIButton?
 
-  /// Creates a view that shows a footer state.
+  /// Creates a footer with the message and the button for a state.
   public init(_ state: PagedFooterState) {
     button = state.action.map { _ in UIButton(configuration: .plain()) }
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -77,20 +81,20 @@ public final class PagedFooterView: UIView {
     addSubview(button)
   }
 
-  /// Unsupported. Returns nil.
+  /// Returns nil. This view cannot be created from an archive.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The message.
+  /// The message that the footer shows, in English unless it comes from an error.
   public var text: String? { label.text }
 
-  /// Returns the width of `size` and the height, in points, that the content needs at that width.
+  /// Returns a size with the given width and the height that the content needs at that width, in points.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: parts(width: size.width).height)
   }
 
-  /// Lays out the message above the button.
+  /// Positions the message and, below it, the button.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let parts = parts(width: bounds.width)
@@ -116,7 +120,7 @@ public final class PagedFooterView: UIView {
 }
 
 extension PagedFooterState {
-  /// The message, in English.
+  /// The message for this state, in English unless it comes from an error.
   fileprivate var text: String {
     switch self {
     case .loading: "Loading …"

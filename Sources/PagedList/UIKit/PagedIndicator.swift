@@ -6,29 +6,30 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The indicator of a refresh: the list view's own refresh control, or a new one. Where refresh controls are not
-/// supported, the footer takes its place.
+/// An object that shows a refresh in the list view's own refresh control, or in a new one.
+///
+/// If refresh controls are not supported, the footer shows the refresh instead.
 @MainActor
 final class PagedIndicator {
-  /// Called when the user pulls to refresh.
+  /// A closure that is called when the user pulls to refresh.
   var onPull: (@MainActor () -> Void)?
 
   private var control: UIRefreshControl?
 
-  /// Whether this class created the control and must remove it.
+  /// Whether this object created the control and must remove it.
   private var ownsControl = false
 
   private let pull = UIAction.Identifier("PagedList.pull")
 
   var isRefreshing: Bool { control?.isRefreshing == true }
 
-  /// Whether the footer currently shows the refresh.
+  /// Whether the footer currently shows a refresh.
   private(set) var isInFooter = false
 
-  /// Whether the footer replaces the control.
+  /// Whether the footer is used instead of a refresh control.
   private var usesFooter = false
 
-  /// Adds pull-to-refresh, with the list view's current control or a new one.
+  /// Adds pull-to-refresh to a list view, with its current control or a new one.
   func place(in listView: UIScrollView?) {
     guard UIRefreshControl.isSupported else { return usesFooter = true }
     guard let listView else { return }
@@ -41,7 +42,7 @@ final class PagedIndicator {
     (self.control, ownsControl) = (control, found == nil)
   }
 
-  /// Removes pull-to-refresh. The app's own control stays, without an action of this class.
+  /// Removes pull-to-refresh. The app's own control stays, but without this object's action.
   func remove(from listView: UIScrollView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
@@ -50,8 +51,10 @@ final class PagedIndicator {
     usesFooter = false
   }
 
-  /// Shows the indicator. A list view at its top scrolls to reveal it. If the app has since set another control, that
-  /// one is used.
+  /// Shows the indicator.
+  ///
+  /// If the list view is at its top, it scrolls to reveal the control. If the app has set another control, the
+  /// indicator uses that control.
   func begin(in listView: UIScrollView?) {
     isInFooter = usesFooter
     guard control != nil, let listView, listView.refreshControl != nil else { return }

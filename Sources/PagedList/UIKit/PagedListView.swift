@@ -7,25 +7,25 @@ internal import ListSource
   internal import PortableUIKit
 #endif
 
-/// The common interface of table and collection views that a ``PagedManager`` uses.
+/// The interface of table and collection views that a ``PagedManager`` uses.
 @MainActor
 protocol PagedListView: UIScrollView {
-  /// The adapter that shows the rows, or nil if there is none.
+  /// The adapter that shows the rows, or nil if the view has none.
   var rowAdapter: ListAdapter? { get }
 
-  /// Creates an adapter for a view without one.
+  /// Creates an adapter. Call this method only if the view has none.
   func makeRowAdapter() -> ListAdapter
 
-  /// The index paths of the visible rows, in any order.
+  /// The index paths of the visible rows or items, in any order.
   var rowsInView: [IndexPath] { get }
 
   var numberOfSections: Int { get }
   func numberOfRows(inSection section: Int) -> Int
 
-  /// The view below all rows.
+  /// The footer below all rows.
   var foot: UIView? { get set }
 
-  /// Whether the list view sizes its footer itself.
+  /// Whether the list view determines the size of its footer.
   var sizesFooter: Bool { get }
 }
 
@@ -56,7 +56,7 @@ extension UICollectionView: PagedListView {
   var foot: UIView? {
     get { listAdapter?.listFooter }
     set {
-      // Setting the same view again must measure it again.
+      // An unchanged view would not be measured again, so it is removed first.
       if newValue === foot { listAdapter?.listFooter = nil }
       listAdapter?.listFooter = newValue
     }

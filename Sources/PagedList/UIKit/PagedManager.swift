@@ -6,51 +6,57 @@ internal import ListSource
   public import PortableUIKit
 #endif
 
-/// The common base class of ``PagedTable`` and ``PagedCollection``, which show a ``PagedList`` in a list view.
+/// The base class of ``PagedTable`` and ``PagedCollection``, which show a ``PagedList``.
 ///
-/// Create one of the two subclasses.
+/// Create one of the two subclasses instead of this class.
 @MainActor
 public class PagedManager<Item: Sendable> {
-  /// The list to show.
+  /// The list that the manager shows.
   public let list: PagedList<Item>
 
-  /// The list view, or nil once it is deallocated or has another manager or adapter.
+  /// The table or collection view, or nil once it is deallocated or uses another manager or adapter.
   private(set) weak var listView: (any PagedListView)?
 
-  /// Whether pulling the list view down loads the first page.
+  /// Whether the user can pull the list view down to load the first page.
   ///
-  /// Uses the list view's own refresh control, which stays when this is set to false, or adds and removes one. If the
-  /// app sets another control later, set this to true again or call ``enterRefresh()``.
+  /// The manager uses the list view's own refresh control or adds a new one. Setting this property to false removes
+  /// only a control that the manager added. If the app sets another control later, set this property to true again or
+  /// call ``enterRefresh()``.
   ///
-  /// The Mac idiom of Mac Catalyst has no refresh control. Call ``enterRefresh()`` from a menu item there; the footer
-  /// shows that the page is loading.
+  /// In the Mac idiom of Mac Catalyst, refresh controls are not supported. Call ``enterRefresh()`` from a menu item
+  /// instead. The footer then shows that the page is loading.
   public var pullsToRefresh = true {
     didSet { placeIndicator() }
   }
 
   /// Whether the next page loads automatically near the end of the list.
   ///
-  /// It loads when a row within ``PagedList/prefetchDistance`` of the end is about to appear, or is visible after a
-  /// refresh or a pause. After a page without new visible rows, the user continues with the footer or by scrolling;
-  /// otherwise a service that repeats itself would be called endlessly.
+  /// The page loads when a row within ``PagedList/prefetchDistance`` of the end is about to appear. It also loads if
+  /// such a row is visible after a refresh or a pause.
+  ///
+  /// If a page adds no visible rows, loading stops until the user scrolls or taps the footer. Otherwise, a service that
+  /// repeats its rows would receive endless requests.
   public var loadsNextPageNearEnd = true
 
-  /// Whether the list view animates changes.
+  /// Whether changes to the rows are animated.
   public var animatesChanges = true
 
-  /// Makes the footer below all rows. Nil, or a nil result, leaves the app's own footer: a table view's
-  /// `tableFooterView`, and nothing in a collection view.
+  /// A closure that creates the footer below all rows.
   ///
-  /// A custom footer emits ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped``. Its
-  /// height is what `sizeThatFits(_:)` returns, or else its frame's height.
+  /// If the closure or its result is nil, a table view shows the app's own `tableFooterView`, and a collection view
+  /// shows no footer.
+  ///
+  /// To let the user act, a custom footer emits ``RouterEvents/EventName/pageRetryTapped`` or
+  /// ``RouterEvents/EventName/pageMoreTapped``. Its height is the result of `sizeThatFits(_:)`. If the result is 0, the
+  /// height of its frame is used.
   public var footer: (@MainActor (PagedFooterState) -> UIView?)? = { PagedFooterView($0) } {
     didSet { showFooter(forced: true) }
   }
 
-  /// Called with a message for the user: a page failed, arrived without rows, or was cached.
+  /// A closure that receives messages for the user, for example if a page fails, is empty, or comes from a cache.
   public var onTip: (@MainActor (PageTip) -> Void)?
 
-  /// Called with the result of each load, after the views are updated.
+  /// A closure that receives the result of each load, after the views are updated.
   public var onCompletion: (@MainActor (_ load: PageLoad, _ result: PageStatus) -> Void)?
 
   private let declare: @MainActor ([Item]) -> ListSource
@@ -58,7 +64,7 @@ public class PagedManager<Item: Sendable> {
   private let footerPresenter = PagedFooterPresenter()
   private var taps: [EventObservation] = []
 
-  /// The pending check whether the next page is due.
+  /// The task that checks whether to load the next page, or nil if no check is pending.
   package private(set) var endCheck: Task<Void, Never>?
 
   init(
@@ -82,13 +88,14 @@ public class PagedManager<Item: Sendable> {
     showFooter()
   }
 
-  /// Loads the first page as if the user pulled to refresh. The refresh control shows it, or the footer where there is
-  /// none.
+  /// Loads the first page as if the user had pulled to refresh.
   ///
-  /// - Returns: The load, whose outcome can be awaited.
+  /// The refresh control shows that the page is loading. If there is no refresh control, the footer shows it.
+  ///
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func enterRefresh() -> PageLoadHandle {
-    // Enqueued, because the end of a load that observers are just being notified of would hide the indicator.
+    // Enqueued, because otherwise the end of the previous load could hide the indicator.
     list.enqueueLoad { [weak self] list, completion in
       guard let self else { return completion.finish(.ignored) }
       indicator.begin(in: listView)
@@ -97,26 +104,28 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Loads the first page without the indicator.
+  /// Loads the first page without showing the refresh control.
   ///
-  /// - Returns: The load, whose outcome can be awaited.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadFirstPage() -> PageLoadHandle {
     let page = list.loadFirstPage()
-    // If that page was already loading, an indicator may now have replaced the footer.
+    // No event arrives if the page was already loading, but a refresh control may have replaced the footer.
     showFooter()
     return page
   }
 
-  /// Loads the next page, if there may be one.
+  /// Loads the next page if ``PagedList/hasMore`` is true and no other load is running.
   ///
-  /// - Returns: The load, whose outcome can be awaited.
+  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadNextPage() -> PageLoadHandle {
     list.loadNextPage()
   }
 
-  /// Declares and applies the rows again. Call this after a change to anything else that the declaration depends on.
+  /// Declares the rows again and shows them.
+  ///
+  /// Call this method after a change to any other data that the declaration uses.
   public func show() {
     listView?.rowAdapter?.apply(declare(list.items), animated: animatesChanges)
   }
@@ -125,7 +134,7 @@ public class PagedManager<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
-  /// The list does not retry a first page that was cancelled.
+  /// Loads the failed or cancelled page again. ``PagedList/retry()`` does not load a cancelled first page.
   private func tryAgain() {
     if footerState == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
   }
@@ -140,7 +149,7 @@ public class PagedManager<Item: Sendable> {
     footerPresenter.show(isRedundant ? nil : state, by: footer, in: listView, forced: isForced)
   }
 
-  /// A superseded load ends too, while the indicator stays for the load that replaced it.
+  /// Hides the indicator, unless another load of the first page has replaced the load that ended.
   private func endIndicator() {
     switch list.status {
     case .ongoing(let load) where load.kind != .next, .paused(let load?) where load.kind != .next: break
@@ -148,14 +157,15 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Checks again after a refresh or a pause: the user may already be near the end, where no further row is about to
-  /// appear.
+  /// Checks for the next page after a refresh or a pause. If the user is already near the end, no further row appears
+  /// to trigger this check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
 
-  /// The number of rows after the last visible one. Nil if no row is visible or the list view is in no window, where
-  /// UIKit logs a warning.
+  /// The number of rows after the last visible row, or nil if no row is visible.
+  ///
+  /// The value is also nil if the list view is not in a window, because UIKit would log a warning.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
@@ -174,7 +184,8 @@ public class PagedManager<Item: Sendable> {
 }
 
 extension PagedManager: PagedListObserver {
-  /// Updates the list view, the indicator and the footer, and calls ``onTip`` and ``onCompletion``.
+  /// Updates the list view, the indicator, and the footer after an event of the list. Calls ``onTip`` and
+  /// ``onCompletion``.
   public func receive(_ event: PagedListEvent) {
     switch event {
     case .began, .paused: showFooter()
@@ -195,7 +206,7 @@ extension PagedManager: PagedListObserver {
 }
 
 extension PagedManager: ListCompanion {
-  /// Deferred, because the list view is laying out its rows.
+  /// Schedules a check for the next page. The check is asynchronous, because the list view is laying out its rows.
   package func willDisplayRow(rowsAfter: Int) {
     guard rowsAfter < list.prefetchDistance else { return }
     let index = list.items.count - 1 - rowsAfter

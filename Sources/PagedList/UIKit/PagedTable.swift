@@ -6,7 +6,7 @@ public import ListSource
   public import PortableUIKit
 #endif
 
-/// Shows a ``PagedList`` in a table view, with pull-to-refresh, automatic loading of next pages, and a footer.
+/// A manager that shows a ``PagedList`` in a table view.
 ///
 /// ```swift
 /// let manager = PagedTable(tableView, showing: list) { rows in
@@ -16,27 +16,29 @@ public import ListSource
 /// manager.loadFirstPage()
 /// ```
 ///
-/// Each part is optional: ``PagedManager/pullsToRefresh``, ``PagedManager/loadsNextPageNearEnd``,
-/// ``PagedManager/footer``. After a result the order is always: the rows, the end of the indicator,
-/// ``PagedManager/onTip``, ``PagedManager/onCompletion``.
+/// The manager adds pull-to-refresh, loads next pages automatically, and shows a footer. Each part is optional: see
+/// ``PagedManager/pullsToRefresh``, ``PagedManager/loadsNextPageNearEnd``, and ``PagedManager/footer``.
 ///
-/// The table view retains this manager, as it retains its adapter, so no property is needed. The manager retains the
-/// list and the `declare` closure; capture the controller weakly in it. If the table view gets another manager, or an
-/// adapter of the app's, this one detaches: it shows nothing and receives no more events.
+/// When a load ends, the manager updates the rows and hides the indicator. It then calls ``PagedManager/onTip`` and
+/// ``PagedManager/onCompletion``, in this order.
+///
+/// The table view retains the manager, so you need no property for it. The manager retains the list and the `declare`
+/// closure. Capture the view controller weakly in the closure. If the table view gets another manager or adapter, this
+/// manager detaches. It then shows nothing and receives no more events.
 @MainActor
 public final class PagedTable<Item: Sendable>: PagedManager<Item> {
-  /// The table view, or nil once it is deallocated or has another manager or adapter.
+  /// The table view, or nil once it is deallocated or uses another manager or adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
   /// Creates a manager and shows the list's current rows.
   ///
-  /// A table view without an adapter gets one.
+  /// If the table view has no adapter, the manager creates one.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - list: The list to show.
-  ///   - declare: Returns the declaration of the rows. Called again whenever they change, and by
-  ///     ``PagedManager/show()``. The manager retains it.
+  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure, and calls it
+  ///     whenever the rows change and in ``PagedManager/show()``.
   @discardableResult
   public init(
     _ tableView: UITableView,

@@ -1,16 +1,17 @@
 extension Chain {
-  /// Adds a step that replaces a failure of the previous steps with a value. If the closure throws, its error is the
-  /// new failure.
+  /// Adds a step that replaces a failure of the previous steps with a value.
+  ///
+  /// If the closure throws, its error becomes the new failure.
   public func recover(
     @_inheritActorContext _ makeValue: @escaping @Sendable (any Error) async throws -> Value
   ) -> Chain {
     appending(.recover { error in try await makeValue(error) })
   }
 
-  /// Adds a step that handles a failure of the previous steps, which is then not reported.
+  /// Adds a step that handles a failure of the previous steps.
   ///
-  /// The chain still has no value. Later steps are skipped up to a ``recover(_:)``, and awaiting the value throws the
-  /// error.
+  /// A handled failure is not reported, but the chain still has no value. Steps that need a value are skipped until a
+  /// ``recover(_:)`` step provides one. Without such a step, awaiting the value throws the error.
   public func catchError(
     @_inheritActorContext _ handle: @escaping @Sendable (any Error) async -> Void
   ) -> Chain {
@@ -22,8 +23,9 @@ extension Chain {
     )
   }
 
-  /// Adds a step that always runs, after a value, a failure or a cancellation, and changes none of them. Cancelling the
-  /// run does not cancel what the step awaits.
+  /// Adds a step that always runs, after a value, a failure, or a cancellation.
+  ///
+  /// The step does not change the result. Cancelling the run does not cancel the work that the step awaits.
   public func finally(
     @_inheritActorContext _ cleanUp: @escaping @Sendable () async -> Void
   ) -> Chain {

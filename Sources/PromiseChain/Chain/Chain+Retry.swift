@@ -1,18 +1,18 @@
 internal import KitSupport
 
-/// The random share of the delay before a retry, which keeps clients that failed together from retrying together.
+/// A random reduction of the delay before a retry. It prevents clients that failed together from retrying together.
 public struct Jitter: Sendable {
-  /// No randomness.
+  /// Jitter that leaves every delay unchanged.
   public static let none = Jitter(share: 0) { 0 }
 
   private let share: Double
   private let random: @Sendable () -> Double
 
-  /// Shortens each delay by a random share.
+  /// Returns jitter that shortens each delay by a random share.
   ///
   /// - Parameters:
-  ///   - share: The largest share to leave out, from 0 to 1. With 0.5 a delay of 10 seconds takes 5 to 10 seconds.
-  ///   - random: Returns numbers from 0 to 1. Tests pass their own.
+  ///   - share: The largest share to remove, from 0 to 1. With 0.5, a delay of 10 seconds becomes 5 to 10 seconds.
+  ///   - random: A closure that returns numbers from 0 to 1. Tests can pass their own.
   /// - Returns: The jitter.
   public static func upTo(
     _ share: Double,
@@ -22,27 +22,30 @@ public struct Jitter: Sendable {
   }
 
   func applied(to delay: Duration) -> Duration {
-    // NaN means no jitter.
+    // A share of NaN means no jitter.
     let factor = 1 - (share > 0 ? min(share, 1) : 0) * min(max(random(), 0), 1)
     return factor < 1 ? delay.scaled(by: factor) : delay
   }
 }
 
 extension Chain {
-  /// Runs all previous steps again when they fail, including `catchError` and `finally`, unless the run was cancelled.
+  /// Returns a chain that runs all previous steps again when they fail.
   ///
-  /// If a request failed with a `Retry-After` header, the delay is at least that long; see ``RequestError/retryAfter``.
-  /// A negative or non-finite `backoff` is reported and replaced by 1. A delay never exceeds 100 years.
+  /// The previous steps include `catchError` and `finally` steps. A cancelled run is not retried.
+  ///
+  /// If a request fails with a `Retry-After` header, the delay is at least as long as the header asks for. See
+  /// ``RequestError/retryAfter``. A negative or non-finite `backoff` is reported and replaced by 1. A delay never
+  /// exceeds 100 years.
   ///
   /// - Parameters:
-  ///   - count: The maximum number of retries. With 3 the steps run up to four times.
+  ///   - count: The maximum number of retries. With 3, the steps run up to four times.
   ///   - delay: The delay before the first retry.
-  ///   - backoff: The factor between consecutive delays.
-  ///   - jitter: The random share of each delay. It never makes a delay shorter than a `Retry-After` header.
-  ///   - longestRetryAfter: The longest acceptable `Retry-After`. A failure with a longer one is not retried.
+  ///   - backoff: The factor that multiplies the delay after each retry.
+  ///   - jitter: The random reduction of each delay. It never shortens a delay from a `Retry-After` header.
+  ///   - longestRetryAfter: The longest acceptable `Retry-After` delay. A failure with a longer delay is not retried.
   ///   - clock: The clock that measures the delay.
-  ///   - isTransient: Returns whether to retry after an error.
-  /// - Returns: A chain that fails with the last failure.
+  ///   - isTransient: A closure that returns whether to retry after an error.
+  /// - Returns: A chain that ends with the value or failure of the last attempt.
   public func retry(
     _ count: Int,
     delay: Duration = .zero,
@@ -82,7 +85,7 @@ extension Chain {
 }
 
 extension Duration {
-  /// The duration multiplied by a factor, bounded. A plain multiplication would trap on an overflow.
+  /// Returns the duration multiplied by a factor, limited to 100 years. A plain multiplication would trap on overflow.
   fileprivate func scaled(by factor: Double) -> Duration {
     guard self > .zero, factor > 0 else { return .zero }
     return factor < Self.century / self ? (self * factor).bounded : .century

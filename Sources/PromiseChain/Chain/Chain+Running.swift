@@ -1,10 +1,14 @@
 extension Chain {
-  /// Starts a run in a new task. The run need not be retained. A failure that is neither handled by a step nor awaited
-  /// is reported.
+  /// Starts a run in a new task.
   ///
-  /// If the caller is on an actor, such as the main actor, no step runs before the caller suspends or returns. The run
-  /// returns to that actor between steps, so steps written there run without leaving it. Without an actor, the first
-  /// step may run immediately, concurrently with the caller.
+  /// The run continues to its end even if nothing retains it. If no step handles a failure and no task awaits the
+  /// value, the failure is reported.
+  ///
+  /// If the caller is isolated to an actor, such as the main actor, no step runs before the caller suspends or returns.
+  /// Between steps, the run is on that actor, so steps isolated to the actor run without leaving it. If the caller is
+  /// not isolated, the first step may run concurrently with the caller.
+  ///
+  /// - Returns: The run, whose value you can await.
   @discardableResult
   public func start(
     isolation: isolated (any Actor)? = #isolation,
@@ -14,10 +18,11 @@ extension Chain {
     RunningChain(steps, isolation: isolation, fileID: fileID, line: line)
   }
 
-  /// Runs the chain in the current task, with its priority and cancellation.
+  /// Runs the chain in the current task, with the task's priority and cancellation.
   ///
-  /// Throws the failure that no step recovered from. If the task was cancelled, it always throws `CancellationError`,
-  /// even if the cancelled step threw another error.
+  /// - Returns: The value of the last step.
+  /// - Throws: The failure that no step recovered from. If the task is cancelled, the method throws
+  ///   `CancellationError`, even if the cancelled step throws another error.
   public nonisolated(nonsending) func run() async throws -> Value {
     do {
       return try await runAsPart()
@@ -26,7 +31,7 @@ extension Chain {
     }
   }
 
-  /// Runs the chain as part of another one.
+  /// Runs the chain as part of another chain. The thrown failure records whether a step has handled the error.
   nonisolated(nonsending) func runAsPart() async throws(StepRunner.Failure) -> Value {
     var runner = StepRunner(steps)
     await runner.run()

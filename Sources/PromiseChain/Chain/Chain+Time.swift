@@ -1,6 +1,8 @@
 extension Chain {
-  /// Fails with ``ChainError/timedOut(after:)`` if the previous steps take longer in total. They are then cancelled,
-  /// and the chain does not wait for them to end.
+  /// Returns a chain that fails with ``ChainError/timedOut(after:)`` if the previous steps take longer than `duration`
+  /// in total.
+  ///
+  /// The steps are then cancelled, and the chain does not wait for them to end.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     .race(
       self,
@@ -11,14 +13,15 @@ extension Chain {
     )
   }
 
-  /// Adds a delay.
+  /// Adds a step that waits for a duration and then passes the value on.
   public func delay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     tap { _ in try await clock.pause(for: duration) }
   }
 }
 
 extension Duration {
-  /// The duration, between 0 and 100 years. Clocks and sessions trap on durations that they cannot represent.
+  /// The duration, clamped to a range from 0 to 100 years. Clocks and sessions trap on durations that they cannot
+  /// represent.
   var bounded: Duration { min(max(self, .zero), .century) }
 
   static var century: Duration { .seconds(3_155_760_000) }

@@ -1,9 +1,9 @@
 internal import KitSupport
 
 extension Chain {
-  /// Runs chains of any types concurrently and combines their values in a tuple.
+  /// Returns a chain that runs chains of any types concurrently and combines their values in a tuple.
   ///
-  /// Fails with the first failure. The other chains are then cancelled, and the chain does not wait for them to end.
+  /// The chain fails with the first failure. It then cancels the other chains and does not wait for them to end.
   public static func all<each Part: Sendable>(
     _ parts: repeat Chain<each Part>
   ) -> Chain<(repeat each Part)> where Value == (repeat each Part) {
@@ -14,12 +14,12 @@ extension Chain {
     }
   }
 
-  /// Runs chains of one type concurrently, at most `limit` at a time. The values are in the order of the chains.
+  /// Returns a chain that runs chains of one type concurrently and combines their values in an array.
   ///
-  /// Fails with the first failure. No further chain then starts, the running ones are cancelled, and the chain does not
-  /// wait for them to end.
+  /// At most `limit` chains run at a time. The values are in the order of the chains. The chain fails with the first
+  /// failure. It then starts no further chains, cancels the running chains, and does not wait for them to end.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of chains, in addition to their own work.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of chains, in addition to the work of the chains.
   public static func all<Part: Sendable>(
     _ parts: [Chain<Part>],
     atOnce limit: Int = .max
@@ -43,24 +43,25 @@ extension Chain {
     }
   }
 
-  /// Runs chains concurrently and ends with the value or failure of the first one to end.
+  /// Returns a chain that runs chains concurrently and ends with the first value or failure.
   ///
-  /// The others are then cancelled, and the chain does not wait for them to end. A race without chains fails with
+  /// The race then cancels the other chains and does not wait for them to end. A race without chains fails with
   /// ``ChainError/nothingToRace``.
   public static func race(_ chains: [Chain]) -> Chain {
     let chains = NestedChains(chains)
     return settling { settlement in
       if chains.count == 0 { throw ChainError.nothingToRace }
       for index in 0..<chains.count {
-        // Captures one chain only, so that a loser does not retain the winner.
+        // Captures only this chain, so that a chain that loses does not retain the winner.
         let chain = chains[index]
         settlement.settle { try await chain.runAsPart() }
       }
     }
   }
 
-  /// Runs chains concurrently and ends with the value or failure of the first one to end. The others are then
-  /// cancelled, and the chain does not wait for them to end.
+  /// Returns a chain that runs chains concurrently and ends with the first value or failure.
+  ///
+  /// The race then cancels the other chains and does not wait for them to end.
   public static func race(_ first: Chain, _ others: Chain...) -> Chain {
     race([first] + others)
   }

@@ -1,4 +1,4 @@
-/// A description of work in steps. Each step receives the value of the previous one.
+/// A description of asynchronous work as a series of steps. Each step receives the value of the previous step.
 ///
 /// ```swift
 /// let chain = Chain.first { try await service.login() }
@@ -9,18 +9,18 @@
 /// let name = try await running.value
 /// ```
 ///
-/// A chain is cold: nothing runs until it is started, and each start is an independent run. A run stays alive until it
-/// ends, even if nothing retains it, and releases each step as soon as it is over. Adding a step returns a new chain
-/// and leaves the original unchanged.
+/// A chain does nothing until it is started, and each start is an independent run. A run continues to its end even if
+/// nothing retains it, and it releases each step when the step ends. Adding a step returns a new chain and leaves the
+/// original chain unchanged.
 ///
-/// A step runs in the isolation in which it is written. A step written on the main actor runs there. A step written in
-/// an actor must capture `self` or another isolated value, because a closure that captures none is not isolated to that
-/// actor.
+/// A step runs in the isolation in which its closure is written. A closure written on the main actor runs there. A
+/// closure written in an actor must capture `self` or another isolated value. Otherwise, Swift does not isolate it to
+/// the actor.
 ///
-/// A failure skips the steps up to the next ``recover(_:)`` or ``catchError(_:)``. Cancelling a run cancels the running
-/// step; of the later steps only those of ``finally(_:)`` run.
+/// After a failure, only ``recover(_:)``, ``catchError(_:)``, and ``finally(_:)`` steps run, until a ``recover(_:)``
+/// step returns a value. Cancelling a run cancels the running step. Of the later steps, only ``finally(_:)`` steps run.
 public struct Chain<Value: Sendable>: Sendable {
-  // Steps are created in inlinable code, because specialised closures run a fifth faster.
+  // Steps are created in inlinable code, because specialized closures run a fifth faster.
   let steps: Steps
 
   @usableFromInline
@@ -28,7 +28,9 @@ public struct Chain<Value: Sendable>: Sendable {
     self.steps = steps
   }
 
-  /// Creates a chain of one step. To await another chain in a step, call its ``run()``.
+  /// Creates a chain with one step.
+  ///
+  /// To await another chain in the step, call the other chain's ``run()`` method.
   @inlinable
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable () async throws -> Value
@@ -36,7 +38,9 @@ public struct Chain<Value: Sendable>: Sendable {
     Chain(Steps(.then { _ in try await step() }))
   }
 
-  /// Adds a step that computes the next value. Any number of steps runs in constant stack space.
+  /// Adds a step that computes the next value asynchronously.
+  ///
+  /// If the closure throws, the chain fails. A chain can have any number of steps without exhausting the stack.
   @inlinable
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (Value) async throws -> Next
@@ -44,7 +48,7 @@ public struct Chain<Value: Sendable>: Sendable {
     appending(.then { value in try await step(Self.typed(value)) })
   }
 
-  /// Adds a step that computes the next value synchronously.
+  /// Adds a step that computes the next value synchronously. If the closure throws, the chain fails.
   @inlinable
   public func map<Next: Sendable>(
     @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Value) throws -> Next
@@ -52,7 +56,7 @@ public struct Chain<Value: Sendable>: Sendable {
     appending(.then { value in try await transform(Self.typed(value)) })
   }
 
-  /// Adds a step that reads the value and passes it on unchanged. If the closure throws, the chain fails.
+  /// Adds a step that receives the value and passes it on unchanged. If the closure throws, the chain fails.
   @inlinable
   public func tap(
     @_inheritActorContext _ body: @escaping @Sendable (Value) async throws -> Void
@@ -70,7 +74,8 @@ public struct Chain<Value: Sendable>: Sendable {
     Chain<Next>(Steps(step, after: steps))
   }
 
-  /// The cast cannot fail: `appending` is only called with a step that takes this type.
+  /// Casts a value to the value type of this chain. The cast cannot fail, because each step receives a value of the
+  /// type that the previous step returned.
   @inlinable
   static func typed(_ value: any Sendable) -> Value {
     value as! Value

@@ -1,22 +1,23 @@
 public import Foundation
 
-/// An error of a chain itself, as opposed to one thrown by a step.
+/// An error of a chain itself. An error that a step throws keeps its own type.
 public enum ChainError: Error, Equatable {
-  /// The callback step at this position, for example `Module/File.swift:12`, released its ``Pass`` without calling it.
+  /// A callback step released its ``Pass`` without calling it. The position names the step, for example
+  /// `Module/File.swift:12`.
   case neverPassed(position: String)
 
-  /// The steps before a `timeout` took too long.
+  /// The steps before a ``Chain/timeout(_:clock:)`` took longer than this duration.
   case timedOut(after: Duration)
 
-  /// A step awaited the value of its own run. See ``RunningChain/value`` for the cases that are detected.
+  /// A step awaited the value of its own run. ``RunningChain/value`` describes when a chain can detect this.
   case awaitsItself
 
-  /// A race had no chains.
+  /// A race had no chains to run.
   case nothingToRace
 }
 
 extension ChainError: CustomStringConvertible {
-  /// The error, and how to avoid it.
+  /// A description of the error and its cause, for logs.
   public var description: String {
     switch self {
     case .neverPassed(let position):
@@ -29,7 +30,7 @@ extension ChainError: CustomStringConvertible {
 }
 
 extension ChainError: LocalizedError {
-  /// A message for the user, in English. For logs use ``description``.
+  /// A message for the user, in English. Use ``description`` for logs.
   public var errorDescription: String? {
     switch self {
     case .timedOut: "The operation timed out."

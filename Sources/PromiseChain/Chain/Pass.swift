@@ -1,8 +1,8 @@
 internal import KitSupport
 
-/// The callback of a step, called once with the step's result, from any thread.
+/// A callback through which a step returns its result. The step calls it exactly once, from any thread.
 ///
-/// If it is released without being called, the step fails with ``ChainError/neverPassed(position:)``.
+/// If the callback is released without being called, the step fails with ``ChainError/neverPassed(position:)``.
 public final class Pass<Value: Sendable>: Sendable {
   private let settlement: Settlement<Value>
   private let position: String
@@ -17,14 +17,15 @@ public final class Pass<Value: Sendable>: Sendable {
     settlement.settle(.failure(ChainError.neverPassed(position: position)))
   }
 
-  /// Passes the result to the chain. A second result is ignored and reported. A result after a cancellation is ignored
-  /// silently.
+  /// Ends the step with a result.
+  ///
+  /// A second result is ignored and reported. A result after a cancellation is ignored without a report.
   public func callAsFunction(_ result: Result<Value, any Error>) {
     if settlement.settle(result) { return }
     report("A callback step called 'pass' more than once. Only the first result counts. Call it once.")
   }
 
-  /// Fails with an error that the step threw instead of calling.
+  /// Ends the step with an error that its closure threw. If the step already has a result, the error is reported.
   func fail(_ error: any Error) {
     if settlement.settle(.failure(error)) { return }
     report(
@@ -39,16 +40,19 @@ public final class Pass<Value: Sendable>: Sendable {
     Reports.report(message(), position: position, to: reports)
   }
 
-  /// Calls `body` if the run is cancelled before the step has passed a result. Use it to stop the work of the step.
+  /// Adds a closure to call if the run is cancelled before the step has a result.
+  ///
+  /// Use the closure to stop the work of the step. If the run is already cancelled, the closure is called immediately.
   public func onCancel(_ body: @escaping @Sendable () -> Void) {
     settlement.onEnd { isCancelled in if isCancelled { body() } }
   }
 }
 
 extension Chain {
-  /// Creates a chain of one step in callback style: `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`.
+  /// Creates a chain with one step that returns its result through a callback.
   ///
-  /// The step calls `pass` with its result, immediately or later, or throws.
+  /// The step calls `pass` with its result, immediately or later, or throws an error. For example, this chain wraps a
+  /// function with a completion handler: `Chain<Reply>.first { pass in legacy { pass(.success($0)) } }`.
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable (Pass<Value>) async throws -> Void,
     fileID: String = #fileID,
@@ -64,7 +68,7 @@ extension Chain {
     }
   }
 
-  /// A chain of one step that ends when its settlement has a result.
+  /// Creates a chain with one step that ends when its settlement has a result.
   static func settling(_ begin: @escaping @Sendable (Settlement<Value>) async throws -> Void) -> Chain {
     first { try await Settlement<Value>().value(of: begin) }
   }

@@ -3,13 +3,14 @@ public import Foundation
 extension JSON {
   /// Decodes the value at this path.
   ///
-  /// Integers and decimals keep all their digits; Foundation's own parsing would round some.
+  /// Integers and decimals keep all their digits. Foundation's own parser would round some of them.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder whose strategies and user info are used.
+  ///   - decoder: The decoder that provides the strategies and the user info.
   /// - Returns: The decoded value.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)``, with a path from the top of the document.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)``. Its path
+  ///   starts at the top of the document.
   public func decoded<Decoded: Decodable>(
     as type: Decoded.Type = Decoded.self,
     by decoder: JSONDecoder = JSONDecoder()
@@ -22,7 +23,7 @@ extension JSON {
     }
   }
 
-  /// Converts a decoder's error to a ``RequestError`` that names the value at the path.
+  /// Returns a ``RequestError`` for an error of a decoder. It names the path of the value that could not be decoded.
   func wrongShape(_ error: any Error) -> RequestError {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): wrongShape(at: context.codingPath + [key], expected: "a value")
@@ -35,7 +36,7 @@ extension JSON {
 
   private func wrongShape(at codingPath: [any CodingKey], expected: String) -> RequestError {
     let place = codingPath.reduce(self) { place, key in
-      // A dictionary's key may be a number as well.
+      // A dictionary key may also be a number.
       if case .list = place.value, let index = key.intValue { place[index] } else { place[key.stringValue] }
     }
     do {

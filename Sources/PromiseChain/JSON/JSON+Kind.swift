@@ -1,18 +1,18 @@
 extension JSON {
-  /// An expected kind of value, and its conversion.
+  /// An expected kind of JSON value, and its conversion to a Swift type.
   ///
-  /// Apps can add their own, such as a date, an enumeration or an identifier.
+  /// Apps can add their own kinds, for example for dates, enumerations, or identifiers.
   public struct Kind<Result>: Sendable {
-    /// The kind in words, for example `a number`.
+    /// The name of the kind in errors, for example `a number`.
     let name: @Sendable () -> String
 
     let result: @Sendable (Value) -> Result?
 
-    /// Creates a kind.
+    /// Creates a kind of value.
     ///
     /// - Parameters:
-    ///   - name: The kind in words, evaluated only for an error.
-    ///   - result: Converts a value, or returns nil if it is of another kind.
+    ///   - name: The name of the kind in errors, for example `a number`. It is evaluated only if there is an error.
+    ///   - result: A closure that converts a value, or returns nil if the value is of another kind.
     public init(
       _ name: @autoclosure @escaping @Sendable () -> String,
       _ result: @escaping @Sendable (Value) -> Result?
@@ -24,19 +24,19 @@ extension JSON {
 }
 
 extension JSON.Kind<JSON.Value> {
-  /// Any value.
+  /// A JSON value of any kind.
   static var anything: Self { Self("a value") { $0 } }
 }
 
 extension JSON.Kind<Bool> {
-  /// `true` or `false`.
+  /// A JSON Boolean: `true` or `false`.
   public static var boolean: Self {
     Self("true or false") { if case .boolean(let value) = $0 { value } else { nil } }
   }
 }
 
 extension JSON.Kind<Double> {
-  /// Any number.
+  /// A JSON number, as the nearest `Double`.
   public static var number: Self {
     Self("a number") { value in
       switch value {
@@ -49,7 +49,9 @@ extension JSON.Kind<Double> {
 }
 
 extension JSON.Kind<Int> {
-  /// An integer, which may be written as `1.0` or `1e3`. Nothing is rounded.
+  /// A JSON number without a fractional part, as an `Int`.
+  ///
+  /// Notations such as `1.0` and `1e3` are accepted. No value is rounded.
   public static var whole: Self {
     Self("a whole number") { value in
       switch value {
@@ -60,7 +62,7 @@ extension JSON.Kind<Int> {
     }
   }
 
-  /// An integer within bounds.
+  /// Returns a kind that accepts an integer within bounds.
   public static func whole(in bounds: ClosedRange<Int>) -> Self {
     Self("a whole number from \(bounds.lowerBound) to \(bounds.upperBound)") { value in
       whole.result(value).flatMap { bounds.contains($0) ? $0 : nil }
@@ -69,21 +71,21 @@ extension JSON.Kind<Int> {
 }
 
 extension JSON.Kind<String> {
-  /// A string.
+  /// A JSON string.
   public static var text: Self {
     Self("a text") { if case .text(let text) = $0 { text } else { nil } }
   }
 }
 
 extension JSON.Kind<[JSON.Value]> {
-  /// An array.
+  /// A JSON array.
   public static var list: Self {
     Self("a list") { if case .list(let values) = $0 { values } else { nil } }
   }
 }
 
 extension JSON.Kind<JSON.Object> {
-  /// A dictionary.
+  /// A JSON object.
   public static var object: Self {
     Self("an object") { if case .object(let members) = $0 { members } else { nil } }
   }

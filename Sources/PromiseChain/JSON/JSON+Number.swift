@@ -1,27 +1,27 @@
 extension JSON {
-  /// A number as it is written in a document, with all its digits.
+  /// A number as it is written in a JSON document, with all its digits.
   ///
-  /// Numbers are equal if they are written alike: `1.0` and `1e0` are not.
+  /// Numbers are equal if they are written the same way. For example, `1.0` and `1e0` are not equal.
   public struct Number: Sendable, Hashable {
-    /// The number as it is written, for example `-9223372036854775809` or `4.50`.
+    /// The text of the number, for example `-9223372036854775809` or `4.50`.
     public let digits: String
 
     init(digits: String) {
       self.digits = digits
     }
 
-    /// The nearest `Double`.
+    /// The `Double` value that is nearest to the number.
     public var double: Double { Double(digits) ?? .nan }
 
-    /// Returns the number as an integer, or nil if it has a fraction or the type cannot represent it.
+    /// Returns the number as an integer, or nil if it has a fractional part or the type cannot represent it.
     ///
-    /// `9007199254740993.0` and `1e3` are integers too.
+    /// Integers may also be written as `9007199254740993.0` or `1e3`.
     public func exactly<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) -> Whole? {
       Whole(digits) ?? plainDigits.flatMap { Whole($0) }
     }
 
-    /// The digits of an integer without fraction and exponent, or nil if the number has a fraction or more digits than
-    /// any integer type holds.
+    /// The digits of an integer, without a fraction or an exponent. Nil if the number has a fractional part or more
+    /// digits than any integer type can represent.
     var plainDigits: String? {
       let parts = digits.split(separator: "e").flatMap { $0.split(separator: "E") }
       let mantissa = parts[0].split(separator: ".")
@@ -42,12 +42,12 @@ extension JSON {
 }
 
 extension JSON.Number: LosslessStringConvertible {
-  /// Creates a number from its JSON notation, or returns nil if the text is not one.
+  /// Creates a number from JSON notation, or returns nil if the text is not a JSON number.
   public init?(_ description: String) {
     guard JSONParser.isNumber(description) else { return nil }
     digits = description
   }
 
-  /// The number as it is written.
+  /// The text of the number, with all its digits.
   public var description: String { digits }
 }

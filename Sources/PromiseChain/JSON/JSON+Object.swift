@@ -1,17 +1,17 @@
 extension JSON {
-  /// The members of an object, in the order of the document.
+  /// The members of a JSON object, in the order of the document.
   ///
-  /// Keys are equal if they have the same code units. A Swift `Dictionary` would also merge keys that are canonically
-  /// equivalent, such as the two encodings of `ü`. If a key repeats, the last value wins and keeps the position of the
-  /// first.
+  /// Keys are equal if they have the same code units. Unlike a Swift `Dictionary`, an object does not merge canonically
+  /// equivalent keys, such as the two encodings of `ü`. If a key repeats, the last value wins and keeps the position of
+  /// the first value.
   public struct Object: Sendable {
     private var members: [(key: String, value: Value)] = []
     private var places: [Name: Int] = [:]
 
-    /// Creates an empty object.
+    /// Creates an object without members.
     public init() {}
 
-    /// The value of a key, or nil if there is none.
+    /// Accesses the value for a key. The value is nil if the object does not contain the key.
     ///
     /// - Complexity: O(1).
     public subscript(_ key: String) -> Value? { places[Name(text: key)].map { members[$0].value } }
@@ -48,7 +48,7 @@ extension JSON.Object: RandomAccessCollection {
   /// The position after the last member.
   public var endIndex: Int { members.count }
 
-  /// The member at a zero-based position.
+  /// Accesses the member at a zero-based position.
   public subscript(_ position: Int) -> (key: String, value: JSON.Value) { members[position] }
 }
 
@@ -60,7 +60,7 @@ extension JSON.Object: Equatable {
 }
 
 extension JSON.Object: ExpressibleByDictionaryLiteral {
-  /// Creates an object. If a key repeats, the last value wins.
+  /// Creates an object from a dictionary literal. If a key repeats, the last value wins.
   public init(dictionaryLiteral elements: (String, JSON.Value)...) {
     for (key, value) in elements { set(key, to: value) }
   }

@@ -1,25 +1,25 @@
 extension JSON {
-  /// Any JSON value.
+  /// A JSON value of any kind.
   public enum Value: Sendable, Equatable {
-    /// `null`.
+    /// The JSON value `null`.
     case null
-    /// `true` or `false`.
+    /// A Boolean: `true` or `false`.
     case boolean(Bool)
-    /// A number without fraction and exponent that an `Int` can represent.
+    /// A number that is written without a fraction or an exponent and fits in an `Int`.
     case whole(Int)
-    /// Any other number, as it is written.
+    /// Any other number, as it is written in the document.
     case number(Number)
     /// A string.
     case text(String)
     /// An array.
     case list([Value])
-    /// A dictionary. If a key repeats, the last value wins.
+    /// An object. If a key repeats, the last value wins.
     case object(Object)
   }
 }
 
 extension JSON.Value: CustomStringConvertible {
-  /// The value in words, for example `the number 4.8` or `a list of 3`.
+  /// A short description for errors, for example `the number 4.8` or `a list of 3`.
   public var description: String {
     switch self {
     case .null: "null"
@@ -34,7 +34,7 @@ extension JSON.Value: CustomStringConvertible {
   }
 
   private static func short(_ text: String) -> String {
-    // Avoids counting a long text.
+    // Avoids counting all characters of a long text.
     text.index(text.startIndex, offsetBy: 41, limitedBy: text.endIndex) == nil ? text : "\(text.prefix(40))…"
   }
 

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A value in a JSON document, and its path, which errors name.
+/// A value in a JSON document, together with its path.
 ///
-/// Subscripting never fails. Reading throws ``RequestError/Reason/wrongShape(path:expected:found:)``:
+/// Subscripts never fail. If a value is missing or of another kind, reading it throws
+/// ``RequestError/Reason/wrongShape(path:expected:found:)``, which names the path:
 ///
 /// ```swift
 /// let json = try await Get("feed", ["page": "2"], on: server).json()
@@ -11,31 +12,31 @@ public import Foundation
 /// let names = try json["Data", "Names"].members().map { ($0.key, try $0.place.read(.text)) }
 /// ```
 ///
-/// Reading by path and ``decoded(as:by:)`` share one parser: numbers keep their digits, keys are compared by their code
-/// units, and if a key repeats, the last value wins.
+/// Methods such as ``read(_:)`` and ``decoded(as:by:)`` share one parser. Numbers keep all their digits, and keys are
+/// compared by their code units. If a key repeats, the last value wins.
 public struct JSON: Sendable {
-  /// The name of the document in errors, such as a request or a file.
+  /// The name of the document in errors, for example a request or a file.
   public let source: String
 
-  /// The path, for example `Data.List[3].magnitude` or `Data["a.b"]`. Empty for the whole document.
+  /// The path of the value, for example `Data.List[3].magnitude` or `Data["a.b"]`. Empty for the whole document.
   public let path: String
 
   private let content: Content
 
   private enum Content {
     case value(Value)
-    /// No value. The closure describes what was found instead, for an error.
+    /// No value. The closure describes what was found instead.
     case nothing(@Sendable () -> String)
-    /// No value, because a value on the path is of another kind.
+    /// No value, because an earlier value on the path is of another kind.
     case unreachable(@Sendable () -> RequestError)
   }
 
-  /// Parses a document.
+  /// Parses a document and creates its top-level value.
   ///
   /// - Parameters:
   ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.
   ///   - source: The name of the document in errors.
-  /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``.
   public init(_ data: Data, source: String) throws(RequestError) {
     var parser = JSONParser(data, source: source)
     self.init(source: source, path: "", content: .value(try parser.document()))
@@ -52,10 +53,12 @@ public struct JSON: Sendable {
     if case .value(let value) = content { value } else { nil }
   }
 
-  /// The value for a key, or for a path of keys.
+  /// Accesses the value for a key or a path of keys. If the value is missing, ``read(_:)`` throws and
+  /// ``readIfPresent(_:)`` returns nil.
   public subscript(_ keys: String...) -> JSON { self[keys] }
 
-  /// The value for a key, or for a path of keys.
+  /// Accesses the value for a path of keys, outermost first. If the value is missing, ``read(_:)`` throws and
+  /// ``readIfPresent(_:)`` returns nil.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
       let name = Self.name(of: key)
@@ -65,19 +68,20 @@ public struct JSON: Sendable {
     }
   }
 
-  /// The notation of a key in a path.
+  /// Returns a key as it is written in a path.
   private static func name(of key: String) -> String { isPlain(key) ? key : "[\(key.debugDescription)]" }
 
   private func path(to name: String) -> String {
     path.isEmpty || name.utf8.first == UInt8(ascii: "[") ? path + name : "\(path).\(name)"
   }
 
-  /// Whether a key needs no quotes in a path.
+  /// Returns whether a key needs no quotes in a path.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
 
-  /// The element at a zero-based index.
+  /// Accesses the element at a zero-based index. If the element is missing, ``read(_:)`` throws and
+  /// ``readIfPresent(_:)`` returns nil.
   public subscript(_ index: Int) -> JSON {
     step(to: "\(path)[\(index)]", from: .list) { values in
       values.indices.contains(index) ? .value(values[index]) : .nothing { "only \(Value.list(values))" }
@@ -86,9 +90,10 @@ public struct JSON: Sendable {
 
   /// Returns the value, converted to the expected kind.
   ///
-  /// - Parameter kind: The expected kind.
-  /// - Returns: The value.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)``.
+  /// - Parameter kind: The expected kind, for example `.number`.
+  /// - Returns: The converted value.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
+  ///   is missing or of another kind.
   public func read<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result {
     switch content {
     case .value(let value):
@@ -99,11 +104,12 @@ public struct JSON: Sendable {
     }
   }
 
-  /// Returns the value, converted to the expected kind, or nil if it is missing or null.
+  /// Returns the value, converted to the expected kind, or nil if the value is missing or null.
   ///
-  /// - Parameter kind: The expected kind.
-  /// - Returns: The value, if any.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value is of another kind.
+  /// - Parameter kind: The expected kind, for example `.number`.
+  /// - Returns: The converted value, or nil.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
+  ///   is of another kind.
   public func readIfPresent<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result? {
     switch content {
     case .value(.null), .nothing: nil
@@ -111,20 +117,22 @@ public struct JSON: Sendable {
     }
   }
 
-  /// Returns the elements of the list.
+  /// Returns the elements of the array at this path.
   ///
-  /// - Returns: The elements, in order.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value is not a list.
+  /// - Returns: The elements in order, each with its path.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
+  ///   is not an array.
   public func elements() throws(RequestError) -> [JSON] {
     try read(.list).enumerated().map { index, value in
       JSON(source: source, path: "\(path)[\(index)]", content: .value(value))
     }
   }
 
-  /// Returns the keys and values of the object.
+  /// Returns the keys and values of the object at this path.
   ///
-  /// - Returns: The keys and values, in the order of the document.
-  /// - Throws: ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value is not an object.
+  /// - Returns: The keys and values in the order of the document. Each value has its path.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
+  ///   is not an object.
   public func members() throws(RequestError) -> [(key: String, place: JSON)] {
     try read(.object).map { key, value in
       (key, JSON(source: source, path: path(to: Self.name(of: key)), content: .value(value)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A keyed container of an object.
+/// A keyed decoding container for a JSON object.
 struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: JSONValueDecoder
   private let members: JSON.Object
@@ -64,7 +64,7 @@ extension JSON.Object {
 }
 
 extension String {
-  /// The key as `JSONDecoder` converts it from snake case. Leading and trailing underscores stay.
+  /// The key in camel case, converted from snake case as by `JSONDecoder`. Leading and trailing underscores stay.
   fileprivate var camelCase: String {
     let words = split(separator: "_")
     guard words.count > 1 else { return self }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Parses JSON according to RFC 8259 and reports the position of an error. A byte order mark is skipped, as the RFC
-/// permits.
+/// A JSON parser that follows RFC 8259 and reports the position of an error.
 ///
-/// Foundation's parsers lose a number's digits and the position of an error, merge canonically equivalent keys, and
-/// differ between systems in what they accept.
+/// The parser skips a byte order mark, as the RFC permits. Foundation's parsers lose the digits of numbers and the
+/// positions of errors. They also merge canonically equivalent keys, and accept different documents on different
+/// systems.
 struct JSONParser {
-  /// Deeper nesting is rejected, as by Foundation, because releasing it would exhaust the stack.
+  /// The maximum number of nested values, the same as Foundation's. Releasing deeper values would exhaust the stack.
   private static let deepest = 512
 
   private let bytes: [UInt8]
   private let source: String
   private var position = 0
 
-  /// A list or an object that is still open.
+  /// An array or object whose end has not been parsed yet.
   private struct Container {
     var members: JSON.Object?
     var values: [JSON.Value] = []
@@ -33,7 +33,7 @@ struct JSONParser {
     _ = take("\u{FEFF}")
   }
 
-  /// Returns whether a text is a number and nothing else.
+  /// Returns whether a text consists of exactly one number.
   static func isNumber(_ text: String) -> Bool {
     var parser = JSONParser(Data(text.utf8), source: "")
     guard let byte = parser.next, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
@@ -41,7 +41,7 @@ struct JSONParser {
   }
 
   mutating func document() throws(RequestError) -> JSON.Value {
-    // Detects UTF-16 and UTF-32 as RFC 4627 does: the first two characters of JSON are ASCII, or there is a byte order
+    // Detects UTF-16 and UTF-32 by their first two bytes, as RFC 4627 does: one byte is zero, or both form a byte order
     // mark.
     let start = bytes.prefix(2)
     if start.contains(0) || start == [0xFE, 0xFF] || start == [0xFF, 0xFE] {
@@ -62,7 +62,7 @@ struct JSONParser {
       } else {
         value = try plainValue()
       }
-      // If the value closes its container, the container is the next value.
+      // If this value is the last one in its container, the container becomes the next value.
       while var container = open.popLast() {
         container.append(value)
         skipSpace()
@@ -84,7 +84,7 @@ struct JSONParser {
     return take("{") ? Container(members: JSON.Object()) : nil
   }
 
-  /// Returns the container, with the key of its next value if it is an object.
+  /// Parses the next key if the container is an object, and returns the container with that key.
   private mutating func withKey(_ container: Container) throws(RequestError) -> Container {
     guard container.members != nil else { return container }
     var container = container
@@ -164,7 +164,7 @@ struct JSONParser {
       try digits()
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    // Minus zero keeps its sign.
+    // An `Int` would lose the sign of minus zero.
     if position == wholeEnd, text != "-0", let number = Int(text) { return .whole(number) }
     if Double(text)?.isFinite == true { return .number(JSON.Number(digits: text)) }
     throw expected("a number that a Double can represent", at: start)

@@ -1,4 +1,4 @@
-/// An unkeyed container of a list.
+/// An unkeyed decoding container for a JSON array.
 struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   private let decoder: JSONValueDecoder
   private let values: [JSON.Value]
@@ -46,7 +46,7 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
     throw DecodingError.valueNotFound(type, context)
   }
 
-  /// Advances to the next element only if this one was decoded.
+  /// Decodes the current element, and advances to the next element only if decoding succeeds.
   private mutating func take<Taken>(_ type: Any.Type, _ decode: (JSONValueDecoder) throws -> Taken) throws
     -> Taken
   {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Decodes a value with the strategies of a `JSONDecoder`, but from the parser's exact digits and code units: nothing
-/// is rounded, and canonically equivalent keys stay distinct.
+/// A decoder that applies the strategies of a `JSONDecoder` to a parsed JSON value.
+///
+/// Numbers are not rounded, and canonically equivalent keys stay distinct.
 struct JSONValueDecoder: Decoder {
   let value: JSON.Value
   let codingPath: [any CodingKey]
@@ -98,7 +99,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
       case is Decimal.Type: try decimal()
       default: try dictionary(type)
       }
-    // Unwrapped first: if an optional is decoded, a nil `special` would be taken for the value.
+    // Unwraps `special` first. If the decoded type is an optional, the cast would accept a nil `special` as its value.
     if let special, let decoded = special as? Decoded { return decoded }
     return try Decoded(from: self)
   }
@@ -156,7 +157,8 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// Lets the `JSONDecoder` decode a text or a number, because the cases of its strategies differ between systems.
+  /// Decodes a string or a number with the `JSONDecoder` itself, because its strategies have different cases on
+  /// different systems.
   private func byFoundation<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let document =
       switch value {
@@ -174,7 +176,8 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// Decodes a dictionary. Key strategies do not apply to its keys.
+  /// Decodes a dictionary without applying the key strategy to its keys. Returns nil if the type needs no such
+  /// treatment.
   private func dictionary(_ type: any Decodable.Type) throws -> Any? {
     if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
     return try (type as? any NamedValues.Type)?.init(decodedBy: self)

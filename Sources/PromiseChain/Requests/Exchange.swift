@@ -4,9 +4,9 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Collects the answer to one request piece by piece, and decides when there is enough of it.
+/// The response to one request, which arrives in pieces. An exchange ends early if it does not need the rest.
 struct Exchange {
-  /// The number of bytes kept of an answer with a bad status.
+  /// The maximum number of bytes to keep of a response with a status outside 200 to 299.
   static let maximumErrorBodySize = 1_024
 
   private let source: String
@@ -22,7 +22,7 @@ struct Exchange {
 
   /// Receives a piece of the body.
   ///
-  /// - Returns: The result, if the rest of the answer is not needed.
+  /// - Returns: The result, or nil if more of the response is needed.
   mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Request.Response, RequestError>? {
     record(response)
     guard isGood else {
@@ -36,7 +36,7 @@ struct Exchange {
     return nil
   }
 
-  /// Ends the answer, with or without an error.
+  /// Ends the response, with or without an error, and returns the result.
   mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<
     Request.Response, RequestError
   > {
@@ -46,7 +46,7 @@ struct Exchange {
     return .success(Request.Response(status: status, headers: headers, body: body, source: source))
   }
 
-  /// The reason that corresponds to an error of the session.
+  /// Returns the reason that corresponds to an error of the session.
   static func reason(_ error: any Error) -> RequestError.Reason {
     switch (error as? URLError)?.code {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
@@ -59,7 +59,8 @@ struct Exchange {
     }
   }
 
-  /// The error of a request that ends early. If a bad status is already known, it takes precedence.
+  /// Returns the error of a request that ends early. If a bad status is already known, it takes precedence over the
+  /// reason.
   func end(by reason: RequestError.Reason) -> RequestError {
     isGood ? RequestError(reason, source: source) : badStatus
   }
@@ -74,14 +75,14 @@ struct Exchange {
     )
   }
 
-  /// Records the status and headers of the answer.
+  /// Records the status and the headers of the response.
   mutating func record(_ response: URLResponse?) {
     guard let response = response as? HTTPURLResponse else { return }
     status = response.statusCode
     headers = Request.Headers(of: response)
   }
 
-  /// Discards the answer so far, after a redirect.
+  /// Discards the response that has arrived so far, after a redirect.
   mutating func restart() {
     self = Exchange(source: source, limit: limit)
   }

@@ -4,12 +4,12 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The redirects of one request: the next request to send, and its headers.
+/// The redirects of one request, and the request to send next.
 struct Redirects {
-  /// The limit that Foundation uses.
+  /// The maximum number of redirects, the same as Foundation's.
   private static let most = 20
 
-  /// The request to send.
+  /// The request to send next.
   private(set) var request: URLRequest
   private var count = 0
 
@@ -17,11 +17,12 @@ struct Redirects {
     self.request = request
   }
 
-  /// Replaces the request with the one that a redirect leads to. Returns false if the redirect is invalid or exceeds
-  /// the limit.
+  /// Replaces the request with the target of a redirect. Returns false if the redirect is invalid or exceeds the limit.
   ///
-  /// 307 and 308 keep the method and the body. 303, and 301 and 302 of a `POST`, become a `GET`. Another origin
-  /// receives no header that the app set except the content type, because those headers are meant for the original
+  /// The statuses 307 and 308 keep the method and the body. The status 303 changes the method to `GET`. The statuses
+  /// 301 and 302 change a `POST` to a `GET`.
+  ///
+  /// If the origin changes, all headers except the content type are removed, because they are meant for the original
   /// origin.
   mutating func follow(_ response: HTTPURLResponse) -> Bool {
     var next = request
@@ -55,13 +56,13 @@ struct Redirects {
   }
 }
 
-/// A scheme, host and port.
+/// The scheme, host, and port of a URL.
 private struct Origin: Equatable {
   let scheme: String
   let host: String
   let port: Int
 
-  /// Creates the origin of an HTTP or HTTPS address, or returns nil for any other.
+  /// Creates the origin of an HTTP or HTTPS URL, or returns nil for any other URL.
   init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty,
       let port = url.port ?? ["http": 80, "https": 443][scheme], ["http", "https"].contains(scheme)

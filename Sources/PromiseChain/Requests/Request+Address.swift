@@ -5,12 +5,12 @@ import Foundation
 #endif
 
 extension Request {
-  /// The method and address, for errors.
+  /// Returns the method and URL of the request, for use in errors.
   func source(on server: Server) -> String {
     "\(method) \((try? address(on: server))?.absoluteString ?? path)"
   }
 
-  /// Returns the request for the session.
+  /// Returns the request to send in a session, or throws if a part of it is invalid.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
     var request: URLRequest
     do {
@@ -44,7 +44,8 @@ extension Request {
     RequestError(.malformed(problem), source: source(on: server))
   }
 
-  /// Describes what is wrong with a header, or returns nil. A line break would inject another header.
+  /// Returns a description of the problem with a header, or nil if the header is valid. A line break would inject
+  /// another header.
   private static func problem(ofHeader name: String, _ value: String) -> String? {
     let isName = { (byte: UInt8) in
       Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
@@ -80,7 +81,8 @@ extension Request {
   }
 
   private func wholeAddress() throws(AddressError) -> URLComponents {
-    // Other addresses differ between systems: up to iOS 16 they are rejected, later they are encoded, in part twice.
+    // Systems treat other strings differently. iOS 16 and earlier reject them. Later versions encode them, some
+    // characters twice.
     guard let parts = URLComponents(string: path), parts.string == path else {
       throw AddressError(problem: "an address that is not percent-encoded")
     }
@@ -92,7 +94,7 @@ extension Request {
       throw AddressError()
     }
     let (path, query) = isEncoded ? try relativeAddress() : (Self.encoded(self.path[...], except: "/"), nil)
-    // Encoded or not, these would be resolved in transit.
+    // These components would be resolved in transit, even if they are percent-encoded.
     if path.split(separator: "/").contains(where: { [".", ".."].contains($0.removingPercentEncoding) }) {
       throw AddressError(problem: "a path with '.' or '..', which would lead elsewhere")
     }
@@ -104,7 +106,7 @@ extension Request {
     return parts
   }
 
-  /// The path and query of an address relative to the server's base.
+  /// Returns the path and query of a URL relative to the server's base URL.
   private func relativeAddress() throws(AddressError) -> (path: String, query: String?) {
     guard let parts = URLComponents(string: path), parts.string == path, parts.scheme == nil,
       parts.host == nil
@@ -118,8 +120,8 @@ extension Request {
       .joined(separator: "&")
   }
 
-  /// Encodes everything except RFC 3986's unreserved characters, because servers read `+` as a space and `&`, `=` and
-  /// `#` as delimiters.
+  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`. Servers read `+` as a
+  /// space, and `&`, `=`, and `#` as delimiters.
   private static func encoded(_ text: Substring, except other: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + other))

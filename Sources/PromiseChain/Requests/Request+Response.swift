@@ -5,30 +5,30 @@ public import Foundation
 #endif
 
 extension Request {
-  /// An answer with a status from 200 to 299.
+  /// A response with a status from 200 to 299.
   public struct Response: Sendable, Equatable {
-    /// The status.
+    /// The HTTP status code.
     public let status: Int
 
-    /// The headers.
+    /// The headers of the response.
     public let headers: Headers
 
-    /// The body.
+    /// The body of the response.
     public let body: Data
 
-    /// The method and address of the request.
+    /// The method and URL of the request.
     public let source: String
 
-    /// Reads the body as JSON.
+    /// Parses the body as JSON.
     ///
-    /// - Returns: The whole document.
-    /// - Throws: ``RequestError/Reason/notJSON(position:expected:found:)``.
+    /// - Returns: The top-level value of the document.
+    /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``.
     public func json() throws(RequestError) -> JSON {
       try JSON(body, source: source)
     }
   }
 
-  /// The headers of an answer. Names are case-insensitive.
+  /// The headers of a response. Header names are case-insensitive.
   public struct Headers: Sendable, Equatable {
     private let response: HTTPURLResponse?
     private let fields: [String: String]
@@ -43,7 +43,7 @@ extension Request {
       self.fields = Dictionary(fields.map { ($0.key.lowercased(), $0.value) }) { $1 }
     }
 
-    /// The value of a header, or nil if there is none.
+    /// Accesses the value of a header. The value is nil if the response does not contain the header.
     public subscript(_ name: String) -> String? {
       response.map { $0.value(forHTTPHeaderField: name) } ?? fields[name.lowercased()]
     }
@@ -51,11 +51,13 @@ extension Request {
 }
 
 extension Request.Headers {
-  /// The delay that the server asks for before the next request. A date is compared with the answer's `Date` header, so
-  /// the device's clock does not matter.
+  /// Returns the delay that the `Retry-After` header asks for.
   ///
-  /// - Parameter now: The time to use if the answer has no `Date` header.
-  /// - Returns: The delay, or nil if the server asks for none.
+  /// If the header contains a date, the date is compared with the `Date` header. The device's clock therefore does not
+  /// matter.
+  ///
+  /// - Parameter now: The time to use if the response has no `Date` header.
+  /// - Returns: The delay, or nil if there is no valid `Retry-After` header.
   func retryAfter(now: Date) -> Duration? {
     guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return nil
@@ -67,7 +69,7 @@ extension Request.Headers {
     return .seconds(date.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now)).bounded
   }
 
-  /// Parses a date in one of the three formats of RFC 9110, which differ in the order of their parts.
+  /// Parses a date in one of the three formats of RFC 9110. The formats differ in the order of their parts.
   private static func date(_ text: String) -> Date? {
     var parts = text.split { " ,-:".contains($0) }
     if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...] }
@@ -79,7 +81,7 @@ extension Request.Headers {
       (0...60).contains(second)
     else { return nil }
     if year < 100 { year += year < 70 ? 2_000 : 1_900 }
-    // Days since 1970, with years that begin in March so that a leap day comes last.
+    // Days since 1970. Years begin in March here, so that a leap day is the last day of a year.
     let shifted = month < 2 ? year - 1 : year
     let daysBefore = (153 * ((month + 10) % 12) + 2) / 5 + day - 1
     let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + daysBefore - 719_468
@@ -88,6 +90,6 @@ extension Request.Headers {
 }
 
 extension RequestError {
-  /// The delay that the server asked for with the `Retry-After` header, or nil if there is none.
+  /// The delay that the server asked for in the `Retry-After` header, or nil if there is none.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }

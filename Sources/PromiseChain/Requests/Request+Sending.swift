@@ -6,30 +6,31 @@ internal import KitSupport
 #endif
 
 extension Request {
-  /// Sends the request.
+  /// Sends the request and returns the body of the response.
   ///
-  /// - Returns: The body of the answer.
-  /// - Throws: A ``RequestError``, with ``RequestError/Reason/cancelled`` if the current task is cancelled.
+  /// - Returns: The body of the response.
+  /// - Throws: A ``RequestError``. If the current task is cancelled, its reason is ``RequestError/Reason/cancelled``.
   public func data() async throws(RequestError) -> Data {
     try await response().body
   }
 
-  /// Sends the request.
+  /// Sends the request and parses the body of the response as JSON.
   ///
-  /// - Returns: The body of the answer as JSON.
-  /// - Throws: A ``RequestError``.
+  /// - Returns: The top-level value of the response.
+  /// - Throws: A ``RequestError``. If the current task is cancelled, its reason is ``RequestError/Reason/cancelled``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }
 
-  /// Sends the request.
+  /// Sends the request and decodes the body of the response.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - decoder: The decoder whose strategies and user info are used.
-  /// - Returns: The value decoded from the body.
-  /// - Throws: A ``RequestError``. A decoding error is thrown as
-  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``.
+  ///   - decoder: The decoder that provides the strategies and the user info.
+  /// - Returns: The decoded value.
+  /// - Throws: A ``RequestError``. If the body cannot be decoded, its reason is
+  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is cancelled, its reason is
+  ///   ``RequestError/Reason/cancelled``.
   public func decoded<Value: Decodable & Sendable>(
     as type: Value.Type = Value.self,
     by decoder: JSONDecoder = JSONDecoder()
@@ -37,10 +38,11 @@ extension Request {
     try await json().decoded(as: type, by: decoder)
   }
 
-  /// Creates a chain that sends the request and passes the answer's JSON to a step. Nothing is sent until the chain
-  /// starts.
+  /// Creates a chain that sends the request and passes the JSON of the response to a step.
   ///
-  /// - Parameter step: Computes the next value from the answer.
+  /// Nothing is sent until the chain starts.
+  ///
+  /// - Parameter step: A closure that computes the next value from the JSON.
   /// - Returns: The chain.
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (JSON) async throws -> Next
@@ -48,18 +50,18 @@ extension Request {
     Chain.first { try await json() }.then(step)
   }
 
-  /// Sends the request.
+  /// Sends the request and returns the response with its status and headers.
   ///
-  /// - Returns: The answer with its status and headers.
-  /// - Throws: A ``RequestError``, with the headers of an answer with a bad status, and with
-  ///   ``RequestError/Reason/cancelled`` if the current task is cancelled.
+  /// - Returns: A response with a status from 200 to 299.
+  /// - Throws: A ``RequestError``. For any other status, the error contains the headers of the response. If the current
+  ///   task is cancelled, the reason is ``RequestError/Reason/cancelled``.
   public func response() async throws(RequestError) -> Response {
     let server = server ?? .current ?? .anywhere
     let source = source(on: server)
     let timeout = timeout ?? server.timeout
     var request = try urlRequest(on: server)
-    // Foundation's timeout limits inactivity and fails like a lost connection. The margin ensures that ours ends first,
-    // even on a busy machine.
+    // Foundation's timeout limits inactivity, and its error looks like a lost connection. The margin lets the timeout
+    // below end first, even on a busy machine.
     request.timeoutInterval = timeout.bounded / .seconds(1) + 60
     let exchange = Lock(Exchange(source: source, limit: limit ?? server.limit))
     do {

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A `GET` request: `Get("user/info", ["id": "7"])`.
+/// An alias of ``Request`` for `GET` requests, as in `Get("user/info", ["id": "7"])`.
 public typealias Get = Request
 
-/// A description of a request. Nothing is sent until it is started or awaited, and each start or await sends it again.
+/// A description of an HTTP request. The request is sent each time you start or await it, and not before.
 ///
 /// ```swift
 /// Get("user/info", ["id": "7"]).then { json in … }.failed { error in … }.start()
 /// let user = try await Get("user/info", ["id": "7"], on: server).decoded(as: User.self)
 /// ```
 ///
-/// A path is plain text relative to the server's base. Every character that needs it is percent-encoded, except `/`. A
-/// path with a `.` or `..` component is rejected. A path that begins with `http://` or `https://` is a complete
-/// address, which must already be percent-encoded and is sent as it is. Parameters are sent in the address or, with
-/// `POST` and `PUT`, as a form, sorted by name.
+/// A path is plain text relative to the server's base URL. Characters are percent-encoded where necessary, except `/`.
+/// A path with a `.` or `..` component is rejected. A path that begins with `http://` or `https://` is a complete URL,
+/// which must already be percent-encoded.
+///
+/// Parameters are sent in the query. With `POST` and `PUT`, they are sent as a form instead. Parameters are sorted by
+/// name.
 public struct Request: Sendable {
   let method: String
   let path: String
@@ -36,57 +38,58 @@ public struct Request: Sendable {
   /// Creates a `GET` request.
   ///
   /// - Parameters:
-  ///   - path: A path relative to the server's base, or a complete address.
+  ///   - path: A path relative to the server's base URL, or a complete URL.
   ///   - parameters: The query parameters.
   ///   - server: The server. Defaults to ``Server/current``.
   public init(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil) {
     self.init("GET", path, parameters, server)
   }
 
-  /// Creates a `POST` request. The parameters are those of ``init(_:_:on:)`` and are sent as a form.
+  /// Creates a `POST` request that sends its parameters as a form. See ``init(_:_:on:)`` for the path and the server.
   public static func post(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
     -> Self
   {
     Self("POST", path, parameters, server)
   }
 
-  /// Creates a `PUT` request. The parameters are those of ``init(_:_:on:)`` and are sent as a form.
+  /// Creates a `PUT` request that sends its parameters as a form. See ``init(_:_:on:)`` for the path and the server.
   public static func put(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
     -> Self
   {
     Self("PUT", path, parameters, server)
   }
 
-  /// Creates a `DELETE` request. The parameters are those of ``init(_:_:on:)``.
+  /// Creates a `DELETE` request with query parameters. See ``init(_:_:on:)`` for the path and the server.
   public static func delete(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil)
     -> Self
   {
     Self("DELETE", path, parameters, server)
   }
 
-  /// Returns a request that sends a value as JSON. Its parameters are then sent in the address. A `GET` cannot have a
-  /// value.
+  /// Returns a copy of the request that sends a value as JSON in its body.
+  ///
+  /// The parameters are then sent in the query. A `GET` request with a value fails when it is sent.
   public func sending(_ value: some Encodable & Sendable) -> Request {
     var request = self
     request.content = { try JSONEncoder().encode(value) }
     return request
   }
 
-  /// Returns a request whose path is a relative address: already percent-encoded, and possibly with a query.
+  /// Returns a copy of the request whose path is a relative URL. The path is percent-encoded and may contain a query.
   package func encoded() -> Request {
     var request = self
     request.isEncoded = true
     return request
   }
 
-  /// Returns a request with a header, which replaces the server's header of that name.
+  /// Returns a copy of the request with an additional header. It replaces the server's header of the same name.
   public func header(_ name: String, _ value: String) -> Request {
     var request = self
     request.headers[name] = value
     return request
   }
 
-  /// Returns a request with a timeout for the whole answer, which replaces the server's.
+  /// Returns a copy of the request with a timeout for the complete response. It replaces the server's timeout.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Request {
     var request = self
     request.timeout = duration
@@ -94,7 +97,7 @@ public struct Request: Sendable {
     return request
   }
 
-  /// Returns a request with a limit on the size of the answer, in bytes, which replaces the server's.
+  /// Returns a copy of the request with a maximum response size, in bytes. It replaces the server's limit.
   public func limit(_ bytes: Int) -> Request {
     var request = self
     request.limit = bytes

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// An error in sending a request or in reading its answer.
+/// An error in sending a request or in reading its response.
 public struct RequestError: Error, Equatable {
-  /// The reason.
+  /// The reason for the error.
   public let reason: Reason
 
-  /// The method and address of the request, or the name of the document.
+  /// The method and URL of the request, or the name of the document.
   ///
-  /// The address includes its parameters and may be logged. Send secrets in a header.
+  /// The URL includes the query parameters and may appear in logs. Send secrets in a header instead.
   public let source: String
 
-  /// The headers of an answer with a bad status. Empty for any other reason.
+  /// The headers of a response with a status outside 200 to 299. Empty for any other reason.
   public let headers: Request.Headers
 
   /// Creates an error.
   ///
   /// - Parameters:
-  ///   - reason: The reason.
-  ///   - source: The method and address of the request, or the name of the document.
-  ///   - headers: The headers of an answer with a bad status.
+  ///   - reason: The reason for the error.
+  ///   - source: The method and URL of the request, or the name of the document.
+  ///   - headers: The headers of a response with a status outside 200 to 299.
   public init(_ reason: Reason, source: String, headers: [String: String] = [:]) {
     self.init(reason, source: source, headers: Request.Headers(headers))
   }
@@ -34,45 +34,47 @@ public struct RequestError: Error, Equatable {
     (one.reason, one.source) == (other.reason, other.source)
   }
 
-  /// The reason of an error.
+  /// The reason for a request error.
   public enum Reason: Equatable, Sendable {
-    /// Nothing was sent, because the address, a header or the value to send is invalid.
+    /// The URL, a header, or the value to send is invalid, so nothing was sent.
     case malformed(String)
 
     /// The device is offline.
     case offline
 
-    /// The answer did not arrive in time.
+    /// The complete response did not arrive within this duration.
     case timedOut(after: Duration)
 
     /// The request was cancelled.
     case cancelled
 
-    /// The server could not be reached, or the connection broke before the answer was complete.
+    /// The server could not be reached, or the connection failed before the response was complete.
     case connection(String)
 
-    /// There was no secure connection: a certificate is not trusted, or plain HTTP is not allowed. A retry does not
-    /// help.
+    /// No secure connection was possible, because a certificate is not trusted or plain HTTP is not allowed. A retry
+    /// does not help.
     case untrusted(String)
 
-    /// The server answered with a status other than 200 to 299. The body is limited to its first 1,024 bytes.
+    /// The server responded with a status outside 200 to 299. The body is limited to its first 1,024 bytes.
     case status(Int, body: String)
 
-    /// The answer exceeded the limit, in bytes.
+    /// The response exceeded this limit, in bytes.
     case tooLarge(limit: Int)
 
-    /// The answer is not valid JSON. The position is the zero-based offset of the first invalid byte.
+    /// The response is not valid JSON. The position is the zero-based offset of the first invalid byte.
     case notJSON(position: Int, expected: String, found: String)
 
-    /// The answer is JSON with an unexpected value at this path, for example `Data.List[3].magnitude`. A key that
-    /// contains path syntax is quoted: `Data["a.b"]`.
+    /// The JSON has an unexpected value at this path, for example `Data.List[3].magnitude`. A key that contains path
+    /// syntax is quoted, as in `Data["a.b"]`.
     case wrongShape(path: String, expected: String, found: String)
   }
 }
 
 extension RequestError {
-  /// Whether a retry may succeed: the device was offline, the connection failed, the answer did not arrive in time, or
-  /// the status is 408, 425, 429, 500, 502, 503 or 504.
+  /// Whether a retry may succeed.
+  ///
+  /// The value is true if the device was offline, the connection failed, or the response did not arrive in time. It is
+  /// also true for the statuses 408, 425, 429, 500, 502, 503, and 504.
   public var isTransient: Bool {
     switch reason {
     case .offline, .timedOut, .connection: true
@@ -83,7 +85,7 @@ extension RequestError {
 }
 
 extension RequestError: CustomStringConvertible {
-  /// The request, what was expected and what was found, in one sentence.
+  /// A sentence that names the request, what was expected, and what was found.
   public var description: String {
     switch reason {
     case .malformed(let problem): "\(source): expected a request that can be sent, found \(problem)."
@@ -120,9 +122,11 @@ extension RequestError: LocalizedError {
 }
 
 extension Chain {
-  /// Handles a ``RequestError``, as ``catchError(_:)`` handles any failure. Other failures pass through.
+  /// Adds a step that handles a ``RequestError`` of the previous steps. Other failures pass through.
   ///
-  /// - Parameter handle: Handles the error.
+  /// In all other respects, the step works like ``catchError(_:)``.
+  ///
+  /// - Parameter handle: A closure that handles the error.
   /// - Returns: A new chain with the added step.
   public func failed(
     @_inheritActorContext _ handle: @escaping @Sendable (RequestError) async -> Void

@@ -6,13 +6,13 @@ internal import KitSupport
   import FoundationNetworking
 #endif
 
-/// The delegate of a session, which passes the callbacks of each task to its exchange.
+/// A session delegate that passes the callbacks of each task to the task's exchange.
 ///
 /// It is a session delegate because FoundationNetworking does not call task delegates.
 final class ResponseReceiver: NSObject, URLSessionDataDelegate {
-  /// The destination of a task's answer.
+  /// A pending response, with its server, its exchange, its result, and its redirects.
   struct Expected {
-    /// Weak: once the server is released, its session accepts no further tasks.
+    /// The server, held weakly. Once it is released, its session accepts no further tasks.
     weak var server: Server?
     let exchange: Lock<Exchange>
     let answer: Settlement<Request.Response>
@@ -21,7 +21,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
   private let expected = Lock<[Int: Expected]>([:])
 
-  /// Sends a request and passes its answer on until it is complete.
+  /// Sends a request in a session and collects its response until the response is complete.
   func send(_ expected: Expected, in session: URLSession) {
     let task = session.dataTask(with: expected.redirects.request)
     self.expected.withLock { $0[task.taskIdentifier] = expected }
@@ -30,15 +30,17 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
   }
 
   private func forget(_ task: URLSessionTask) {
-    // From here on, pieces already queued in the session are dropped.
+    // From here on, pieces of the body that the session has already queued are dropped.
     _ = expected.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    // In FoundationNetworking, `cancel()` blocks until the queued callbacks have run. Called on the session's queue, it
-    // would block that queue while an endless body piles up in it.
+    // In FoundationNetworking, `cancel()` blocks until the queued callbacks have run. On the session's queue, it would
+    // block the queue while an endless body piles up there.
     DispatchQueue.global().async { task.cancel() }
   }
 
-  /// Follows a redirect with a new task, because FoundationNetworking would lose the body and send the first server's
-  /// session cookies along.
+  /// Follows a redirect with a new task.
+  ///
+  /// FoundationNetworking's own handling of redirects loses the body of the request. It also sends the session cookies
+  /// of the first server to the new server.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -47,7 +49,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if !canImport(FoundationNetworking)
-      // FoundationNetworking traps if this is called for a cancelled task, and does not require the call.
+      // FoundationNetworking traps if the handler is called for a cancelled task, and does not require the call.
       completionHandler(nil)
     #endif
     guard var expected = expected.withLock({ $0[task.taskIdentifier] }), let server = expected.server else {
@@ -96,7 +98,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
   }
 
   #if canImport(FoundationNetworking)
-    /// FoundationNetworking's default handling of an authentication challenge never ends the task.
+    /// Rejects an authentication challenge. FoundationNetworking's default handling of a challenge never ends the task.
     func urlSession(
       _ session: URLSession,
       task: URLSessionTask,

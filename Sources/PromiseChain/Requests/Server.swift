@@ -5,7 +5,7 @@ internal import KitSupport
   public import FoundationNetworking
 #endif
 
-/// The destination of requests: a base address, a URL session, and settings for all requests.
+/// A destination for requests, with a base URL, a URL session, and settings for all requests.
 ///
 /// ```swift
 /// let server = Server(URL(string: "https://example.com/api/")!, headers: ["Accept-Language": "en"])
@@ -14,19 +14,21 @@ internal import KitSupport
 ///
 /// When the server is released, its session finishes the running requests and is invalidated.
 public final class Server: Sendable {
-  /// The server of requests that name none, in the current task and the tasks that it creates:
-  /// `Server.$current.withValue(server) { … }`. Without it such a request needs a complete address.
+  /// The default server of the current task and of the tasks that it creates.
+  ///
+  /// A request that specifies no server uses this one. Set it with `Server.$current.withValue(server) { … }`. If it is
+  /// nil, such a request needs a complete URL.
   @TaskLocal public static var current: Server?
 
   let base: URL?
-  /// If a name repeats, the last one wins.
+  /// The headers of every request. If a name repeats, the last value wins.
   let headers: [(name: String, value: String)]
   let timeout: Duration
   let limit: Int
   private let session: URLSession
   private let receiver = ResponseReceiver()
 
-  /// The default server, for complete addresses.
+  /// The default server for requests with a complete URL.
   static let anywhere = Server(
     base: nil,
     session: .default,
@@ -38,12 +40,12 @@ public final class Server: Sendable {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - base: The address to which paths are relative.
-  ///   - session: The configuration of the session: caches, cookies, proxies, protocol classes for tests. Nothing is
-  ///     cached on Linux.
-  ///   - headers: The headers of every request that does not set its own. A redirect to another origin drops them.
-  ///   - timeout: The timeout for a whole answer. A request may override it.
-  ///   - limit: The maximum size of an answer, in bytes. A request may override it.
+  ///   - base: The base URL of relative paths.
+  ///   - session: The configuration of the session, for example its cookies, its proxies, and its protocol classes for
+  ///     tests. On Linux, responses are not cached.
+  ///   - headers: The headers of every request. A request can replace them. A redirect to another origin removes them.
+  ///   - timeout: The timeout for a complete response. A request can override it.
+  ///   - limit: The maximum size of a response, in bytes. A request can override it.
   public convenience init(
     _ base: URL,
     session: URLSessionConfiguration = .default,
@@ -63,11 +65,11 @@ public final class Server: Sendable {
   ) {
     self.base = base
     #if canImport(FoundationNetworking)
-      // The session would send these headers to every redirect target.
+      // The session would send these headers to the targets of all redirects.
       let configuration = session.copy() as? URLSessionConfiguration ?? session
       let sessionHeaders = configuration.httpAdditionalHeaders ?? [:]
       configuration.httpAdditionalHeaders = nil
-      // FoundationNetworking traps if a task is cancelled at the moment the cache answers.
+      // FoundationNetworking traps if a task is cancelled while the cache responds.
       configuration.urlCache = nil
       self.headers =
         sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) }
@@ -81,11 +83,11 @@ public final class Server: Sendable {
   }
 
   deinit {
-    // Otherwise the session retains its delegate, and itself, forever.
+    // Otherwise, the session would retain its delegate and itself forever.
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request and collects the answer in `exchange`, which stops it as soon as it has enough.
+  /// Sends a request and collects the response in `exchange`. The exchange ends the request when it needs no more data.
   ///
   /// - Throws: A ``RequestError``, or `CancellationError` if the current task is cancelled.
   func response(to request: URLRequest, by exchange: Lock<Exchange>) async throws -> Request.Response {

@@ -1,8 +1,8 @@
 internal import KitSupport
 
-/// The chains that a step runs. They are released in a loop, however deeply chains are nested.
+/// The chains that a step runs. Nested chains are released in a loop, because deep recursion would exhaust the stack.
 final class NestedChains<Value: Sendable>: Sendable {
-  // Safe: only `deinit` writes it, when no other reference is left.
+  // Safe: Only `deinit` writes this property, when no other reference is left.
   private nonisolated(unsafe) var chains: [Chain<Value>]
 
   init(_ chains: [Chain<Value>]) {
@@ -18,13 +18,15 @@ final class NestedChains<Value: Sendable>: Sendable {
   subscript(index: Int) -> Chain<Value> { chains[index] }
 }
 
-/// Turns recursion as deep as chains are nested into a loop, to release chains and to cancel their runs.
+/// A namespace for functions that run nested work in a loop. Deep recursion would exhaust the stack.
+///
+/// It is used to release nested chains and to cancel their runs.
 enum Unwinding {
   @TaskLocal private static var current: Queue?
 
-  /// The work deferred until the running body has returned.
+  /// A queue of work that is deferred until the running body returns.
   private final class Queue: Sendable {
-    /// Nil once all work is done. A task started by a body may still refer to the queue.
+    /// The deferred work, or nil once all work is done. A task that a body has started may still refer to the queue.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {
@@ -44,7 +46,8 @@ enum Unwinding {
     }
   }
 
-  /// Runs `body`, then the work that was deferred while it ran. If called from such a body, defers `later` instead.
+  /// Runs `body` and then the work that was deferred while it ran. If another body is already running, defers `later`
+  /// instead.
   static func run(_ body: () -> Void, orLater later: @autoclosure () -> @Sendable () -> Void) {
     if let current, current.add(later) { return }
     let queue = Queue()

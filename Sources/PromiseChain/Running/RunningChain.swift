@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A started run of a ``Chain``. It need not be retained; the run stays alive until it ends.
+/// A run of a ``Chain``. The run continues to its end even if nothing retains it.
 public struct RunningChain<Value: Sendable>: Sendable {
   private let task: Task<Value, any Error>
   private let phase: Lock<RunPhase>
@@ -23,14 +23,15 @@ public struct RunningChain<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value of the run, which may be awaited any number of times. Cancelling the waiting task does not cancel the
-  /// run.
+  /// The value of the run, available when the run has ended.
   ///
-  /// Throws the failure that no step recovered from. If the run was cancelled, it always throws `CancellationError`,
-  /// even if the cancelled step threw another error.
+  /// You can await the value any number of times. Cancelling the task that awaits it does not cancel the run.
+  ///
+  /// If no step recovers from a failure, awaiting the value throws the failure. If the run is cancelled, awaiting the
+  /// value throws `CancellationError`, even if the cancelled step throws another error.
   ///
   /// A step that awaits the value of its own run throws ``ChainError/awaitsItself`` instead of deadlocking. This is not
-  /// detected from another task: in a step of `finally`, or of a chain in `race`, `all` or `timeout`.
+  /// detected in a `finally` step, or in a chain within `race`, `all`, or `timeout`, because they run in other tasks.
   public nonisolated(nonsending) var value: Value {
     get async throws {
       if let own = phase.withLock({ $0.task }), own == withUnsafeCurrentTask(body: { $0?.hashValue }) {
@@ -47,23 +48,24 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// Whether the run has ended, with any outcome.
   public var isFinished: Bool { phase.withLock { if case .finished = $0 { true } else { false } } }
 
-  /// Cancels the run. The current step's task is cancelled, and of the later steps only those of ``Chain/finally(_:)``
-  /// run. A step that is waiting for its actor counts as current. Cancelling an ended run has no effect.
+  /// Cancels the run.
+  ///
+  /// The current step is cancelled. Of the later steps, only ``Chain/finally(_:)`` steps run. A step that is waiting
+  /// for its actor counts as the current step. Cancelling an ended run has no effect.
   public func cancel() {
     task.cancel()
   }
 }
 
-/// The phase of a run.
 private enum RunPhase {
   case waiting(Steps)
-  /// The hash of the run's task, which identifies steps that run in it.
+  /// The run has begun. The hash of its task identifies code that runs in this task.
   case running(task: Int?)
   case finished
 
   var task: Int? { if case .running(let task) = self { task } else { nil } }
 
-  /// Begins the run and hands over its steps, which only the runner retains from here on.
+  /// Begins the run and returns its runner, or nil if it has already begun. Only the runner then retains the steps.
   mutating func begin() -> StepRunner? {
     guard case .waiting(let steps) = self else { return nil }
     self = .running(task: withUnsafeCurrentTask { $0?.hashValue })

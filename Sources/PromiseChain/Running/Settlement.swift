@@ -1,13 +1,14 @@
 internal import KitSupport
 
-/// A result that is set once, by the first task that has one, and awaited in one place.
+/// A result that is set once and awaited in one place.
 ///
-/// Tasks that work for it are cancelled once it is set, or when the awaiting task is cancelled.
+/// Several tasks may compute the result, and the first one sets it. The tasks are cancelled when the result is set or
+/// the awaiting task is cancelled.
 final class Settlement<Value: Sendable>: Sendable {
   private struct State {
-    /// Whether the settlement ended with a cancellation, or nil until it ends.
+    /// Whether a cancellation ended the settlement, or nil if it has not ended.
     var isCancelled: Bool?
-    /// The result, if it was set before it was awaited. Released when it is awaited.
+    /// The result, if it was set before a task awaited it. It is released when a task awaits it.
     var result: Result<Value, any Error>?
     var waiter: CheckedContinuation<Value, any Error>?
     var onEnd: [@Sendable (_ isCancelled: Bool) -> Void] = []
@@ -15,7 +16,7 @@ final class Settlement<Value: Sendable>: Sendable {
 
   private let state = Lock(State())
 
-  /// Starts the work and awaits the result. Throws `CancellationError` as soon as the current task is cancelled.
+  /// Starts the work and waits for the result. Throws `CancellationError` as soon as the current task is cancelled.
   func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await begin(self)
@@ -25,25 +26,27 @@ final class Settlement<Value: Sendable>: Sendable {
     }
   }
 
-  /// Sets the result.
+  /// Sets the result, unless the settlement has ended.
   ///
-  /// - Returns: False if a result was already set. A result after a cancellation is dropped, and counts as accepted.
+  /// - Returns: False if a result was already set. A result after a cancellation is ignored, but the method returns
+  ///   true.
   @discardableResult
   func settle(_ result: Result<Value, any Error>) -> Bool {
     end(with: result, isCancelled: false)
   }
 
-  /// Sets the value as the result once it is available.
+  /// Starts a task that sets the result to a value, or to the error that the closure throws.
   func settle(_ value: @escaping @Sendable () async throws -> Value) {
     _ = work { self.settle(.success(try await value())) }
   }
 
-  /// Runs a chain that works for the result. If it fails, its failure is the result.
+  /// Starts a task that runs a chain as part of the work. If the chain fails, its failure becomes the result.
   func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
     work { try await chain.runAsPart() }
   }
 
-  /// Calls `body` when the settlement ends, with a result or a cancellation, or immediately if it has ended.
+  /// Calls `body` when the settlement ends, or immediately if it has already ended. `isCancelled` is true if a
+  /// cancellation ended it.
   func onEnd(_ body: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
     let isCancelled = state.withLock { state in
       if state.isCancelled == nil { state.onEnd.append(body) }
@@ -88,7 +91,7 @@ final class Settlement<Value: Sendable>: Sendable {
     before.waiter?.resume(with: result)
     let bodies = before.onEnd
     if !bodies.isEmpty {
-      // The bodies cancel runs, whose own settlements end here as well.
+      // The bodies cancel other runs, whose settlements also end here. A loop avoids deep recursion.
       let runAll = { @Sendable in for body in bodies { body(isCancelled) } }
       Unwinding.run(runAll, orLater: runAll)
     }

@@ -1,13 +1,14 @@
-/// One step of a chain, by the outcome that it handles. Only its closure knows the types of the values.
+/// One step of a chain. Each case handles a different outcome of the previous steps.
 ///
-/// The closures run in the isolation of the run until they call the user's closure, which runs in its own.
+/// Values are type-erased, and only the closures know their types. A closure runs in the isolation of the run until it
+/// calls the closure of the app, which has its own isolation.
 @usableFromInline
 enum Step: Sendable {
   @usableFromInline
   typealias OnValue = nonisolated(nonsending) @Sendable (any Sendable) async throws -> any Sendable
   @usableFromInline
   typealias OnFailure = nonisolated(nonsending) @Sendable (any Error) async throws -> any Sendable
-  /// Returns whether the failure counts as handled.
+  /// A closure that handles a failure, and returns whether the failure counts as handled.
   @usableFromInline
   typealias Handler = nonisolated(nonsending) @Sendable (any Error) async -> Bool
 

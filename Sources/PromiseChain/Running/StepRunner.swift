@@ -1,4 +1,4 @@
-/// Runs the steps of a chain and releases each one when it is over.
+/// A runner that executes the steps of a chain and releases each step when the step ends.
 struct StepRunner {
   /// The value of the last successful step.
   private(set) var value: any Sendable = ()
@@ -8,7 +8,7 @@ struct StepRunner {
 
   private var stepsAhead: [Step]
 
-  /// A failure, and whether a step handled it. A nested chain passes it on to the chain that it is part of.
+  /// A failure, and whether a step has handled it. A nested chain throws this error to its outer chain.
   struct Failure: Error {
     let error: any Error
     var isCaught = false
@@ -18,8 +18,10 @@ struct StepRunner {
     stepsAhead = steps.lastFirst
   }
 
-  /// Returns the next step to run. Once the run is cancelled, it fails with `CancellationError`, even if its steps
-  /// throw other errors, and only `finally` steps run.
+  /// Returns the next step to run, or nil if there is none.
+  ///
+  /// After a cancellation, the run fails with `CancellationError`, even if its steps throw other errors. Only `finally`
+  /// steps then run.
   mutating func next(isCancelled: Bool) -> Step? {
     if isCancelled { failure = Failure(error: CancellationError()) }
     while let step = stepsAhead.popLast() {
@@ -32,7 +34,6 @@ struct StepRunner {
     return nil
   }
 
-  /// Runs all steps.
   nonisolated(nonsending) mutating func run() async {
     while let step = next(isCancelled: Task.isCancelled) {
       do {
@@ -47,7 +48,7 @@ struct StepRunner {
           guard let failed = failure else { break }
           if await body(failed.error) { failure?.isCaught = true }
         case .finally(let body):
-          // A separate task, so that cancelling the run does not cancel what the step awaits.
+          // A separate task, so that cancelling the run does not cancel the work that the step awaits.
           await Task { await body() }.value
         }
       } catch {

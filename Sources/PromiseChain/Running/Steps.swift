@@ -1,14 +1,16 @@
 internal import KitSupport
 
-/// The steps of a chain as a linked list, last first. Chains derived from one another share their common steps.
+/// A linked list of the steps of a chain, last step first. Chains that are derived from one another share their common
+/// steps.
 ///
-/// Appending a step copies none, and the list is released in a loop, not recursively.
+/// Appending a step copies no other step. The list is released in a loop, because deep recursion would exhaust the
+/// stack.
 @usableFromInline
 final class Steps: Sendable {
   let step: Step
   private let count: Int
 
-  // Safe: only written when no other reference to the list is left.
+  // Safe: Written only when no other reference to the list is left.
   private nonisolated(unsafe) var previous: Steps?
 
   @usableFromInline
@@ -25,7 +27,7 @@ final class Steps: Sendable {
 
   private func takePrevious() -> Steps? { exchange(&previous, with: nil) }
 
-  /// The steps in an array, last first.
+  /// The steps as an array, last step first.
   var lastFirst: [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(count)

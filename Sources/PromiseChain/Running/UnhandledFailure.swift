@@ -1,11 +1,12 @@
 internal import KitSupport
 
-/// The failure of a run that no step handled. It is stored in the run's result, and reports itself when it is released
-/// without having been awaited.
+/// A failure that no step of a run has handled.
+///
+/// The result of the run stores the failure. If the result is released without being awaited, the failure is reported.
 final class UnhandledFailure: Error {
   private let error: any Error
   private let position: String
-  /// Captured where the run starts, because any task may release the result.
+  /// The destination of the report. It is captured when the run starts, because any task may release the result.
   private let reports = Reports.address
   private let isAwaited = Lock(false)
 

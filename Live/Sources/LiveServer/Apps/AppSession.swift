@@ -1,31 +1,30 @@
 internal import Foundation
 
-/// An app that sends lines, with the last lines it sent.
+/// The session of an app that sends lines, with its most recent lines.
 struct AppSession: Sendable {
-  /// The identifier of the session, as the app wrote it.
+  /// The identifier of the session, in the app's spelling.
   let id: String
 
-  /// The first line of the app, which describes it.
+  /// The content of the first line, which describes the app.
   let hello: AppLine.Hello
 
-  /// The stored lines of the app.
   var lines: LineStore
 
-  /// Sends a line to the app, or nil if the app cannot be reached.
+  /// A closure that sends a line to the app, or nil if the app cannot receive lines.
   let input: (@Sendable (Data) -> Void)?
 
-  /// Whether the app is connected. An app that is quiet for ``Limits/quietTime`` counts as disconnected.
+  /// Whether the app is connected. An app that sends no request for ``Limits/quietTime`` counts as disconnected.
   var isConnected = true {
     didSet { description = describe() }
   }
 
-  /// The time of the app's last request or line.
+  /// The time at which the app last sent a request or a line.
   var lastActivity: ContinuousClock.Instant
 
-  /// Whether pages may send lines to the app.
+  /// Whether pages may send input to the app.
   var takesInput: Bool { hello.takesInput && input != nil }
 
-  /// The description of the app for pages, as JSON.
+  /// A description of the app for pages, as JSON.
   private(set) var description = Data()
 
   init(

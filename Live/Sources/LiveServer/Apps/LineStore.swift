@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The last lines of one app, by number. Only its last screen is kept.
+/// The most recent lines of one app, identified by number. Of the `screen` lines, only the last one is stored.
 struct LineStore: Sendable {
-  /// The number of the next line.
+  /// The number that the next line receives.
   private(set) var next = 0
 
   private let lineLimit: Int
   private let byteLimit: Int
   private var slots: [Slot] = []
-  /// The index of the oldest kept line. Slots before it are removed in bulk.
+  /// The index of the oldest stored line. Earlier slots are removed in bulk.
   private var head = 0
   private var screen: (number: Int, bytes: Data)?
   private var keptBytes = 0
@@ -16,13 +16,13 @@ struct LineStore: Sendable {
   private var messages = 0
 
   private struct Slot {
-    /// The line, or nil for a screen.
+    /// The line, or nil for a `screen` line.
     var bytes: Data?
-    /// The bytes and messages of the session up to and including this line.
+    /// The totals of the session up to and including this line.
     var position: Position
   }
 
-  /// The amount of a session before or after a line.
+  /// The number of bytes and messages in a part of a session.
   struct Position: Sendable {
     var bytes = 0
     var messages = 0
@@ -33,10 +33,10 @@ struct LineStore: Sendable {
     byteLimit = limits.bytesPerApp
   }
 
-  /// The number of the oldest kept line, except for the last screen.
+  /// The number of the oldest stored line, not counting the last `screen` line.
   var first: Int { next - (slots.count - head) }
 
-  /// Appends the lines of one message, and drops the oldest lines above the limits.
+  /// Appends the lines of one message, and drops the oldest lines if a limit is exceeded.
   mutating func append(_ lines: some Collection<AppLine>) {
     guard !lines.isEmpty else { return }
     messages += 1
@@ -59,8 +59,9 @@ struct LineStore: Sendable {
     }
   }
 
-  /// Returns consecutive lines, the first of them at or after `number`, or nil if there are none. A single line may
-  /// exceed `maxBytes`.
+  /// Returns consecutive stored lines that begin at or after a number, or nil if there are none.
+  ///
+  /// If the first line is longer than `maxBytes`, it is returned alone.
   func run(from number: Int, maxLines: Int, maxBytes: Int) -> (first: Int, lines: [Data])? {
     if let screen, number <= screen.number, screen.number < first { return (screen.number, [screen.bytes]) }
     var start = max(number, first)
@@ -75,7 +76,8 @@ struct LineStore: Sendable {
     return lines.isEmpty ? nil : (start, lines)
   }
 
-  /// Returns how much arrived from a line on. The bytes of screens do not count, because at most one screen waits.
+  /// Returns the amount of data that has arrived since a line, including that line. The bytes of `screen` lines do not
+  /// count, because at most one `screen` line waits.
   func waiting(from number: Int) -> Position {
     guard number < next else { return Position() }
     let before = number > first ? slot(number - 1).position : oldestPosition
@@ -93,7 +95,7 @@ struct LineStore: Sendable {
 
   private func slot(_ number: Int) -> Slot { slots[head + number - first] }
 
-  /// Returns the line with a number, or nil if it is not kept or an older screen.
+  /// Returns the line with a number. Returns nil if the line is no longer stored or is an outdated `screen` line.
   private func line(_ number: Int) -> Data? {
     guard (first..<next).contains(number) else { return nil }
     return slot(number).bytes ?? (screen?.number == number ? screen?.bytes : nil)

@@ -1,11 +1,11 @@
-/// Why the lines of an app were rejected, all of them.
+/// A reason for rejecting the lines that an app sends together. None of the lines is then stored.
 package enum PostError: Error, Equatable {
-  /// Earlier lines are missing. `expected` is the number of the next line.
+  /// Earlier lines are missing. The next line must have the expected number.
   case gap(expected: Int)
 
-  /// A line is invalid. `number` is its number in the session.
+  /// The line with this number in the session is invalid.
   case line(number: Int, LineError)
 
-  /// The limit of connected apps is reached.
+  /// The maximum number of apps is already connected.
   case tooManyApps(limit: Int)
 }

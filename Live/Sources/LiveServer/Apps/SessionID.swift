@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// The identifier of a session: a UUID, with the app's spelling.
+/// The identifier of a session: a UUID that keeps the app's spelling.
 package struct SessionID: Sendable {
   let key: UUID
 
-  /// The identifier with the app's spelling.
+  /// The identifier in the app's spelling.
   package let text: String
 
-  /// Creates the identifier of a new session.
+  /// Creates a new identifier.
   package init() {
     key = UUID()
     text = key.uuidString
   }
 
-  /// Parses an identifier. Returns nil if the text is not a UUID.
+  /// Creates an identifier from a text, or returns nil if the text is not a UUID.
   package init?(_ text: String) {
     guard let key = UUID(uuidString: text) else { return nil }
     self.init(key: key, text: text)

@@ -1,12 +1,13 @@
 internal import Foundation
 
-/// The secret that pages and apps must send.
+/// A secret that pages and apps must send to the server.
 package struct AccessToken: Sendable {
-  /// The text of the token, which needs no escaping in a URL.
+  /// The text of the token. It needs no escaping in a URL.
   package let text: String
 
-  /// Creates a token from a text. Returns nil if the text is empty or has characters other than ASCII letters, digits,
-  /// `-`, `.`, `_` and `~`.
+  /// Creates a token from a text, or returns nil if the text is not a valid token.
+  ///
+  /// A valid token is not empty and contains only ASCII letters, digits, `-`, `.`, `_`, and `~`.
   package init?(_ text: String) {
     let others: Set<Character> = ["-", ".", "_", "~"]
     let isAllowed = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || others.contains($0)) }
@@ -20,7 +21,8 @@ package struct AccessToken: Sendable {
     text = halves.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
   }
 
-  /// Returns whether a text equals the token. The time depends only on the length of the text.
+  /// Returns whether a text equals the token. To prevent timing attacks, the duration depends only on the length of the
+  /// text.
   package func matches(_ other: String) -> Bool {
     let expected = Array(text.utf8)
     var difference = expected.count ^ other.utf8.count

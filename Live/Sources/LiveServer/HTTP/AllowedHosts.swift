@@ -1,10 +1,10 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// The host names that requests may use for the server.
+/// The host names that a request may use for this server.
 ///
-/// Another site can make its own name resolve to this machine (DNS rebinding). Its requests carry that name, and are
-/// refused.
+/// Checking the name protects against DNS rebinding, where another site makes its own name resolve to this machine.
+/// Requests with the name of such a site are refused.
 package struct AllowedHosts: Sendable {
   private let names: Set<String>
   private let port: UInt16
@@ -13,9 +13,9 @@ package struct AllowedHosts: Sendable {
   /// Creates the allowed names of a server.
   ///
   /// - Parameters:
-  ///   - host: the address that the server listens on. If it is `0.0.0.0` or `::`, every IP address is allowed,
-  ///     because no site can make a browser send one for its own name.
-  ///   - port: the port that the server listens on.
+  ///   - host: The address that the server listens on. If it is `0.0.0.0` or `::`, every IP address is allowed. No site
+  ///     can make a browser send an IP address instead of the site's name.
+  ///   - port: The port that the server listens on.
   package init(host: String, port: UInt16) {
     let name = host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
     names = ["localhost", "127.0.0.1", "[::1]", name]
@@ -23,7 +23,7 @@ package struct AllowedHosts: Sendable {
     self.port = port
   }
 
-  /// Returns whether a request with a `Host` header is for this server.
+  /// Returns whether the `Host` header of a request names this server.
   package func allows(host header: String?) -> Bool {
     guard let header = header?.lowercased() else { return false }
     let suffix = ":\(port)"
@@ -31,7 +31,8 @@ package struct AllowedHosts: Sendable {
     return port == 80 && allows(name: header)
   }
 
-  /// Returns whether a request comes from a page of this server, or from no page if it has no `Origin` header.
+  /// Returns whether a request comes from a page of this server. A request without an `Origin` header comes from no
+  /// page and is allowed.
   package func allows(origin: String?, host: String?) -> Bool {
     guard let origin else { return true }
     guard let host, allows(host: host) else { return false }

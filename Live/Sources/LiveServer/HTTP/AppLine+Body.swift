@@ -1,14 +1,14 @@
 internal import Foundation
 
 extension AppLine {
-  /// Parses the lines of a request's body.
+  /// Parses the lines in the body of a request.
   ///
   /// - Parameters:
-  ///   - body: lines separated by line breaks. A final line break is allowed.
-  ///   - first: the number of the first line.
-  ///   - limit: the maximum length of a line, in bytes.
-  /// - Returns: the lines in order.
-  /// - Throws: a `Refusal` for the first invalid line.
+  ///   - body: The lines, separated by line breaks. A final line break is allowed.
+  ///   - first: The number of the first line.
+  ///   - limit: The maximum length of a line, in bytes.
+  /// - Returns: The lines in order.
+  /// - Throws: A `Refusal` for the first invalid line.
   static func lines(of body: Data, first: Int, limit: Int) throws(Refusal) -> [AppLine] {
     var parts = body.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if parts.last?.isEmpty == true { parts.removeLast() }

@@ -2,10 +2,11 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// The body of an answer that closes its connection.
+/// The body of a response that closes its connection.
 ///
-/// FlyingFox reads further requests after each answer. The rest of an unread body would become a request, whatever its
-/// origin. This sequence ends with an error, which closes the connection.
+/// After each response, FlyingFox reads the next request from the connection. It would treat the rest of an unread body
+/// as a request, even if another site has sent that body. This sequence ends with an error, which closes the
+/// connection.
 struct ClosingBody: AsyncBufferedSequence {
   typealias Element = UInt8
 

@@ -2,21 +2,22 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// A socket pool that waits on a duplicate of each descriptor, and limits connections and the time of a read or write.
+/// A socket pool that waits on a duplicate of each file descriptor. It also limits connections and the time of reads
+/// and writes.
 ///
-/// FlyingSocks' own pools identify a wait by the number of its descriptor. If a page closes its socket during a write, the
-/// number stays registered, and the next connection with that number is never served. A duplicate is closed only after its
-/// wait.
+/// The pools of FlyingSocks identify a wait by the number of its descriptor. If a page closes its socket during a
+/// write, the number stays registered. The next connection with that number is then never served. This pool closes a
+/// duplicate only after its wait.
 struct DuplicatingPool: AsyncSocketPool {
   let base: any AsyncSocketPool
 
-  /// The time after which a write fails if the reader accepts no byte.
+  /// The time after which a write fails if the client accepts no data.
   let writeTime: Duration
 
-  /// The connections, which end waits for bytes that do not come.
+  /// The open connections, which end a wait if no data arrives in time.
   let connections: OpenConnections
 
-  /// How many connections may wait to be accepted. A burst of more would use up the descriptors.
+  /// The maximum number of connections that may wait to be accepted. A larger burst would use up the file descriptors.
   private static let unaccepted: Int32 = 16
 
   func prepare() async throws { try await base.prepare() }
@@ -28,13 +29,14 @@ struct DuplicatingPool: AsyncSocketPool {
     guard number >= 0 else { throw SocketError.makeFailed("Duplicate") }
     let duplicate = Socket(file: Socket.FileDescriptor(rawValue: number))
     defer { try? duplicate.close() }
-    // On Apple's systems the socket that listens is waited for to be read or written.
+    // On Apple platforms, a wait on the listening socket is for reading or writing. That socket has no peer.
     if events == .write {
       try await wait(for: duplicate, events, time: writeTime)
     } else if let peer = try? socket.remotePeer() {
       try await wait(for: duplicate, events, of: .make(from: peer))
     } else {
-      // The socket that listens. FlyingFox accepts all that have come before one of them can be refused.
+      // This is the listening socket. FlyingFox accepts all waiting connections before the server can refuse any of
+      // them.
       _ = listen(duplicate.file.rawValue, Self.unaccepted)
       try await base.suspendSocket(duplicate, untilReadyFor: events)
     }

@@ -1,7 +1,7 @@
 internal import FlyingFox
 
 extension HTTPHeaders {
-  /// The headers of every answer.
+  /// The headers of every response.
   static var live: HTTPHeaders {
     [
       HTTPHeader("X-Content-Type-Options"): "nosniff",
@@ -11,7 +11,7 @@ extension HTTPHeaders {
     ]
   }
 
-  /// Returns these headers with others, which replace headers of the same name.
+  /// Returns a copy with additional headers, which replace headers of the same name.
   func with(_ others: HTTPHeaders) -> HTTPHeaders {
     var headers = self
     for header in others.keys { headers[header] = others[header] }

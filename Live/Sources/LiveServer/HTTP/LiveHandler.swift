@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// Answers requests for the page and its WebSocket, and takes the lines that apps post.
+/// A handler that serves the page and its WebSocket, and receives the lines that apps post.
 struct LiveHandler: HTTPHandler {
   let hub: LiveHub
   let connections: OpenConnections
@@ -10,7 +10,6 @@ struct LiveHandler: HTTPHandler {
   let title: String
   let limits: Limits
 
-  /// The purpose of a request.
   private enum Purpose {
     case page
     case follow
@@ -20,7 +19,7 @@ struct LiveHandler: HTTPHandler {
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
     await connections.beginRequest(request.remoteAddress)
     let response = await response(to: request)
-    // A page's connection is in use until the page leaves.
+    // The connection of a page is in use until the page disconnects.
     if case .webSocket = response.payload { return response }
     await connections.endRequest(request.remoteAddress)
     return response
@@ -47,7 +46,7 @@ struct LiveHandler: HTTPHandler {
 
   /// Returns the purpose of a request.
   ///
-  /// - Throws: a `Refusal` if anything other than the body is invalid.
+  /// - Throws: A `Refusal` if anything except the body is invalid.
   private func purpose(of request: HTTPRequest) throws(Refusal) -> Purpose {
     let host = request.headers[.host]
     guard hosts.allows(host: host) else {
@@ -177,7 +176,7 @@ struct LiveHandler: HTTPHandler {
 }
 
 extension HTTPRequest {
-  /// Throws a `Refusal` for another method, or for a body of a `GET` request.
+  /// Throws a `Refusal` if the request has another method, or if a `GET` request has a body.
   fileprivate func require(_ method: HTTPMethod) throws(Refusal) {
     guard self.method == method else {
       throw Refusal(

@@ -1,18 +1,18 @@
 internal import FlyingFox
 internal import FlyingSocks
 
-/// The connections that are waited for: bounded in number, and each in the time until it has sent a whole request head.
+/// The open connections of a server. Their number is limited, and so is the time to receive the head of a request.
 ///
-/// Connections are told apart by the address of their other end, which the server's sockets and its requests both have.
+/// A connection is identified by the address of its client, which sockets and requests both provide.
 actor OpenConnections {
-  /// As many connections are open as may be.
+  /// An error that occurs if too many connections are open.
   struct TooMany: Error {}
 
   private struct Connection {
-    /// When the head of a request has to be there; nil while a request is answered.
+    /// The time by which the head of a request must arrive, or nil while a request is handled.
     var deadline: ContinuousClock.Instant?
 
-    /// Ends the wait for bytes; nil while there is none.
+    /// A closure that ends the wait for data, or nil if the connection is not waiting.
     var end: (@Sendable () -> Void)?
   }
 
@@ -20,19 +20,21 @@ actor OpenConnections {
   private let headTime: Duration
   private var connections: [HTTPRequest.Address: Connection] = [:]
 
-  /// Makes the table of a server.
+  /// Creates an instance without connections.
   ///
   /// - Parameters:
-  ///   - limit: how many connections may be open.
-  ///   - headTime: how long the head of a request may take to arrive.
+  ///   - limit: The maximum number of open connections.
+  ///   - headTime: The time limit for receiving the head of a request.
   init(limit: Int, headTime: Duration) {
     self.limit = limit
     self.headTime = headTime
   }
 
-  /// Notes that a connection waits for bytes. If there are too many, the one closes whose request is due first.
+  /// Records that a connection waits for data.
   ///
-  /// - Throws: `TooMany` if all others have requests that are being answered.
+  /// If too many connections are open, the connection whose request is due first is closed.
+  ///
+  /// - Throws: `TooMany` if no other connection is waiting for a request.
   func beginWait(_ address: HTTPRequest.Address, _ end: @escaping @Sendable () -> Void) throws {
     if connections[address] == nil {
       if connections.count >= limit { try makeRoom() }
@@ -41,24 +43,24 @@ actor OpenConnections {
     connections[address]?.end = end
   }
 
-  /// Notes that a wait is over.
+  /// Records that a connection no longer waits for data.
   func endWait(_ address: HTTPRequest.Address) {
     connections[address]?.end = nil
   }
 
-  /// Notes that a request's head is there.
+  /// Records that the head of a request has arrived.
   func beginRequest(_ address: HTTPRequest.Address?) {
     guard let address else { return }
     connections[address, default: Connection()].deadline = nil
   }
 
-  /// Notes that a request is answered. Its connection may wait for another one.
+  /// Records that a request has been handled. Its connection may wait for another request.
   func endRequest(_ address: HTTPRequest.Address?) {
     guard let address else { return }
     connections[address] = nil
   }
 
-  /// Closes the connections whose request head is overdue.
+  /// Closes the connections whose request heads have not arrived in time.
   func closeLate(now: ContinuousClock.Instant = .now) {
     for (address, connection) in connections {
       guard let deadline = connection.deadline, deadline <= now else { continue }

@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// The refusal of a request, with its status and a message.
+/// A refusal of a request, with a status and a message.
 struct Refusal: Error {
   private let status: HTTPStatusCode
   private let headers: HTTPHeaders
@@ -22,7 +22,7 @@ struct Refusal: Error {
     }
   }
 
-  /// Creates the refusal of a line.
+  /// Creates the refusal of an invalid line from its number in the session and its error.
   init(number: Int, _ error: LineError) {
     let status: HTTPStatusCode = if case .tooLong = error { .payloadTooLarge } else { .badRequest }
     self.init(status, ["error": "line \(number): \(error)", "line": number])
@@ -34,7 +34,7 @@ struct Refusal: Error {
     body = JSONText.object(object) + Data("\n".utf8)
   }
 
-  /// The answer, which closes the connection.
+  /// The HTTP response, which closes the connection.
   var response: HTTPResponse {
     HTTPResponse(
       statusCode: status,

@@ -1,9 +1,9 @@
 internal import FlyingFox
 internal import Foundation
 
-/// Reads the body of a request within limits of size and time.
+/// The body of a request, which is read within limits of size and time.
 struct RequestBody: Sendable {
-  /// Why a body cannot be read.
+  /// An error that prevents a body from being read.
   enum Failure: Error {
     case tooLong
     case tooSlow
@@ -12,13 +12,13 @@ struct RequestBody: Sendable {
 
   let sequence: HTTPBodySequence
 
-  /// The number of bytes above the limit that are read and discarded, so that the client receives the answer instead of
-  /// a broken connection.
+  /// The maximum number of bytes to read beyond the limit and discard. Without this margin, the client would receive a
+  /// connection error instead of the response.
   private static let discardedBytes = 32 << 20
 
-  /// Returns the whole body.
+  /// Reads the whole body and returns it.
   ///
-  /// - Throws: a `Failure` if the body has more than `limit` bytes, takes longer than `time`, or breaks off.
+  /// - Throws: A `Failure` if the body has more than `limit` bytes, takes longer than `time`, or is incomplete.
   func read(limit: Int, time: Duration) async throws(Failure) -> Data {
     let result = await within(time) {
       var data = Data()
@@ -34,7 +34,7 @@ struct RequestBody: Sendable {
     return try result.get()
   }
 
-  /// Reads and discards the body, up to a limit. Call it only if nothing was read of the body.
+  /// Reads and discards the body, up to a limit. Call this method only if no part of the body has been read.
   func discard(time: Duration) async {
     _ = try? await read(limit: 0, time: time)
   }

@@ -1,21 +1,24 @@
 package import Foundation
 
-/// A line from an app: a JSON object with a `kind`. Its other properties are not read, except those of a hello.
+/// A line from an app: a JSON object with a `kind` property.
+///
+/// The first line of an app is a `hello` line, which describes the app. In all other lines, the server reads only the
+/// kind.
 package struct AppLine: Sendable {
   /// The kind of the line, for example `trace`.
   package let kind: String
 
-  /// The JSON object as the app wrote it, in UTF-8 and without the line break.
+  /// The JSON object in UTF-8, as the app wrote it and without a line break.
   package let bytes: Data
 
-  /// The content of a hello, or nil if the line is of another kind.
+  /// The properties of a `hello` line, or nil for a line of another kind.
   package let hello: Hello?
 
-  /// Parses a line.
+  /// Creates a line by parsing it.
   ///
   /// The whole line is checked against the JSON grammar, because pages receive it inside a larger JSON text.
   ///
-  /// - Throws: a `LineError` if the line is too long, is not a JSON object, has no kind or is an invalid hello.
+  /// - Throws: A `LineError` if the line is too long, is not a JSON object, has no kind, or is an invalid `hello` line.
   package init(_ line: Data, limit: Int = Limits().bytesPerLine) throws(LineError) {
     let bytes = Data(line.trimmed)
     guard bytes.count <= limit else { throw .tooLong(count: bytes.count, limit: limit) }
@@ -26,7 +29,7 @@ package struct AppLine: Sendable {
     hello = kind == "hello" ? try Hello(bytes) : nil
   }
 
-  /// Creates an error line of the server about an app.
+  /// Creates an error line, which shows a message from the server about an app.
   package init(error text: String) {
     kind = "error"
     bytes = JSONText.object(["kind": "error", "text": text])
@@ -34,21 +37,21 @@ package struct AppLine: Sendable {
   }
 }
 
-/// The property that is read from every line.
+/// A type for decoding the kind of a line.
 private struct Kind: Decodable {
   let kind: String
 }
 
 extension AppLine {
-  /// The first line of an app, which describes it.
+  /// The properties of a `hello` line. An app sends this line first to describe itself.
   package struct Hello: Sendable, Equatable {
-    /// The version of the line format that this server reads.
+    /// The version of the line format that this server supports.
     package static let version = 1
 
-    /// The name of the app, at most 100 characters.
+    /// The name of the app, shortened to 100 characters.
     package let app: String
 
-    /// Whether the app reads input such as touches.
+    /// Whether the app accepts input such as touches.
     package let takesInput: Bool
 
     init(_ bytes: Data) throws(LineError) {
@@ -63,7 +66,7 @@ extension AppLine {
 }
 
 extension Data {
-  /// The bytes without spaces, tabs and carriage returns at both ends.
+  /// The data without leading and trailing spaces, tabs, and carriage returns.
   fileprivate var trimmed: Data {
     let isBlank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }
     guard let first = firstIndex(where: { !isBlank($0) }) else { return Data() }

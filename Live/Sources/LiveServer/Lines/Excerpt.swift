@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// Shortens quoted text in messages.
+/// A namespace for functions that shorten quoted text in messages.
 enum Excerpt {
-  /// Returns the first 80 characters, or `nothing` for empty data. Invisible characters and invalid UTF-8 are replaced.
+  /// Returns the first 80 Unicode scalars, or `nothing` for empty data. Invisible characters and invalid UTF-8 are
+  /// replaced.
   static func of(_ data: Data) -> String {
     of(String(decoding: data.prefix(400), as: UTF8.self), isWhole: data.count <= 400)
   }
 
-  /// Returns the first 80 characters, or `nothing` for an empty text. Invisible characters are replaced.
+  /// Returns the first 80 Unicode scalars, or `nothing` for an empty text. Invisible characters are replaced.
   static func of(_ text: String) -> String {
     of(text, isWhole: true)
   }

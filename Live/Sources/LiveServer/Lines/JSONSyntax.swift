@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// Checks text against the grammar of JSON (RFC 8259).
+/// A validator that checks text against the grammar of JSON (RFC 8259).
 ///
-/// Foundation accepts texts that `JSON.parse` in a page does not, for example with trailing commas.
+/// Foundation accepts texts that `JSON.parse` in a browser rejects, for example with trailing commas.
 struct JSONSyntax {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
   private var depth = 0
 
-  /// The maximum nesting of values.
+  /// The maximum nesting depth of values.
   private static let maxDepth = 256
 
-  /// Returns whether the data is one JSON object in UTF-8, with nothing around it.
+  /// Returns whether the data is exactly one JSON object in UTF-8, without surrounding white space.
   static func isObject(_ data: Data) -> Bool {
     guard data.first == UInt8(ascii: "{"), data.last == UInt8(ascii: "}"),
       String(data: data, encoding: .utf8) != nil
@@ -124,6 +124,6 @@ struct JSONSyntax {
     return true
   }
 
-  /// The next byte as a scalar. Bytes above ASCII become scalars that JSON allows only in strings.
+  /// The next byte as a Unicode scalar. JSON allows the scalars of bytes outside ASCII only in strings.
   private var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Writes small JSON objects on one line.
+/// A namespace for functions that write small JSON objects on one line.
 enum JSONText {
-  /// Returns the JSON of an object. If a value has no JSON form, returns an empty object.
+  /// Returns an object as JSON, or an empty JSON object if the conversion fails.
   static func object(_ object: [String: Any]) -> Data {
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     return (try? JSONSerialization.data(withJSONObject: object, options: options)) ?? Data("{}".utf8)

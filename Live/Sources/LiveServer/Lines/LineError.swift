@@ -1,21 +1,21 @@
-/// Why a line was rejected.
+/// A reason for rejecting a line.
 package enum LineError: Error, Equatable, CustomStringConvertible {
-  /// The line is longer than the limit, in bytes.
+  /// The line exceeds the limit. Both values are in bytes.
   case tooLong(count: Int, limit: Int)
 
   /// The line is not a JSON object, or has no string `kind`.
   case notAnObject(excerpt: String)
 
-  /// The hello lacks a property.
+  /// The `hello` line lacks this property.
   case hello(String)
 
-  /// The hello has another version.
+  /// The `hello` line has this unsupported version.
   case version(Int)
 
-  /// The first line of a session is not a hello.
+  /// The first line of a session is not a `hello` line.
   case noHello(kind: String)
 
-  /// A later line of a session is a hello.
+  /// A later line of a session is a `hello` line.
   case secondHello
 
   package var description: String {

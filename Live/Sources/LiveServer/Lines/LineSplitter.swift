@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Splits the output of a program into lines of limited length.
+/// A splitter that divides the output of a program into lines of limited length.
 package struct LineSplitter: Sendable {
-  /// A part of the output.
+  /// A line of the output, or the size of a line that was dropped.
   package enum Piece: Sendable, Equatable {
     /// A line without its line break.
     case line(Data)
 
-    /// A line above the limit, whose bytes were dropped.
+    /// A line that exceeds the limit and was dropped, with its size in bytes.
     case tooLong(count: Int)
   }
 
@@ -20,7 +20,7 @@ package struct LineSplitter: Sendable {
     self.limit = limit
   }
 
-  /// Adds data, and returns the lines that are now complete. Empty lines are left out.
+  /// Adds data and returns the lines that are now complete, without empty lines.
   package mutating func add(_ data: Data) -> [Piece] {
     var pieces: [Piece] = []
     var rest = data[...]
@@ -33,7 +33,7 @@ package struct LineSplitter: Sendable {
     return pieces
   }
 
-  /// Returns the last line if it has no line break, or nil.
+  /// Ends the current line and returns it, or returns nil if the line is empty.
   package mutating func finish() -> Piece? {
     defer {
       pending = Data()

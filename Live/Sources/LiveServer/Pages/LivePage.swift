@@ -1,14 +1,14 @@
 internal import Foundation
 internal import RouterEventsInspector
 
-/// The page that shows the apps of its server.
+/// The web page that shows the events of apps.
 struct LivePage {
   let html: String
 
-  /// The content security policy that the page declares.
+  /// The content security policy that the page's HTML declares.
   let policy: String
 
-  /// Creates a page. Returns nil if the HTML declares no policy.
+  /// Creates a page, or returns nil if its HTML declares no content security policy.
   init?(title: String) {
     html = EventReport(title, steps: []).html(following: "live")
     guard let start = html.range(of: "http-equiv=\"Content-Security-Policy\" content=\""),

@@ -1,9 +1,9 @@
 internal import FlyingFox
 internal import Foundation
 
-/// Joins WebSocket frames from a page to messages.
+/// An assembler that joins WebSocket frames from a web page into messages.
 struct MessageAssembler {
-  /// The result of a frame.
+  /// The result of adding a frame.
   enum Event: Equatable {
     case message(Data)
     case ping(Data)
@@ -17,7 +17,7 @@ struct MessageAssembler {
     self.limit = limit
   }
 
-  /// Adds a frame. Returns nil if the message continues, or for a pong.
+  /// Adds a frame. Returns nil for a pong, or if the message is not complete yet.
   mutating func add(_ frame: WSFrame) -> Event? {
     let isControl = frame.opcode.rawValue >= 8
     if frame.rsv1 || frame.rsv2 || frame.rsv3 { return .end(.protocolError) }

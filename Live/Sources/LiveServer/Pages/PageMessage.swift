@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A message from a page with a line for an app.
+/// A message from a web page that contains a line for an app.
 struct PageMessage {
-  /// Why a message was not forwarded.
+  /// An error that prevents a message from being forwarded.
   struct Failure: Error {
     let text: String
 
@@ -11,29 +11,29 @@ struct PageMessage {
     }
   }
 
-  /// The id of the app.
+  /// The identifier of the app.
   let app: String
 
-  /// The line, as JSON without a line break.
+  /// The line for the app, as JSON without a line break.
   let line: Data
 
-  /// The touch that the line is about, or nil.
+  /// The touch that the line describes, or nil if it describes none.
   let touch: Touch?
 
   enum Touch {
-    /// A touch begins. The line cancels it.
+    /// A touch begins. The data is a line that cancels it.
     case began(cancelling: Data)
 
-    /// A touch moves. The line cancels it there.
+    /// A touch moves. The data is a line that cancels it at its new position.
     case moved(cancelling: Data)
 
-    /// A touch ends.
+    /// A touch ends or is cancelled.
     case ended
   }
 
   /// Parses a message.
   ///
-  /// The line is encoded again, so that exactly one line of JSON reaches the app.
+  /// The line is encoded again, so that the app receives exactly one line of JSON.
   init(_ message: Data) throws(Failure) {
     guard let object = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any],
       let app = object["app"] as? String, let line = object["line"] as? [String: Any], line["kind"] is String

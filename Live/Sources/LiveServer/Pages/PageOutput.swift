@@ -1,13 +1,13 @@
 package import Foundation
 
-/// An output for a page.
+/// An output that the server sends to a web page.
 package enum PageOutput: Sendable, Equatable {
-  /// A message, as JSON.
+  /// A text message that contains JSON.
   case message(Data)
 
-  /// The answer to a ping.
+  /// The answer to a ping, with the payload of the ping.
   case pong(Data)
 
-  /// The end of the connection.
+  /// The end of the connection, with its reason.
   case close(PageEnding)
 }

@@ -1,16 +1,16 @@
 internal import FlyingFox
 internal import Foundation
 
-/// The WebSocket of a page.
+/// The handler of a web page's WebSocket.
 ///
-/// A frame is created only after the previous one was written, so that the server needs no queue.
+/// It creates a frame only after the previous frame has been written, so the server needs no queue of frames.
 struct PageSocket: WSHandler {
   let hub: LiveHub
 
   /// The maximum size of a message from the page, in bytes.
   let limit: Int
 
-  /// Called when the page leaves.
+  /// A closure that is called when the page disconnects.
   let onEnd: @Sendable () async -> Void
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
@@ -52,7 +52,7 @@ struct PageSocket: WSHandler {
   }
 }
 
-/// The connection of a page, which lives as long as FlyingFox retains its frames.
+/// The connection of a page. It ends when FlyingFox releases the sequence of its frames.
 private final class PageConnection: Sendable {
   private let hub: LiveHub
   private let page: UUID
@@ -75,7 +75,7 @@ private final class PageConnection: Sendable {
     case .message(let text): return WSFrame(fin: true, opcode: .text, mask: nil, payload: text)
     case .pong(let payload): return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
     case .close(let ending):
-      // The socket is closed next. Reading must have stopped, because its descriptor may be reused.
+      // The socket is closed next, and its descriptor may be reused. Reading must have stopped before that.
       reader.cancel()
       await reader.value
       return .close(code: ending.closeCode)

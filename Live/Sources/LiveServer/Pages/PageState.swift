@@ -1,33 +1,33 @@
 internal import Foundation
 
-/// The state of a connected page.
+/// The state of a connected web page.
 struct PageState {
-  /// The position of the page in the lines of an app.
+  /// The position of a page in the lines of an app.
   struct Cursor {
-    /// The number of the next line.
+    /// The number of the next line to send.
     var next: Int
     /// The number of the first line that arrived after the page was opened.
     var live: Int
-    /// The last description of the app that the page received.
+    /// The description of the app that the page received last.
     var description: Data?
   }
 
-  /// The cursors, by the app's key.
+  /// The positions of the page in the lines of each app, by the key of the app.
   var cursors: [UUID: Cursor] = [:]
 
-  /// The pending answers to messages from the page.
+  /// The error messages that wait to be sent to the page.
   var replies: [Data] = []
 
-  /// The payload of an unanswered ping.
+  /// The payload of a ping that has not been answered, or nil if there is none.
   var ping: Data?
 
-  /// Why the page must close, or nil.
+  /// The reason for closing the page, or nil if the page stays open.
   var ending: PageEnding?
 
-  /// The app that was served last.
+  /// The key of the app whose lines were sent last.
   var lastServed: UUID?
 
-  /// Resumed when there may be output for the page.
+  /// The continuation to resume when there may be output for the page.
   var waiter: CheckedContinuation<Void, Never>?
 
   mutating func wake() {
@@ -36,20 +36,20 @@ struct PageState {
   }
 }
 
-/// Why the server closes a page's connection.
+/// A reason for closing the connection of a web page.
 package enum PageEnding: Sendable, Equatable {
-  /// The page closed it.
+  /// The page closed the connection.
   case requested
 
   /// Too many lines waited for the page.
   case tooSlow
 
-  /// A message of the page exceeded the limit.
+  /// A message from the page exceeded the limit.
   case messageTooBig
 
   /// The page sent binary data or violated the protocol.
   case protocolError
 
-  /// Too many pages are connected.
+  /// The maximum number of pages is already connected.
   case tooManyPages
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The queue of lines for an app. If the app does not read, lines above the limit are dropped.
+/// A queue of lines for an app. If the app does not read its input, lines above the limit are dropped.
 struct AppInput: Sendable {
   private let continuation: AsyncStream<Data>.Continuation
 
@@ -18,12 +18,11 @@ struct AppInput: Sendable {
     }
   }
 
-  /// Sends a line without blocking. It can be called on any thread.
+  /// Adds a line to the queue without blocking. You can call this method on any thread.
   func send(_ line: Data) {
     continuation.yield(line)
   }
 
-  /// Closes the queue.
   func finish() {
     continuation.finish()
   }

@@ -7,13 +7,14 @@ package struct AppProcess: Sendable {
   private let hub: LiveHub
   private let complain: @Sendable (String) -> Void
 
-  /// Creates a run.
+  /// Creates a run without starting the app.
   ///
   /// - Parameters:
-  ///   - executable: the app.
-  ///   - arguments: its arguments.
-  ///   - hub: receives its lines.
-  ///   - complain: called on any thread with errors before the hello.
+  ///   - executable: The URL of the app's executable.
+  ///   - arguments: The arguments of the app.
+  ///   - hub: The hub that receives the lines of the app.
+  ///   - complain: A closure that receives errors that no page can show, such as invalid lines before the `hello` line.
+  ///     It is called on any thread.
   package init(
     _ executable: URL,
     _ arguments: [String],
@@ -26,7 +27,9 @@ package struct AppProcess: Sendable {
     self.complain = complain
   }
 
-  /// Runs the app until it exits, or until the task is cancelled, which stops it. The app then counts as disconnected.
+  /// Runs the app until it exits, and returns how it ended.
+  ///
+  /// If the current task is cancelled, the app is stopped. After the run, the app counts as disconnected.
   package func run() async -> ChildEnding {
     let child: ChildProcess
     do {

@@ -1,11 +1,11 @@
-/// Runs an app, and restarts it whenever it exits.
+/// A runner that restarts an app whenever it exits.
 package struct AppRunner: Sendable {
-  /// The error of an app that cannot be started or keeps exiting.
+  /// An error that is thrown if an app cannot be started or exits too often.
   package struct GaveUp: Error, CustomStringConvertible {
-    /// The end of its last run.
+    /// The way the last run ended.
     package let ending: ChildEnding
 
-    /// The number of runs in a row that ended within the pause.
+    /// The number of consecutive runs that were shorter than the pause, or 1 if the app could not be started.
     package let count: Int
 
     package var description: String {
@@ -16,23 +16,23 @@ package struct AppRunner: Sendable {
   private let pause: Duration
   private let complain: @Sendable (String) -> Void
 
-  /// The number of short runs in a row before the runner gives up.
+  /// The number of consecutive short runs after which the runner gives up.
   private static let attempts = 5
 
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - pause: the minimum time between two starts.
-  ///   - complain: called on any thread with each unexpected end.
+  ///   - pause: The minimum time between two starts.
+  ///   - complain: A closure that receives a message about each unexpected exit. It is called on any thread.
   package init(pause: Duration = .seconds(2), complain: @escaping @Sendable (String) -> Void) {
     self.pause = pause
     self.complain = complain
   }
 
-  /// Runs an app until the task is cancelled.
+  /// Runs an app repeatedly until the current task is cancelled.
   ///
-  /// - Parameter run: runs the app once, and returns how it ended.
-  /// - Throws: `GaveUp` if the app cannot be started, or exits five times in a row within the pause.
+  /// - Parameter run: A closure that runs the app once and returns how it ended.
+  /// - Throws: `GaveUp` if the app cannot be started, or if five consecutive runs are shorter than the pause.
   package func keepRunning(_ run: @Sendable () async -> ChildEnding) async throws(GaveUp) {
     var count = 0
     while !Task.isCancelled {

@@ -1,12 +1,12 @@
-/// The end of a child process.
+/// The way a child process ended.
 package enum ChildEnding: Sendable, Equatable, CustomStringConvertible {
-  /// It exited with a code.
+  /// The process exited with this code.
   case exit(Int32)
 
-  /// A signal terminated it.
+  /// The process was terminated by this signal.
   case signal(Int32)
 
-  /// It could not be started.
+  /// The process could not be started for this reason.
   case notStarted(String)
 
   package var description: String {

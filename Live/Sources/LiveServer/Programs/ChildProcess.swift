@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A child process.
+/// A child process with optional pipes for its input and output.
 ///
-/// Its pipes have their own dispatch queues, because reading and writing may block.
+/// Each pipe has its own dispatch queue, because reading and writing may block.
 package final class ChildProcess: Sendable {
   /// The process identifier.
   package let id: Int32
@@ -13,15 +13,17 @@ package final class ChildProcess: Sendable {
   private let readQueue = DispatchQueue(label: "ChildProcess.read")
   private let writeQueue = DispatchQueue(label: "ChildProcess.write")
 
-  /// Starts a program. It inherits standard error.
+  /// Starts a program, which inherits standard error.
   ///
   /// - Parameters:
-  ///   - executable: the program.
-  ///   - arguments: its arguments.
-  ///   - directory: its working directory, or nil to inherit it.
-  ///   - pipesInput: whether `write(_:)` writes to its standard input. Otherwise it inherits standard input.
-  ///   - pipesOutput: whether `read()` reads its standard output. Otherwise it inherits standard output.
-  /// - Throws: an error if it cannot be started.
+  ///   - executable: The URL of the program.
+  ///   - arguments: The arguments of the program.
+  ///   - directory: The working directory of the program, or nil to inherit it.
+  ///   - pipesInput: Whether `write(_:)` writes to the program's standard input. If false, the program inherits the
+  ///     standard input of this process.
+  ///   - pipesOutput: Whether `read()` reads from the program's standard output. If false, the program inherits the
+  ///     standard output of this process.
+  /// - Throws: An error if the program cannot be started.
   package init(
     _ executable: URL,
     _ arguments: [String],
@@ -29,7 +31,7 @@ package final class ChildProcess: Sendable {
     pipesInput: Bool = true,
     pipesOutput: Bool = true
   ) throws {
-    // Writing to a process that has exited fails instead of ending this one.
+    // Otherwise, writing to a process that has exited would terminate this program.
     signal(SIGPIPE, SIG_IGN)
     let process = Process()
     let (endings, continuation) = AsyncStream.makeStream(of: ChildEnding.self)
@@ -59,8 +61,10 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Runs the body with no signal blocked. Threads of the concurrency runtime block signals, and a child process would
-  /// inherit that: only SIGKILL would terminate it.
+  /// Runs the body without blocking any signal.
+  ///
+  /// Threads of the concurrency runtime block signals. A child process would inherit the blocked signals, and only
+  /// SIGKILL could terminate it.
   private static func withAllSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var blocked = sigset_t()
@@ -76,12 +80,12 @@ package final class ChildProcess: Sendable {
     readQueue.async { if let output { close(output) } }
   }
 
-  /// Waits until the process has ended.
+  /// Waits until the process has ended, and returns how it ended.
   package func wait() async -> ChildEnding {
     await ending.value
   }
 
-  /// Sends SIGTERM, and SIGKILL two seconds later if the process still runs.
+  /// Sends SIGTERM to the process. If it is still running after two seconds, sends SIGKILL.
   package func stop() {
     kill(id, SIGTERM)
     Task { [id, ending] in
@@ -94,14 +98,14 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// The result of a read.
+  /// The result of reading from standard output.
   package enum Reading: Sendable {
     case data(Data)
     case nothingYet
     case end
   }
 
-  /// Reads from standard output. Waits up to 200 ms for data.
+  /// Reads from the process's standard output, and waits up to 200 milliseconds for data.
   package func read() async -> Reading {
     guard let output else { return .end }
     return await withCheckedContinuation { continuation in
@@ -119,7 +123,7 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Writes to standard input. Returns when all data is written or the process has ended.
+  /// Writes data to the process's standard input. Returns when all data has been written or the process has ended.
   package func write(_ data: Data) async {
     guard let input else { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -138,6 +142,6 @@ package final class ChildProcess: Sendable {
 }
 
 extension FileHandle {
-  /// A duplicate of the descriptor, which child processes do not inherit.
+  /// A duplicate of the file descriptor, which child processes do not inherit.
   fileprivate var duplicate: Int32 { fcntl(fileDescriptor, F_DUPFD_CLOEXEC, 3) }
 }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Builds the demo app of the enclosing package.
+/// A build of the demo app that belongs to this package.
 package struct DemoBuild: Sendable {
-  /// Why the demo cannot be run.
+  /// An error that prevents the demo from running.
   package enum Failure: Error, CustomStringConvertible {
-    /// The package was not found.
+    /// The package with the demo was not found.
     case noPackage
 
-    /// The build failed.
+    /// The build command failed.
     case build(ChildEnding)
 
     package var description: String {
@@ -22,12 +22,12 @@ package struct DemoBuild: Sendable {
 
   private let root: URL
 
-  /// Finds the folder of the package.
+  /// Finds the package that contains the demo.
   ///
   /// - Parameters:
-  ///   - source: the path of a source file of this program, searched first.
-  ///   - directory: the path of the current directory, searched next.
-  /// - Throws: `Failure.noPackage` if neither path nor the folders above it contain the package.
+  ///   - source: The path of a source file of this program. The search starts in its folder.
+  ///   - directory: The path of the current directory. The search continues there.
+  /// - Throws: `Failure.noPackage` if the package is in neither folder nor in a folder above it.
   package init(source: String, directory: String = FileManager.default.currentDirectoryPath) throws(Failure) {
     for start in [URL(fileURLWithPath: source), URL(fileURLWithPath: directory, isDirectory: true)] {
       var folder = start.standardizedFileURL
@@ -42,7 +42,7 @@ package struct DemoBuild: Sendable {
     throw .noPackage
   }
 
-  /// Builds the demo, and returns the URL of the program.
+  /// Builds the demo and returns the URL of its executable.
   ///
   /// - Throws: `Failure.build` if the build fails.
   package func build() async throws(Failure) -> URL {

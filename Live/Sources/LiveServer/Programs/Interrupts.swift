@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The signals SIGINT (Ctrl-C) and SIGTERM.
+/// A namespace for handling the signals SIGINT (Ctrl-C) and SIGTERM.
 package enum Interrupts {
-  /// The pipe that the signal handler writes to. A handler must not do much more than that.
+  /// The pipe that the signal handler writes to. A signal handler can do little else safely.
   private static let pipe: (read: Int32, write: Int32) = {
     var ends: [Int32] = [-1, -1]
     _ = Foundation.pipe(&ends)
@@ -10,9 +10,9 @@ package enum Interrupts {
     return (ends[0], ends[1])
   }()
 
-  /// Returns the signals, which no longer end the program. Call it once.
+  /// Returns a stream of the signals, which then no longer terminate the program. Call this method only once.
   ///
-  /// They are handled rather than ignored, because child processes would inherit ignored signals.
+  /// The signals are handled instead of ignored, because child processes would inherit ignored signals.
   package static func catchAll() -> AsyncStream<Int32> {
     let input = pipe.read
     for number in [SIGINT, SIGTERM] {

@@ -1,18 +1,18 @@
-/// A mistake in the arguments of a program.
+/// An error in the command-line arguments of a program.
 package enum OptionError: Error, CustomStringConvertible {
-  /// An unknown argument.
+  /// An argument that the program does not support.
   case unknown(String, ProgramOptions.Program)
 
-  /// An option without its value.
+  /// An option whose value is missing.
   case valueMissing(String)
 
-  /// An option given twice.
+  /// An option that appears twice.
   case repeated(String)
 
   /// A port that is not a number from 0 to 65535.
   case invalidPort(String)
 
-  /// A token that is empty or has characters that need escaping in a URL.
+  /// A token that is empty or needs escaping in a URL.
   case invalidToken
 
   package var description: String {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The options of `quakes` and `kit-live`.
+/// The command-line options of `quakes` and `kit-live`.
 package struct ProgramOptions: Sendable {
-  /// The programs that have options.
+  /// A program with command-line options.
   package enum Program: String, Sendable {
     case quakes
     case kitLive = "kit-live"
@@ -14,17 +14,17 @@ package struct ProgramOptions: Sendable {
   /// Whether to print the help and exit.
   package var isHelp = false
 
-  /// Whether the demo starts with the dark appearance.
+  /// Whether the demo starts in dark appearance.
   package var isDark = false
 
   /// The path of the program to run, or nil to build and run the demo.
   package var demo: String?
 
-  /// Parses the arguments that follow the program's name.
+  /// Parses the command-line arguments that follow the program's name.
   ///
-  /// If other machines can reach the server and no token is given, a random one is created.
+  /// If other machines can reach the server and there is no token argument, a random token is created.
   ///
-  /// - Throws: an `OptionError` for the first mistake.
+  /// - Throws: An `OptionError` for the first invalid argument.
   package init(_ arguments: [String], for program: Program) throws(OptionError) {
     if arguments.contains("--help") || arguments.contains("-h") {
       isHelp = true
@@ -62,7 +62,7 @@ package struct ProgramOptions: Sendable {
 }
 
 extension ProgramOptions.Program {
-  /// The options of the program.
+  /// The names of the options that the program supports.
   var options: [String] {
     switch self {
     case .quakes: ["--port", "--host", "--token", "--dark", "--demo", "--help"]
@@ -70,7 +70,7 @@ extension ProgramOptions.Program {
     }
   }
 
-  /// The help text.
+  /// The text that `--help` prints.
   package var usage: String {
     let common = """
         --port N      listens on port N, or on any free port if N is 0 (default: 8787)

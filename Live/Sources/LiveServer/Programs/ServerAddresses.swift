@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The addresses of a server.
+/// The URLs at which a server can be reached.
 package struct ServerAddresses: Sendable {
   private let hosts: [String]
   private let port: UInt16
   private let token: AccessToken?
 
-  /// Creates the addresses of a server that listens on a port.
+  /// Creates the URLs of a server that listens on a port.
   package init(_ settings: LiveServer.Settings, port: UInt16) {
     self.port = port
     token = settings.token
@@ -16,12 +16,12 @@ package struct ServerAddresses: Sendable {
     }
   }
 
-  /// The address of the page, with the token if there is one.
+  /// The URL of the web page, with the token if there is one.
   package var page: String {
     address(of: hosts[0]) + (token.map { "/?token=\($0.text)" } ?? "")
   }
 
-  /// The lines of code for an app to send its events, one for each address that other devices can reach.
+  /// The Swift code that makes an app send its events to the server, with one line for each reachable address.
   package var calls: [String] {
     let reachable = hosts.count > 1 ? Array(hosts.dropFirst()) : hosts
     let suffix = token.map { ", token: \"\($0.text)\"" } ?? ""
@@ -32,7 +32,7 @@ package struct ServerAddresses: Sendable {
     "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
   }
 
-  /// Returns the IPv4 addresses of this machine, except the loopback address.
+  /// Returns the IPv4 addresses of this machine, without loopback addresses.
   private static func ownAddresses() -> [String] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0, let list else { return [] }
