@@ -118,7 +118,7 @@ enum Rejection {
     case .otherCellForReconfiguredRow(let row):
       """
       NSInternalInconsistencyException: the data source did not return the existing cell of row \(row), which \
-        it was asked to reconfigure
+      it was asked to reconfigure
       """
     case .noLayoutSection:
       """
@@ -161,7 +161,7 @@ enum Rejection {
     case .otherCellForReconfiguredItem(let item):
       """
       NSInternalInconsistencyException: the data source did not return the existing cell of item \(item), which \
-        it was asked to reconfigure
+      it was asked to reconfigure
       """
     case .collectionUpdate(let view, let violation):
       "NSInternalInconsistencyException: \(violation.message(for: .collection)) Collection view: \(view)"

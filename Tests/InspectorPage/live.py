@@ -352,8 +352,8 @@ def reopened(server, page):
 
 
 def full(server, page):
-    server.refuse("As many pages follow as may")
-    check("a server that has no room says why", page.says(".state", "Not connected (As many pages follow as may)"),
+    server.refuse("Too many pages are open")
+    check("a server that has no room says why", page.says(".state", "Not connected (Too many pages are open)"),
           page.texts(".state"))
     server.queries.clear()
     page.page.wait_for_timeout(3000)

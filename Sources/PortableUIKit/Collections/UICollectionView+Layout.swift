@@ -53,13 +53,6 @@ extension UICollectionView {
     for element in shown.keys { shown[element]?.settledSize = nil }
   }
 
-  /// Requests that a cell or supplementary view is measured again after its content size changed.
-  func sizeDidChange(of view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, let element = element(of: view) else { return }
-    shown[element]?.settledSize = nil
-    setNeedsLayout()
-  }
-
   /// Notifies a new layout of the item counts.
   func layoutWasReplaced() {
     revision += 1

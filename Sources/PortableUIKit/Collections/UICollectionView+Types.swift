@@ -23,15 +23,4 @@ extension UICollectionView {
     /// The position at the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
-
-  /// The mode for remeasuring visible cells that determine their own size
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum`).
-  public enum SelfSizingInvalidation: Int, Sendable {
-    /// Visible cells are measured again only when they are reconfigured or reloaded.
-    case disabled
-    /// Visible cells are also measured again when their intrinsic content size is invalidated.
-    case enabled
-    /// Visible cells are also measured again when their constraints change.
-    case enabledIncludingConstraints
-  }
 }

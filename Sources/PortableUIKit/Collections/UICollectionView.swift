@@ -136,13 +136,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// The mode for remeasuring visible cells that determine their own size
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.property`).
-  ///
-  /// The property has no effect in PortableUIKit. A visible cell is measured again only if it is reconfigured or
-  /// reloaded, or if the layout is invalidated.
-  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
-
   /// The view behind the items (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
   ///
   /// It has the size of the collection view and doesn't scroll with the content.

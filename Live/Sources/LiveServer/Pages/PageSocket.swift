@@ -99,7 +99,7 @@ extension PageEnding {
     case .tooSlow: WSCloseCode(1008, reason: "Too many lines are waiting")
     case .messageTooBig: .messageTooBig
     case .protocolError: .protocolError
-    case .tooManyPages: WSCloseCode(1013, reason: "As many pages follow as may")
+    case .tooManyPages: WSCloseCode(1013, reason: "Too many pages are open")
     }
   }
 }
