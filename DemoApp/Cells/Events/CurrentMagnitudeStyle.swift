@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// Asks for the style of magnitudes on this screen.
+/// A request for the style in which the current screen shows magnitudes.
 struct CurrentMagnitudeStyle: EventRequest {
   typealias Response = MagnitudeStyle
   static let name: EventName = "style.magnitude"

@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// The user tapped Share for an earthquake.
+/// An event that is emitted when the user shares an earthquake.
 struct ShareTapped: EventMessage {
   static let name: EventName = "quake.shareTapped"
 

@@ -1,4 +1,4 @@
-// Only for UIKit, because PortableUIKit has no collection views.
+// Only for UIKit. The collection views of PortableUIKit do not conform.
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
