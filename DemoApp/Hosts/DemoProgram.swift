@@ -12,7 +12,7 @@
       let output = LineWriter(.standardOutput)
       let words = Array(CommandLine.arguments.dropFirst())
       let usesLines = words.contains("--stdio")
-      // Without SIGPIPE, writing fails if the reader of standard output exits, and the program can clean up.
+      // Ignoring SIGPIPE lets a write fail, instead of ending the process, if the reader of standard output exits.
       if usesLines { signal(SIGPIPE, SIG_IGN) }
       let write = { (line: String) in
         output.write(line)

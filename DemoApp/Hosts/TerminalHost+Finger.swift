@@ -41,10 +41,10 @@
       return try point(in: button)
     }
 
-    /// Returns the point for a touch on a view.
+    /// Returns the point at which to touch a view.
     ///
-    /// - Throws: an error if another view is in front.
-    /// - Returns: the center of the view, in the window.
+    /// - Throws: An error if another view covers the center of the view.
+    /// - Returns: The center of the view, in the coordinates of the window.
     func point(in view: UIView) throws(ScriptError.Reason) -> CGPoint {
       let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       guard let hit = window.hitTest(middle, with: nil) else {

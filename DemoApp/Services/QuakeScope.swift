@@ -1,4 +1,4 @@
-/// The part of the earthquakes that the list shows.
+/// A selection of the earthquakes that the list shows.
 enum QuakeScope: String, CaseIterable, Sendable {
   /// All earthquakes.
   case all

@@ -3,7 +3,9 @@ import PagedList
 extension QuakeListViewModel: PagedListObserver {
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
-  /// Updates the headline. A new first page shows hidden earthquakes again.
+  /// Updates the headline when the feed begins, changes or ends a load.
+  ///
+  /// A new first page shows hidden earthquakes again.
   func receive(_ event: PagedListEvent) {
     switch event {
     case .began(let load) where load.kind != .next: say("Loading …")

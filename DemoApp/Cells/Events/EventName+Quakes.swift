@@ -16,7 +16,7 @@ extension EventName {
 
   /// The user chose the hide action from the swipe actions or the menu of a row.
   ///
-  /// The section view adds the earthquake.
+  /// The cell or the section view adds the earthquake.
   static let hideTapped: EventName = "quake.hideTapped"
 
   /// The user dragged a favorite to another position. The event carries the old and the new position.
