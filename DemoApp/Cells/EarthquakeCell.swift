@@ -15,10 +15,10 @@ class EarthquakeCell: PreparedCell, EventDecorator {
   /// The row that the cell shows, or nil before ``show(_:headline:details:)`` is called.
   private(set) var row: (any EarthquakeRow)?
 
-  /// The label at the top, in the larger font.
+  /// The label at the top, in a larger font.
   let headline = UILabel()
 
-  /// The label below the headline, in the smaller font.
+  /// The label below the headline, in a smaller font.
   let details = UILabel()
 
   private let favoriteButton = UIButton(configuration: .quakes)

@@ -5,7 +5,7 @@
 #endif
 
 extension MagnitudeLevel {
-  /// The color for earthquakes of the level.
+  /// The color of earthquakes at this level.
   var color: UIColor {
     switch self {
     case .lesser: .systemGreen

@@ -64,7 +64,7 @@
       case conflict(String, String)
     }
 
-    /// Parses arguments, without the name of the program.
+    /// Parses the command-line arguments that follow the program name.
     init(_ arguments: [String]) throws(Failure) {
       if arguments.contains("--help") || arguments.contains("-h") {
         self = .help
@@ -142,7 +142,7 @@
   }
 
   extension Arguments.Failure: CustomStringConvertible {
-    /// A message with the error and the expected arguments.
+    /// A message that describes the error and the expected arguments.
     var description: String {
       switch self {
       case .unknown(let argument):

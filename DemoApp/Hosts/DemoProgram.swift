@@ -50,8 +50,7 @@
     ///   - write: A closure that is called with each line for standard output.
     ///   - complain: A closure that is called with each message for standard error.
     /// - Returns: The exit code: 2 if the arguments are wrong, 1 if a script cannot be read or played or a file cannot
-    ///   be
-    /// written, and 0 otherwise.
+    ///   be written, and 0 otherwise.
     @MainActor
     static func run(
       _ words: [String],

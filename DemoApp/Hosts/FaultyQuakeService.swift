@@ -2,7 +2,7 @@
   import PagedList
   import PromiseChain
 
-  /// A service that forwards requests to another service, except for failures and empty pages that a script sets.
+  /// A service that forwards requests to another service, and simulates failures and empty pages on demand.
   @MainActor
   final class FaultyQuakeService: QuakeService {
     /// The number of upcoming requests that fail.
@@ -13,7 +13,7 @@
 
     private let service: any QuakeService
 
-    /// Creates a service that forwards every request until failures or empty pages are set.
+    /// Creates a service that forwards requests to `service`. Initially, it simulates no failures.
     init(_ service: any QuakeService) {
       self.service = service
     }

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A writer that writes lines to a file without buffering. After the first failure, it ignores further lines.
+  /// An object that writes lines to a file without buffering. After the first failure, it ignores further lines.
   @MainActor
   final class LineWriter {
     /// The reason for the first failure, or nil if there was none.

@@ -2,8 +2,8 @@
   /// The difference between two screens of text, as a unified diff.
   ///
   /// A line is unchanged if it occurs only once on each screen, in the same order. Equal lines next to an unchanged
-  /// line are unchanged, too. Lines that many rows share, such as their buttons, therefore never connect two unrelated
-  /// rows.
+  /// line are unchanged, too. Lines that many rows share, such as their buttons, therefore never match between
+  /// unrelated rows.
   struct ScreenChanges: Equatable {
     /// A line of the difference.
     enum Line: Equatable {
@@ -13,14 +13,14 @@
       case added(String)
       /// The number of further lines that were removed at the same place.
       case moreRemoved(Int)
-      /// The place of unchanged lines between two changes.
+      /// A gap that stands for unchanged lines between two changes.
       case gap
     }
 
     /// The changes, with one line of context around each change. Empty if the screens are equal.
     let lines: [Line]
 
-    /// Whether there are no unchanged lines.
+    /// Whether every line of the screen has changed.
     let isWholeScreen: Bool
 
     /// Compares two screens.

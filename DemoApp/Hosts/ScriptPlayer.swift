@@ -5,7 +5,7 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// A player that performs the steps of a script on the app.
+  /// A player that performs the steps of a script in the app.
   ///
   /// For each step, it writes the touched point, the emitted events, and the changed lines of the screen.
   @MainActor

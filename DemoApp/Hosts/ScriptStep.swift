@@ -3,13 +3,14 @@
 
   /// A step of a script.
   enum ScriptStep: Equatable, Sendable {
-    /// A tap on the button with a title, or with a word of it. If there is a row, only its buttons are searched.
+    /// A tap on a button, found by its title or by a word of its title. If there is a row, only its buttons are
+    /// searched.
     case tap(title: String, in: RowPlace?)
 
     /// A tap on a row of the list.
     case select(RowPlace)
 
-    /// A swipe that opens a row of the list, and a tap on the action with a title, or with a word of it.
+    /// A swipe that opens a row of the list, and a tap on an action, found by its title or by a word of its title.
     ///
     /// If there is no title, the swipe goes all the way across the row and performs its first action.
     case swipe(RowPlace, from: SwipeEdge, title: String?)
@@ -17,7 +18,7 @@
     /// A long press on a row of the list, and a tap on an item of its menu and of each submenu.
     case menu(RowPlace, titles: [String])
 
-    /// A drag of a row to another position in its section, from 1. It begins with a long press.
+    /// A drag of a row to another position in its section, counted from 1. It begins with a long press.
     case drag(RowPlace, to: Int)
 
     /// A tap at a point of the screen, in points from the upper-left corner.

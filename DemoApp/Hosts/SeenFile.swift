@@ -12,7 +12,9 @@
 
     private let isTemporary: Bool
 
-    /// Creates an object for the file at `url`. If `url` is nil, a temporary file is used, and removed on deallocation.
+    /// Creates an object for the file at `url`, or for a temporary file if `url` is nil.
+    ///
+    /// A temporary file is removed when the object is deallocated.
     init(_ url: URL?) {
       self.url =
         url

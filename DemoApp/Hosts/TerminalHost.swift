@@ -12,10 +12,10 @@
     let delegate = AppDelegate()
     let list: ListController
 
-    /// The service of the app. A script can make its requests fail.
+    /// The app's service. A script can make its requests fail.
     let service: FaultyQuakeService
 
-    /// The window of the app.
+    /// The app's window.
     let window: UIWindow
 
     /// The file that stores what the user has seen.

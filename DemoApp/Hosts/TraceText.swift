@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import RouterEvents
 
-  /// A namespace for the tree of an event as terminal output.
+  /// A namespace for functions that print the tree of an event on a terminal.
   ///
   /// Consecutive responders that the event did not reach share a line.
   enum TraceText {

@@ -22,7 +22,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   /// The number of counted events, by name.
   private(set) var forwarded: [EventName: Int] = [:]
 
-  /// The window of the app, or nil until ``showList(of:in:)`` is called.
+  /// The app's window, or nil until ``showList(of:in:)`` is called.
   var window: UIWindow?
 
   /// Shows the earthquakes of a library in a new window of a scene.

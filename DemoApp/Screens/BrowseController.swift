@@ -10,8 +10,8 @@ import StrategyTable
 
 /// The Browse screen, with a tile for each decade above the notable earthquakes.
 ///
-/// Three presentations show the same declared list: a table view, and a collection view with a list or a grid layout.
-/// An event switches between them.
+/// The same declared list appears in a table view, or in a collection view with a list or grid layout. An event
+/// switches between these presentations.
 final class BrowseController: UIViewController, QuakeScreen {
   static let table = BrowseController.quakeStrategies.merging(
     StrategyTable<BrowseController> {

@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A label that a list shows in its middle while it is empty.
+/// A label in the middle of an empty list.
 final class EmptyLabel: UILabel {
   init(_ text: String?) {
     super.init(frame: .zero)

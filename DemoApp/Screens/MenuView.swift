@@ -31,7 +31,7 @@ final class MenuView: UIView {
     nil
   }
 
-  /// Shows the entries. There must be one for each scope.
+  /// Shows the entries, one for each scope.
   func show(_ entries: [MenuEntry]) {
     self.entries = entries
     for (button, entry) in zip(buttons, entries) { button.configuration?.title = entry.title }

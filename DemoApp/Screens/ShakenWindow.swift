@@ -3,7 +3,7 @@
   import RouterEventsInspector
   import UIKit
 
-  /// The window of the app, which logs the last 100 events and emits them when the user shakes the device.
+  /// The app's window, which logs the last 100 events and emits them when the user shakes the device.
   ///
   /// UIKit sends a shake to the first responder, or to the key window if there is none, and then up the responder
   /// chain. The next responder after the window is the application, which would ask whether to undo.

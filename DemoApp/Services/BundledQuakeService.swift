@@ -4,14 +4,14 @@ import PromiseChain
 
 /// A service that reads the JSON files in the app's bundle.
 struct BundledQuakeService: QuakeService {
-  /// A closure that returns the content of the file with a name.
+  /// A closure that returns the content of the file with the given name.
   typealias Reading = @Sendable (String) throws(RequestError) -> Data
 
   private let read: Reading
 
   /// Creates a service.
   ///
-  /// - Parameter read: A closure that reads a file. By default, it reads from the bundle of the app.
+  /// - Parameter read: A closure that reads a file. By default, it reads from the app's bundle.
   init(reading read: @escaping Reading = DemoResources.data(named:)) {
     self.read = read
   }

@@ -27,8 +27,7 @@ final class CachingQuakeLibrary: QuakeLibrary {
   /// - Parameters:
   ///   - service: The service that fetches earthquakes.
   ///   - file: The file that stores the ids the user has seen, or nil to store none. A file that cannot be read counts
-  ///     as
-  /// empty.
+  ///     as empty.
   ///   - write: A closure that writes the file atomically.
   ///   - clock: The clock that measures the delay before a retry.
   init(

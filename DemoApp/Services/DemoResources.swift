@@ -1,7 +1,7 @@
 import Foundation
 import PromiseChain
 
-/// A namespace for the files in the bundle of the app.
+/// A namespace for the files in the app's bundle.
 enum DemoResources {
   /// Returns the content of a file in the folder `Resources`.
   ///

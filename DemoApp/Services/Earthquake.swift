@@ -1,4 +1,4 @@
-/// An earthquake from one of the two catalogs.
+/// An earthquake from either catalog.
 enum Earthquake: Equatable, Sendable {
   case event(Quake)
   case notable(NotableQuake)

@@ -4,11 +4,10 @@ import PromiseChain
 
 /// A service that loads events from a server, by page or by id.
 ///
-/// The path of a page is `feed?page=2&size=20`, with pages counted from 1. The JSON of a page has the form `{"Data":
-/// {"List": […], "PageSize": 20, "Total": 1000}}`.
+/// The notable earthquakes come from the app's bundle. The server answers two kinds of requests:
 ///
-/// The path of an event is `feed/17`. The JSON of an event has the form `{"Data": {…}}`. The notable earthquakes come
-/// from the bundle of the app.
+/// - `feed?page=2&size=20` returns a page, counted from 1, as `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`.
+/// - `feed/17` returns an event, as `{"Data": {…}}`.
 struct HTTPQuakeService: QuakeService {
   private let feed: URL
   private let pages: HTTPPageLoader<Quake>

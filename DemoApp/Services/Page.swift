@@ -1,7 +1,7 @@
 import Foundation
 import PromiseChain
 
-/// A list that a service returned, with the number of its elements that make a page.
+/// A list that a service returned, with its page size.
 struct Page<Element: Sendable>: Sendable {
   var elements: [Element]
 

@@ -25,7 +25,7 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
 
   /// The favorites, each with a number.
   ///
-  /// A new favorite has a greater number than all earlier favorites, and than all numbers seen in earlier runs.
+  /// The number of a new favorite is greater than every earlier number, including the numbers seen in previous runs.
   var favorites: [QuakeID: Int] { get }
 
   /// The earthquakes that every screen hides until the next reload.

@@ -1,4 +1,4 @@
-/// A badge of a menu entry that shows how much the user has not seen.
+/// A badge on a menu entry, which indicates unread items.
 enum Badge: Equatable {
   /// Nothing is unread.
   case none
@@ -11,7 +11,7 @@ enum Badge: Equatable {
 
   /// Creates a badge with the unread count of the preferred scope.
   ///
-  /// If that count is 0, the badge is a dot if the other scope has unread items.
+  /// If that count is 0 and the other scope has unread items, the badge is a dot.
   init(_ preferred: Unread, else other: Unread? = nil) {
     switch preferred.count {
     case ...0: self = (other?.count ?? 0) > 0 ? .dot : .none

@@ -1,7 +1,7 @@
 /// The view model of the Browse screen.
 ///
-/// It shows the earthquakes that the library has loaded, and loads none itself. Favorites and hidden earthquakes are
-/// the same as on the first screen.
+/// It shows the earthquakes that the library has loaded, and loads none itself. It shares favorites and hidden
+/// earthquakes with the first screen.
 @MainActor
 final class BrowseViewModel: QuakeActions {
   /// The line at the top of the screen.
@@ -75,7 +75,7 @@ final class BrowseViewModel: QuakeActions {
       }
   }
 
-  /// Shows only the earthquakes of a decade, or of all decades if the decade is already chosen.
+  /// Shows only the earthquakes of a decade. If the decade is already chosen, shows all decades.
   func choose(_ tile: DecadeTile) {
     if decade == tile.year {
       decade = nil

@@ -16,7 +16,7 @@ final class DetailViewModel {
   /// The lines about the earthquake, from top to bottom.
   private(set) var lines: [String] = []
 
-  /// The part of the screen below ``lines``.
+  /// The content below ``lines``, about the nearest earthquakes.
   private(set) var neighbourhood = Neighbourhood.known(title: "", lines: [])
 
   /// A closure that is called when ``neighbourhood`` has changed. The lines may have changed, too.

@@ -1,6 +1,6 @@
 import ListSource
 
-/// A row that shows an earthquake of one of the two catalogs.
+/// A row that shows an earthquake from either catalog.
 protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   /// Whether the earthquake is a favorite.
   var isFavorite: Bool { get }
@@ -11,7 +11,7 @@ protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   /// Returns a description of the earthquake in one line, for sharing and headlines.
   func sentence(_ style: MagnitudeStyle) -> String
 
-  /// The facts for the detail screen, one for each line.
+  /// The facts for the detail screen, one per line.
   var facts: [String] { get }
 }
 

@@ -21,7 +21,7 @@ protocol ListViewModel: QuakeActions {
   /// Whether the list shows events of the feed. If it does not, it needs no further pages.
   var showsFeed: Bool { get }
 
-  /// The text of an empty list, or nil if the footer of the feed has a text.
+  /// The text to show in an empty list, or nil if the feed's footer shows one.
   var emptyText: String? { get }
 
   /// A closure that is called when a load begins, changes the list or ends.

@@ -1,4 +1,4 @@
-/// The class of an earthquake by its magnitude.
+/// A level of earthquake strength, based on the magnitude.
 enum MagnitudeLevel: Sendable {
   /// Below magnitude 7.
   case lesser
@@ -7,7 +7,7 @@ enum MagnitudeLevel: Sendable {
   /// Magnitude 8 or more.
   case great
 
-  /// Creates the class of a Richter magnitude.
+  /// Creates the level for a Richter magnitude.
   init(_ magnitude: Double) {
     switch magnitude {
     case 8...: self = .great

@@ -1,4 +1,4 @@
-/// The actions of the user on an earthquake, which every screen with earthquakes supports.
+/// The user's actions on an earthquake, which every screen with earthquakes supports.
 @MainActor
 protocol QuakeActions: AnyObject {
   /// The answer to the request ``CurrentMagnitudeStyle``.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A namespace for functions that format values and sentences in English, in every locale.
+/// A namespace for functions that format values and sentences in English, regardless of the locale.
 enum Wording {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",

@@ -2,9 +2,9 @@ internal import KitSupport
 public import RouterEvents
 
 extension EventRecorder {
-  /// Expects that an event with a name was recorded and meets a condition.
+  /// Expects that an event with the given name was recorded and meets the condition.
   ///
-  /// The first such event that has not met an earlier expectation meets this one. If there is none, the test fails.
+  /// An event can meet only one expectation. If no remaining event matches, the test fails.
   ///
   /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
@@ -20,9 +20,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that the next event has a name and meets a condition.
+  /// Expects that the next event has the given name and meets the condition.
   ///
-  /// The next event is the first event that has not met an earlier expectation. If it does not match, the test fails.
+  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
   ///
   /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
@@ -38,9 +38,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that a typed event was recorded and meets a condition.
+  /// Expects that a typed event of the given type was recorded and meets the condition.
   ///
-  /// The first such event that has not met an earlier expectation meets this one. If there is none, the test fails.
+  /// An event can meet only one expectation. If no remaining event matches, the test fails.
   ///
   /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
@@ -61,9 +61,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that the next event is a typed event and meets a condition.
+  /// Expects that the next event is of the given type and meets the condition.
   ///
-  /// The next event is the first event that has not met an earlier expectation. If it does not match, the test fails.
+  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
   ///
   /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
@@ -84,9 +84,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that a request was recorded and meets a condition.
+  /// Expects that a request of the given type was recorded and meets the condition.
   ///
-  /// The first such request that has not met an earlier expectation meets this one. If there is none, the test fails.
+  /// A request can meet only one expectation. If no remaining request matches, the test fails.
   ///
   /// - Returns: The request, or nil if the expectation failed.
   @discardableResult
@@ -107,9 +107,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that the next event is a request and meets a condition.
+  /// Expects that the next event is a request of the given type and meets the condition.
   ///
-  /// The next event is the first event that has not met an earlier expectation. If it does not match, the test fails.
+  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
   ///
   /// - Returns: The request, or nil if the expectation failed.
   @discardableResult

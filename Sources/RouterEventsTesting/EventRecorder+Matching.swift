@@ -31,7 +31,7 @@ extension EventRecorder {
     return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
   }
 
-  /// Finds an event with a name, and marks it as expected. See ``find(_:isNext:_:where:)``.
+  /// Finds an event with the given name, and marks it as expected. See ``find(_:isNext:_:where:)``.
   func find(
     named name: EventName,
     isNext: Bool,
@@ -50,7 +50,7 @@ extension EventRecorder {
     events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(summary([]))"
   }
 
-  /// The number of events shown from the beginning, and from the end, of a long recording.
+  /// The number of events that a failure message shows at the beginning and at the end of a long recording.
   private static let shownCount = 20
 
   /// Returns a message with a line for each recorded event.

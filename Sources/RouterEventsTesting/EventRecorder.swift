@@ -20,7 +20,7 @@ public final class EventRecorder {
   /// The recorded events, in the order of their arrival.
   public private(set) var events: [RecordedEvent] = []
 
-  /// The answer to events for which no other answer is set. The default is `handled`.
+  /// The answer to events that have no answer of their own. The default is `handled`.
   ///
   /// A request without an answer is blocked instead of handled.
   public var disposition = EventDisposition.handled
@@ -34,7 +34,7 @@ public final class EventRecorder {
   /// The object that keeps the recorder on the route: a host view, or the observation of a detour.
   private var place: AnyObject?
 
-  /// Creates a recorder that is not on a route yet.
+  /// Creates a recorder that is not yet on a route.
   init() {}
 
   /// Retains the object that keeps the recorder on a route.
@@ -42,14 +42,14 @@ public final class EventRecorder {
     self.place = place
   }
 
-  /// Sets the answer to future events with a name.
+  /// Sets the answer to future events with the given name.
   ///
   /// It also applies to requests with that name, and replaces an answer set by ``answer(_:with:)``.
   public func respond(to name: EventName, with disposition: EventDisposition) {
     dispositions[name] = disposition
   }
 
-  /// Answers future requests of a type, and replaces earlier answers to requests of that type.
+  /// Answers future requests of the given type, and replaces earlier answers to them.
   ///
   /// - Parameters:
   ///   - type: The type of the requests.

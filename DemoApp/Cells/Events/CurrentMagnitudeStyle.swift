@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// A request for the style in which the current screen shows magnitudes.
+/// A request for the current screen's style of magnitudes.
 struct CurrentMagnitudeStyle: EventRequest {
   typealias Response = MagnitudeStyle
   static let name: EventName = "style.magnitude"

@@ -2,7 +2,7 @@ import ListSource
 import PagedList
 import RouterEventsInspector
 
-/// The catalog of the events of this app, with their required keys.
+/// The catalog of this app's events and their required keys.
 enum QuakesCatalog {
   static let events = EventCatalog {
     Declares(.quakeSelected, requires: .quake, .section, .position)

@@ -2,7 +2,7 @@
   import Foundation
   import KitSupport
 
-  /// A reader that reads lines from a file or a pipe on demand, off the main actor.
+  /// An object that reads lines from a file or a pipe on demand, off the main actor.
   final class LineReader: Sendable {
     private let file: FileHandle
     private let queue = DispatchQueue(label: "LineReader")

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import KitSupport
 
-  /// The reports of ResponderKit that are not yet written. They can arrive on any thread.
+  /// ResponderKit's reports that are not yet written. Reports can arrive on any thread.
   final class PendingReports: Sendable {
     private let texts = Lock<[String]>([])
 

@@ -4,8 +4,8 @@
 
   /// A simulated finger that follows a mouse.
   ///
-  /// It replaces the gesture recognizers of UIKit. Once the finger has moved far enough, it cancels its touch and
-  /// scrolls the innermost scroll view that can scroll in that direction.
+  /// It replaces UIKit's gesture recognizers. Once the finger has moved far enough, it cancels its touch and scrolls
+  /// the innermost scroll view that can scroll in that direction.
   @MainActor
   struct PointingFinger {
     private enum State {

@@ -39,7 +39,7 @@
     ///   - lines: The input. If a line cannot be performed, an error is written, and the line is ignored.
     ///   - write: A closure that is called with each line of output. The first line is written before the app is
     ///     launched.
-    ///   - launch: A closure that creates the host. Reports are written as soon as it is called.
+    ///   - launch: A closure that creates the host. ResponderKit's reports are written from this call on.
     /// - Returns: The host.
     @discardableResult
     static func run(
@@ -188,7 +188,7 @@
   }
 
   extension CGPoint {
-    /// Creates a point from a point of the input. Each coordinate is limited to the range from -10,000 to 10,000.
+    /// Creates a point from an input line. Each coordinate is limited to the range from -10,000 to 10,000.
     fileprivate init(_ point: LiveLine.Point) {
       let limit = 10_000.0
       self.init(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))

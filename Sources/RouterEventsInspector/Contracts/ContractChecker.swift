@@ -28,7 +28,7 @@ final class ContractChecker {
 
   /// Reports each required key that was missing when the event was handled.
   ///
-  /// A missing key is reported once for the same handler and route, but it is part of every result.
+  /// There is only one report for the same key, handler and route. The result contains every missing key.
   ///
   /// - Returns: A sentence for each missing key.
   func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
@@ -64,7 +64,7 @@ final class ContractChecker {
   }
 }
 
-/// A required key of the events with a name, with the providers recorded so far.
+/// A required key of a declared event, with the providers recorded so far.
 @MainActor
 private final class Requirement {
   let key: UserInfoKeys
@@ -109,8 +109,7 @@ private struct Provider: Equatable {
 }
 
 extension EventTrace {
-  /// The classes on the route, joined by arrows. If there are more than 16, only the first and the last eight are
-  /// included.
+  /// The classes on the route, joined by arrows. A long route is shortened to its first and last eight classes.
   fileprivate var routeText: String {
     let types = hops.map(\.type)
     let shown = types.count <= 16 ? types : types.prefix(8) + ["(\(types.count - 16) more)"] + types.suffix(8)

@@ -13,7 +13,7 @@ public struct Declares: Sendable {
   /// Whether the declaration is for a request and not for an event.
   let isRequest: Bool
 
-  /// Creates a declaration for the events with a name.
+  /// Creates a declaration for the events with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the events.
@@ -29,7 +29,7 @@ public struct Declares: Sendable {
     isRequest = false
   }
 
-  /// Creates a declaration for the requests of a type.
+  /// Creates a declaration for requests of the given type.
   ///
   /// A table's fallback handles events but no requests. Coverage therefore expects a strategy or another handler for
   /// each declared request.

@@ -2,7 +2,7 @@ internal import KitSupport
 public import RouterEvents
 public import StrategyTable
 
-/// A catalog of the events of an app, with the keys that each event must carry when it is handled.
+/// A catalog of an app's events, with the keys that each event must carry when it is handled.
 ///
 /// ```swift
 /// let catalog = EventCatalog {

@@ -6,13 +6,13 @@ public import RouterEvents
 /// #expect(catalog.coverage(by: ListController.table, AppDelegate.table).isComplete)
 /// ```
 public struct EventCoverage: Hashable, Sendable {
-  /// The names of declared events that no strategy or handler handles.
+  /// The names of declared events that nothing handles.
   public let unhandled: [EventName]
 
   /// The strategies for events that the catalog does not declare.
   public let dead: [Strategy]
 
-  /// The names that were passed as handled by hand but that the catalog does not declare.
+  /// The names that the catalog does not declare, although they were passed as handled by hand.
   public let undeclared: [EventName]
 
   /// The strategies that are never called, because a nearer table stops their events.
@@ -35,13 +35,15 @@ public struct EventCoverage: Hashable, Sendable {
   public struct Shadow: Hashable, Sendable {
     /// The strategy that is never called.
     public let strategy: Strategy
-    /// The strategy of a nearer table that stops the events. A fallback has its own name, not the name of the events.
+    /// The strategy of a nearer table that stops the events.
+    ///
+    /// If it is a fallback, its name differs from the name of the events.
     public let nearer: Strategy
   }
 }
 
 extension EventCoverage: CustomStringConvertible {
-  /// A text with one line for each difference. If there are none, a single line that says so.
+  /// A text with one line for each difference, or a single line if there are none.
   public var description: String {
     let lines =
       unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }

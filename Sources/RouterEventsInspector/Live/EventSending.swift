@@ -1,4 +1,4 @@
-/// A token that keeps sending the events of a log to a live page.
+/// A token that represents the sending of a log's events to a live page.
 ///
 /// ``EventLog/send(to:as:token:keeping:inReleaseBuilds:)`` returns a token. Sending ends when the token is released, or
 /// when you call ``cancel()`` or ``finish()``. A token can be used from any thread.
@@ -30,8 +30,8 @@ public final class EventSending: Sendable {
   /// await live.finish()
   /// ```
   ///
-  /// Call this method at the end of a test. If the server cannot be reached, the last request is repeated once. If that
-  /// fails, too, the remaining events are dropped.
+  /// Call this method at the end of a test. If the server cannot be reached, the last request is repeated once. If it
+  /// fails again, the remaining events are dropped.
   public func finish() async {
     queue.close()
     await task.value

@@ -19,7 +19,7 @@ struct LiveBacklog: Sendable {
   /// The lines that are not traces, each with the number of the trace that follows it.
   private var others: [(next: Int, line: LiveLine)] = []
 
-  /// Creates an empty buffer for `capacity` traces, but for at least one.
+  /// Creates an empty buffer for `capacity` traces, or for one trace if `capacity` is less than 1.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
   }
@@ -53,7 +53,7 @@ struct LiveBacklog: Sendable {
 
   /// Appends a line that is not a trace.
   ///
-  /// The buffer holds twice as many of these lines as traces. If there are more, the oldest are dropped and not
+  /// The buffer holds up to twice as many of these lines as traces. If there are more, the oldest are dropped and not
   /// counted.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }

@@ -1,7 +1,7 @@
 internal import RouterEvents
 
 extension LiveLine: Codable {
-  /// The kind of a line, as its JSON names it.
+  /// The kind of a line. The raw value is its name in JSON.
   package enum Kind: String, CaseIterable, Sendable {
     case hello, trace, run, screen, batch, report, missed, error
     case touch, longPress, scroll, key, size, appearance
@@ -167,7 +167,7 @@ extension KeyedDecodingContainer<LiveLine.Field> {
     }
   }
 
-  /// Returns a short description of the value of a field, for an error.
+  /// Returns a short description of the value of a field, for an error message.
   private func found(_ field: LiveLine.Field) -> String {
     guard contains(field) else { return "nothing" }
     if (try? decodeNil(forKey: field)) == true { return "null" }

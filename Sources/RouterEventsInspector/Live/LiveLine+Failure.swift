@@ -25,7 +25,9 @@ extension LiveLine.Failure: CustomStringConvertible {
     }
   }
 
-  /// Returns the error with the kind of its line, if it is about a field. Other errors are returned unchanged.
+  /// Returns the error with the kind of its line added.
+  ///
+  /// An error that is not about a field is returned unchanged.
   func `in`(_ kind: LiveLine.Kind) -> Self {
     guard case .wrongValue(let field, _, let expected, let found) = self else { return self }
     return .wrongValue(field, of: kind, expected: expected, found: found)

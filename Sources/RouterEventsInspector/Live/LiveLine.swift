@@ -46,7 +46,7 @@ package enum LiveLine: Hashable, Sendable {
   /// Text that the user types or pastes.
   case text(String)
 
-  /// A press of a key that has no text.
+  /// A press of a key that is sent by name.
   case key(Key)
 
   /// A new size of the screen, in points.
@@ -60,12 +60,12 @@ package enum LiveLine: Hashable, Sendable {
     case began, moved, ended, cancelled
   }
 
-  /// A key that has no text. Other keys are sent as ``LiveLine/text(_:)``.
+  /// A key that is sent by name. Other keys are sent as ``LiveLine/text(_:)``.
   package enum Key: String, CaseIterable, Sendable {
     case backspace, `return`
   }
 
-  /// A point on the screen, in points from its top left corner.
+  /// A point on the screen, in points from its upper-left corner.
   package struct Point: Hashable, Sendable {
     package var x: Double
     package var y: Double

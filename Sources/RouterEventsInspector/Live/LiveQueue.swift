@@ -12,7 +12,7 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog. Returns whether to wake the reader, or nil if the queue is closed.
+    /// Changes the backlog, and returns whether to wake the reader. Returns nil if the queue is closed.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
@@ -85,7 +85,7 @@ package final class LiveQueue: Sendable {
 
   /// Waits until the queue has a line or is closed.
   ///
-  /// If `silence` is not nil, this method waits no longer than that.
+  /// If `silence` is not nil, it is the maximum time to wait.
   package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
     let alarm = silence.map { silence in
       Task { [weak self] in

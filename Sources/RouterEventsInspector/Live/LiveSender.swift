@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A sender that posts the lines of a queue in batches. Each line arrives once and in order.
 package struct LiveSender: Sendable {
-  /// The time for which a new batch waits for further lines.
+  /// The time that a new batch waits for further lines.
   static let delay = Duration.milliseconds(50)
 
   /// The first and the longest delay before a retry. Each delay is twice the previous one.
@@ -22,12 +22,10 @@ package struct LiveSender: Sendable {
   ///   - transport: The transport that posts the batches.
   ///   - app: The name of the app.
   ///   - silence: The time without lines after which an empty batch is posted, or nil to post none. An empty batch
-  ///     keeps
-  /// the app connected and detects whether the server has lost the session.
+  ///     keeps the app connected and detects whether the server has lost the session.
   ///   - clock: The clock that measures delays.
   ///   - onRefusal: A closure that is called when the server refuses a batch. While the same status repeats, it is
-  ///     called
-  /// only once.
+  ///     called only once.
   package init(
     _ queue: LiveQueue,
     over transport: any LiveTransport,
@@ -76,7 +74,7 @@ package struct LiveSender: Sendable {
         isResending = false
         continue
       case .expected? where !isResending:
-        // Only the first such answer is followed at once, so that a faulty server causes no loop without pauses.
+        // A faulty server may repeat this answer. Only the first one is followed without a pause.
         isResending = true
         continue
       case .refused(let status)? where status != refusal:

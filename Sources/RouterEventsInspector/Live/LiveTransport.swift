@@ -2,9 +2,9 @@ package import Foundation
 
 /// A type that posts lines to the server of a live page.
 package protocol LiveTransport: Sendable {
-  /// Posts a batch of lines and returns the answer of the server.
+  /// Posts a batch of lines and returns the server's answer.
   ///
-  /// - Throws: An error if there is no answer. The server may have received the lines even then.
+  /// - Throws: An error if there is no answer. The server may still have received the lines.
   func post(_ batch: LiveBatch) async throws -> LiveAnswer
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 internal import KitSupport
 @_exported public import RouterEvents
 
-/// A log of the events of an app, with the route, the added values and the handlers of each event.
+/// A log of an app's events, with the route, the added values and the handlers of each event.
 ///
 /// ```swift
 /// let log = EventLog.start()
@@ -81,12 +81,12 @@ public final class EventLog: Sendable {
   /// let log = EventLog.start(muting: .scrollMoved)
   /// ```
   ///
-  /// A muted event costs almost nothing and takes no space. If another event is emitted inside a muted event, the log
-  /// records the other event as if it were not nested.
+  /// A muted event costs almost nothing and takes no space. An event that is emitted inside a muted event is recorded as
+  /// if it were not nested.
   ///
   /// - Parameters:
   ///   - responder: The responder that the route must contain, or nil to record every event. The log references the
-  /// responder weakly, and records nothing after the responder is deallocated.
+  ///     responder weakly, and records nothing after the responder is deallocated.
   ///   - capacity: The maximum number of events to keep. If there are more, the oldest are dropped.
   ///   - catalog: The catalog to check events against. Breaches are reported, and recorded with the event.
   ///   - values: The visibility of values. By default, values appear as their types in release builds.
@@ -167,7 +167,7 @@ public final class EventLog: Sendable {
     recorded.withLock { $0 }.traces.elements.sorted { $0.id < $1.id }
   }
 
-  /// The runs of asynchronous strategies that have ended, for recorded events.
+  /// The ended runs of asynchronous strategies for the recorded events.
   ///
   /// The log keeps at most as many runs as events. If there are more, the oldest are dropped.
   public var runs: [EventRun] { recorded.withLock { $0 }.runs.elements.sorted() }
@@ -178,7 +178,7 @@ public final class EventLog: Sendable {
   ///   - title: The title of the report.
   ///   - name: The name of the events, or nil for any name.
   ///   - source: The class of the emitting responder, or nil for any class. Classes with the same name are not
-  /// distinguished.
+  ///     distinguished.
   ///   - isHandled: Whether the events were handled, or nil for all events.
   /// - Returns: The report, with its events in the order of emission.
   public func report(

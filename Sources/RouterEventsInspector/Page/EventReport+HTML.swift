@@ -8,13 +8,13 @@ extension EventReport {
   /// The page has a list of events, the route of each event, a time axis, a search field and filters. It can also
   /// compare events and sessions.
   ///
-  /// The page loads no other resources, because its content security policy forbids it. It shows data from the app and
-  /// its users only as text. Values are as bounded as in the traces, and shortened values are marked.
+  /// The page's content security policy prevents it from loading other resources. Data from the app and its users appears
+  /// only as text. Values are as bounded as in the traces, and shortened values are marked.
   public func html() -> String { page(following: nil) }
 
   /// Returns the page of ``html()``, connected to a WebSocket of its server.
   ///
-  /// The page lists events as they arrive and shows the screen of the app. It connects only to its own server, with the
+  /// The page lists events as they arrive and shows the app's screen. It connects only to its own server, with the
   /// query of its own address. If the connection is lost, the page keeps its events and reconnects.
   ///
   /// - Parameter path: The address of the WebSocket, relative to the address of the page, for example `live`.

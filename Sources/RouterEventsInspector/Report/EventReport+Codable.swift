@@ -9,7 +9,7 @@ extension EventReport: Codable {
   private static let format = "ResponderKit events"
   private static let version = 1
 
-  /// Creates a report by decoding it from a decoder.
+  /// Creates a report by decoding from the given decoder.
   ///
   /// - Throws: `DecodingError` if the data is not a report or has an unknown version.
   public init(from decoder: any Decoder) throws {
@@ -47,7 +47,7 @@ extension EventReport.Step: Codable {
     case title, note, picture, events, runs
   }
 
-  /// Creates a step by decoding it from a decoder.
+  /// Creates a step by decoding from the given decoder.
   ///
   /// The decoded events keep their order.
   public init(from decoder: any Decoder) throws {

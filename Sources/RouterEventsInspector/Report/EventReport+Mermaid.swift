@@ -7,8 +7,8 @@ extension EventReport {
   /// The diagram shows which values each responder added and how it answered. Nested events are shaded. Responders that
   /// forwarded an event unchanged are left out.
   ///
-  /// By default, Mermaid draws up to 50,000 characters. To draw a part of a long log, create the report with a filter,
-  /// for example `log.report(named: .buyTapped)`.
+  /// By default, Mermaid draws up to 50,000 characters. To draw a part of a long log, filter its report, for example
+  /// with `log.report(named: .buyTapped)`.
   public func mermaid() -> String {
     var diagram = SequenceDiagram()
     for step in steps {
@@ -19,7 +19,7 @@ extension EventReport {
   }
 }
 
-/// A sequence diagram in the language of Mermaid.
+/// A sequence diagram in Mermaid syntax.
 private struct SequenceDiagram {
   private var participants: [String] = []
   private var lines: [String] = []

@@ -40,7 +40,7 @@ struct Timeline {
     }
   }
 
-  /// Places a run, but not before `time`, at which its event is placed.
+  /// Places a run no earlier than `time`, at which its event was placed.
   mutating func place(_ run: TimelineRun, after time: Int = 0) {
     runCount += 1
     let start = max(run.start, time)
@@ -72,7 +72,7 @@ struct TimelineSlice {
   var inner: [TimelineSlice] = []
   var runs: [TimelineRun] = []
 
-  /// The end time that follows from the preferred start.
+  /// The end time of a slice that starts at its preferred time.
   var end: Int { min((start ?? 0) + duration, Timeline.end) }
 
   fileprivate func event(at time: Int, for duration: Int) -> ChromeTraceEvent {

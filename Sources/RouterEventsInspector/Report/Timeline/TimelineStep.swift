@@ -117,6 +117,6 @@ extension EventTrace.Hop {
 }
 
 extension String {
-  /// The text as the name of a slice. An empty text is replaced, because a slice must have a name.
+  /// The text as the name of a slice. An empty text is replaced, because a slice needs a name.
   fileprivate var sliceName: String { isEmpty ? "(no name)" : visible }
 }
