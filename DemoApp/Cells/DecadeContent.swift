@@ -8,7 +8,7 @@ import Foundation
 
 /// The content configuration of a decade, for cells of table views and collection views.
 ///
-/// A low cell shows a row with a bar for the number of earthquakes. A high cell shows a tile.
+/// A short cell shows a row with a bar for the number of earthquakes. A tall cell shows a tile.
 struct DecadeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 72.0

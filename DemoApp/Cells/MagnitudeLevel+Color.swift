@@ -14,6 +14,6 @@ extension MagnitudeLevel {
     }
   }
 
-  /// The same color with a low opacity, for backgrounds.
+  /// A translucent version of ``color``, for backgrounds.
   var background: UIColor { color.withAlphaComponent(0.18) }
 }

@@ -9,7 +9,7 @@ import RouterEvents
 
 /// The content configuration of an earthquake, for cells of table views and collection views.
 ///
-/// A low cell shows a row, and a high cell shows a tile.
+/// A short cell shows a row, and a tall cell shows a tile.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0

@@ -6,7 +6,7 @@
     case help
     case run(Run)
 
-    /// The options of a run of the app.
+    /// The options for running the app.
     struct Run: Equatable {
       /// The script that the arguments name, or nil if they name none.
       var script: ScriptSource?

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// A namespace for descriptions of the batch updates of a list.
+  /// A namespace for functions that describe a list's batch updates.
   enum BatchText {
     /// Returns a line of terminal output for each batch.
     static func lines(of changes: ListChanges) -> [String] {

@@ -2,7 +2,7 @@
   import PagedList
   import PromiseChain
 
-  /// A service that forwards requests to another service, and simulates failures and empty pages on demand.
+  /// A service that forwards requests to another service and simulates failures and empty pages on demand.
   @MainActor
   final class FaultyQuakeService: QuakeService {
     /// The number of upcoming requests that fail.

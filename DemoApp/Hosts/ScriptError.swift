@@ -22,7 +22,7 @@
       case invalidNumber(String)
       /// The list is not visible.
       case noList
-      /// The list has no section of that name.
+      /// The list has no section with the given name.
       case unknownSection(String, known: [String])
       /// The position is greater than the number of rows.
       case positionTooGreat(Int, section: String, count: Int)
@@ -30,7 +30,7 @@
       case unknownButton(String, known: [String])
       /// More than one visible button has the title.
       case severalButtons(String, count: Int)
-      /// The row has no actions at that edge.
+      /// The row has no actions at the given edge.
       case noActions(SwipeEdge)
       /// The row has no menu.
       case noMenu

@@ -18,7 +18,7 @@
 
     /// The steps for a report: the first screen, and then each step with the screen after it.
     ///
-    /// If a step fails, it is the last one, and its note is the error.
+    /// If a step fails, it is the last one and its note is the error.
     private(set) var steps: [EventReport.Step] = []
 
     /// Creates a player.
@@ -33,7 +33,7 @@
       self.write = write
     }
 
-    /// Waits until the app has loaded, and plays the steps in order.
+    /// Waits until the app has loaded, and then plays the steps in order.
     ///
     /// - Throws: An error for the first step that fails. The steps before it have been played.
     func play(_ lines: [ScriptLine]) async throws(ScriptError) {
@@ -129,13 +129,13 @@
       }
     }
 
-    /// Taps a point, and writes the point and the view that the tap hits.
+    /// Taps a point and writes the point and the view that the tap hits.
     private func tap(_ point: CGPoint) throws(ScriptError.Reason) {
       try writeHit(point)
       host.window.tap(at: point)
     }
 
-    /// Writes a point and the view that a touch there hits.
+    /// Writes a point and the view that a touch at this point hits.
     private func writeHit(_ point: CGPoint) throws(ScriptError.Reason) {
       let hit = try host.view(at: point)
       let name = hit.map { String(describing: type(of: $0)) } ?? "nothing"
@@ -143,7 +143,7 @@
       writeLine("at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
     }
 
-    /// Writes the screen in the middle of a step, and adds it to the report.
+    /// Writes the screen in the middle of a step and adds it to the report.
     private func showMeanwhile(_ note: String) {
       showScreen()
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))

@@ -26,7 +26,7 @@
       if isTemporary { try? FileManager.default.removeItem(at: url) }
     }
 
-    /// Writes the content, and sets or clears ``failure``.
+    /// Writes the content and updates ``failure``.
     func write(_ content: Data) throws(StoredFile.Failure) {
       do {
         try StoredFile(url, isPrivate: true).store(content)

@@ -29,7 +29,7 @@
     /// - Parameters:
     ///   - service: The service that provides the earthquakes.
     ///   - cache: The file that stores what the user has seen, or nil to use a temporary file.
-    ///   - appearance: The light or the dark appearance.
+    ///   - appearance: The appearance of the app, light or dark.
     init(
       _ service: any QuakeService = BundledQuakeService(),
       cache: URL? = nil,

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import RouterEvents
 
-  /// A namespace for functions that print the tree of an event on a terminal.
+  /// A namespace for functions that print an event's tree on a terminal.
   ///
   /// Consecutive responders that the event did not reach share a line.
   enum TraceText {
@@ -24,7 +24,7 @@
       return result
     }
 
-    /// Returns the indentation and the number at the beginning of the line of a responder.
+    /// Returns the indentation and the number at the beginning of a responder's line.
     private static func number(of line: String) -> String {
       let spaces = line.prefix { $0 == " " }
       return "\(spaces)\(line.dropFirst(spaces.count).prefix { $0.isNumber })"

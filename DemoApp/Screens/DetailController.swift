@@ -32,7 +32,7 @@ final class DetailController: UIViewController, StrategyHandler {
     nil
   }
 
-  /// Adds a Close button, and returns a navigation controller that contains the screen.
+  /// Adds a Close button and returns a navigation controller that contains the screen.
   func closable() -> UINavigationController {
     let item = UIBarButtonItem(title: "Close")
     item.emits(.closeTapped, from: self)

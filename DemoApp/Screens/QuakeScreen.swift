@@ -19,7 +19,7 @@ protocol QuakeScreen: UIViewController, StrategyHandler {
   /// Updates the header with the state of the view model.
   func updateHeader()
 
-  /// Updates the header, and applies the declared list to the list view.
+  /// Updates the header and applies the declared list to the list view.
   func showList()
 }
 

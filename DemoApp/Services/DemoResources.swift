@@ -19,7 +19,7 @@ enum DemoResources {
 
   /// Returns the URL of a file, or nil if there is no such file.
   ///
-  /// SwiftPM copies the folder `Resources` to a bundle of its own. In an app, all files are in the main bundle.
+  /// SwiftPM copies the folder `Resources` into a separate bundle. In an app, all files are in the main bundle.
   private static func url(of name: String) -> URL? {
     #if SWIFT_PACKAGE
       Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources")

@@ -1,6 +1,6 @@
 /// The view model of the Browse screen.
 ///
-/// It shows the earthquakes that the library has loaded, and loads none itself. It shares favorites and hidden
+/// It shows the earthquakes that the library has loaded and loads none itself. It shares favorites and hidden
 /// earthquakes with the first screen.
 @MainActor
 final class BrowseViewModel: QuakeActions {
@@ -64,7 +64,7 @@ final class BrowseViewModel: QuakeActions {
     "\(presentation == self.presentation ? "✓ " : "")\(Wording.line(presentation.rawValue))"
   }
 
-  /// Switches to another kind of list view, and names it in the headline.
+  /// Switches to another kind of list view and names it in the headline.
   func show(as presentation: QuakePresentation) {
     self.presentation = presentation
     headline =

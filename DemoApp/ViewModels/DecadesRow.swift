@@ -12,7 +12,7 @@ struct DecadesRow: CellModel, Identifiable, Hashable {
     var title: String { "The \(year)s" }
   }
 
-  /// The height of the row of a decade, in points.
+  /// The height of a decade's row, in points.
   static let rowHeight = 32.0
 
   var decades: [Decade]

@@ -27,7 +27,7 @@ protocol ListViewModel: QuakeActions {
   /// A closure that is called when a load begins, changes the list or ends.
   var onUpdate: () -> Void { get set }
 
-  /// Shows the scope of a menu entry, and marks its earthquakes as seen.
+  /// Shows the scope of a menu entry and marks its earthquakes as seen.
   ///
   /// - Parameters:
   ///   - scope: The scope of the entry.

@@ -2,7 +2,7 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventRecorder {
-  /// Finds the first matching event that has not met an expectation, and marks it as expected.
+  /// Finds the first matching event that has not met an expectation and marks it as expected.
   ///
   /// - Parameters:
   ///   - subject: A description of the expected event for the failure message.
@@ -31,7 +31,7 @@ extension EventRecorder {
     return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
   }
 
-  /// Finds an event with the given name, and marks it as expected. See ``find(_:isNext:_:where:)``.
+  /// Finds an event with the given name and marks it as expected. See ``find(_:isNext:_:where:)``.
   func find(
     named name: EventName,
     isNext: Bool,

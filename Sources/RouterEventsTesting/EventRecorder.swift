@@ -13,8 +13,8 @@
 /// requests. To change this, set ``disposition`` or call ``respond(to:with:)`` or ``answer(_:with:)``. If several
 /// recorders are above the same responder, all of them record an event, and the last recorder answers it.
 ///
-/// An expectation that is not met fails the current test at its own source location, in Swift Testing and XCTest. A
-/// recorder retains the values of recorded events.
+/// If an expectation is not met, the current test fails at the location of the expectation, in Swift Testing and
+/// XCTest. A recorder retains the values of recorded events.
 @MainActor
 public final class EventRecorder {
   /// The recorded events, in the order of their arrival.
@@ -44,12 +44,12 @@ public final class EventRecorder {
 
   /// Sets the answer to future events with the given name.
   ///
-  /// It also applies to requests with that name, and replaces an answer set by ``answer(_:with:)``.
+  /// It also applies to requests with that name and replaces an answer set by ``answer(_:with:)``.
   public func respond(to name: EventName, with disposition: EventDisposition) {
     dispositions[name] = disposition
   }
 
-  /// Answers future requests of the given type, and replaces earlier answers to them.
+  /// Answers future requests of the given type and replaces earlier answers to them.
   ///
   /// - Parameters:
   ///   - type: The type of the requests.

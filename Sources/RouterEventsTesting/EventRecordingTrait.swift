@@ -49,7 +49,7 @@
   }
 
   extension Trait where Self == EventRecordingTrait {
-    /// A trait that records the events of each test case, and attaches a page of them to a test that fails.
+    /// A trait that records the events of each test case and attaches a page of them to a failed test.
     ///
     /// See ``EventRecordingTrait``.
     public static var recordingEvents: Self { Self() }

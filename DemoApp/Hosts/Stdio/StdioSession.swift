@@ -8,7 +8,7 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// A session that runs the app on lines of JSON. It reads touches, and writes screens and events.
+  /// A session that runs the app on lines of JSON. It reads touches and writes screens and events.
   ///
   /// For the format of the lines, see `LiveLine`.
   @MainActor

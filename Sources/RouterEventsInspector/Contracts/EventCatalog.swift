@@ -43,7 +43,7 @@ public struct EventCatalog: Sendable {
   /// The names of the declared events, in the order of their first declarations.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Starts checking every handled event, and reports each breach once.
+  /// Starts checking every handled event and reports each breach once.
   ///
   /// A value of the wrong type counts as present, because it is reported where it is set. A nil value counts as
   /// missing. If an interceptor handles and forwards an event, the event is checked when it is handled in the bubble

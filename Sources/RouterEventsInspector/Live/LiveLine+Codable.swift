@@ -167,7 +167,7 @@ extension KeyedDecodingContainer<LiveLine.Field> {
     }
   }
 
-  /// Returns a short description of the value of a field, for an error message.
+  /// Returns a short description of a field's value for an error message.
   private func found(_ field: LiveLine.Field) -> String {
     guard contains(field) else { return "nothing" }
     if (try? decodeNil(forKey: field)) == true { return "null" }

@@ -12,14 +12,14 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog, and returns whether to wake the reader. Returns nil if the queue is closed.
+    /// Changes the backlog and returns whether to wake the reader, or nil if the queue is closed.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
       return takeReader()
     }
 
-    /// Returns whether the reader is waiting, and marks it as no longer waiting.
+    /// Returns whether the reader is waiting and marks it as no longer waiting.
     mutating func takeReader() -> Bool {
       if !isReaderWaiting { return false }
       isReaderWaiting = false

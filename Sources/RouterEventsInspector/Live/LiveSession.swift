@@ -64,7 +64,7 @@ struct LiveSession: Sendable {
 
   /// Starts a new session with the pending lines, because the server has lost the current session.
   ///
-  /// The session gets a new id. With the old id, a page would mistake the lines for lines that it already has.
+  /// The session has a new id. With the old id, a page would ignore the lines as repeated.
   private mutating func restart() {
     let lines = confirmed == 0 ? pending.dropFirst() : pending
     id = UUID()

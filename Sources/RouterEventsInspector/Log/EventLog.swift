@@ -81,12 +81,12 @@ public final class EventLog: Sendable {
   /// let log = EventLog.start(muting: .scrollMoved)
   /// ```
   ///
-  /// A muted event costs almost nothing and takes no space. An event that is emitted inside a muted event is recorded as
-  /// if it were not nested.
+  /// A muted event costs almost nothing and takes no space. An event that is emitted inside a muted event is recorded
+  /// as if it were not nested.
   ///
   /// - Parameters:
   ///   - responder: The responder that the route must contain, or nil to record every event. The log references the
-  ///     responder weakly, and records nothing after the responder is deallocated.
+  ///     responder weakly and records nothing after the responder is deallocated.
   ///   - capacity: The maximum number of events to keep. If there are more, the oldest are dropped.
   ///   - catalog: The catalog to check events against. Breaches are reported, and recorded with the event.
   ///   - values: The visibility of values. By default, values appear as their types in release builds.
@@ -148,7 +148,7 @@ public final class EventLog: Sendable {
     observations.withLock { $0 = [dispatches, runs] }
   }
 
-  /// Stops recording, and keeps the recorded events.
+  /// Stops recording and keeps the recorded events.
   @MainActor
   public func stop() {
     for observation in observations.withLock({ exchange(&$0, with: []) }) { observation.cancel() }

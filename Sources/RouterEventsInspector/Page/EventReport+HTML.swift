@@ -8,8 +8,8 @@ extension EventReport {
   /// The page has a list of events, the route of each event, a time axis, a search field and filters. It can also
   /// compare events and sessions.
   ///
-  /// The page's content security policy prevents it from loading other resources. Data from the app and its users appears
-  /// only as text. Values are as bounded as in the traces, and shortened values are marked.
+  /// The page's content security policy prevents it from loading other resources. Data from the app and its users
+  /// appears only as text. Values are as bounded as in the traces, and shortened values are marked.
   public func html() -> String { page(following: nil) }
 
   /// Returns the page of ``html()``, connected to a WebSocket of its server.
@@ -52,7 +52,7 @@ extension EventReport {
 }
 
 extension String {
-  /// The text with the special characters of HTML escaped.
+  /// The text with the characters `&` and `<` escaped for HTML.
   fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;"]) }
 
   /// Returns the text with some Unicode scalars replaced.

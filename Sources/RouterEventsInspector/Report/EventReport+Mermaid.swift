@@ -76,7 +76,7 @@ private struct SequenceDiagram {
     lines.append("Note over \(participant): \(text.mermaid)")
   }
 
-  /// Returns the id of the participant for a hop, and adds the participant if it is new.
+  /// Returns the id of the participant for a hop and adds the participant if it is new.
   ///
   /// If several responders on a route have the same class, their names are numbered.
   private mutating func participant(_ event: EventTrace, _ index: Int) -> String {

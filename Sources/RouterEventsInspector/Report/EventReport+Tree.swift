@@ -33,7 +33,7 @@ extension EventReport: CustomStringConvertible {
 }
 
 extension EventNesting {
-  /// Returns the lines of the tree of an event, including its nested events.
+  /// Returns the tree of an event as lines, including nested events.
   fileprivate func lines(of event: EventTrace, _ runs: [EventTrace.ID: [EventRun]]) -> [String] {
     let nested = nested(in: event)
     let lines = event.lines(isDetailed: true) { hop in

@@ -49,7 +49,7 @@ public struct EventReport: Hashable, Sendable {
     /// The page numbers the steps that have a title.
     public var title: String?
 
-    /// A description of the result of the action, or nil.
+    /// A description of the action's result, or nil if there is none.
     public var note: String?
 
     /// A screenshot, as the text of an SVG document. The page shows it as an image, so scripts inside it do not run.
