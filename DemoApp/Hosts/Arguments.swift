@@ -40,7 +40,6 @@
       var usesLines = false
     }
 
-    /// The source of a script.
     enum ScriptSource: Equatable {
       /// The bundled script `short.script`, with three taps.
       case short
@@ -52,7 +51,6 @@
 
     /// An error in the arguments.
     enum Failure: Error, Equatable {
-      /// An unknown argument.
       case unknown(String)
       /// An option without its value.
       case valueMissing(option: String)

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// A step of a script.
+  /// A step of a script, which a ``ScriptPlayer`` performs.
   enum ScriptStep: Equatable, Sendable {
     /// A tap on a button, found by its title or by a word of its title. If there is a row, only its buttons are
     /// searched.
@@ -42,7 +42,6 @@
 
   /// The section and the position of a row.
   struct RowPlace: Equatable, Sendable {
-    /// The name of the section.
     var section: String
 
     /// The position in the section, from 1.

@@ -15,10 +15,8 @@
     /// The app's service. A script can make its requests fail.
     let service: FaultyQuakeService
 
-    /// The app's window.
     let window: UIWindow
 
-    /// The file that stores what the user has seen.
     let seenFile: SeenFile
 
     /// The bundled events that are not yet in the feed, in the order of their arrival.
@@ -103,7 +101,7 @@
       return painter.lines
     }
 
-    /// The number of columns in a line of the screen.
+    /// The width of the screen, in columns.
     var columns: Int { Int((window.bounds.width / TextGrid.columnWidth).rounded(.up)) }
 
     /// The screen as the text of an SVG document.

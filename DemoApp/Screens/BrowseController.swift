@@ -24,7 +24,6 @@ final class BrowseController: UIViewController, QuakeScreen {
 
   var strategies: StrategyTable<BrowseController> { Self.table }
 
-  /// The header above the list.
   let header = BrowseHeaderView()
 
   let sectionView: SectionView

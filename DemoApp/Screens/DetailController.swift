@@ -16,7 +16,6 @@ final class DetailController: UIViewController, StrategyHandler {
 
   var strategies: StrategyTable<DetailController> { Self.table }
 
-  /// The view model of the screen.
   let detail: DetailViewModel
 
   /// The view with the text and the "Try again" button.

@@ -27,7 +27,6 @@ final class ListController: UIViewController, QuakeScreen {
 
   var strategies: StrategyTable<ListController> { Self.table }
 
-  /// The header above the list.
   let header = HeaderView()
 
   let tableView = ListTableView(frame: .zero, style: .grouped)

@@ -10,7 +10,6 @@ final class DetailViewModel {
   /// The id of the earthquake.
   let quake: QuakeID
 
-  /// The title of the screen.
   let title: String
 
   /// The lines about the earthquake, from top to bottom.

@@ -24,7 +24,6 @@ final class QuakeListViewModel: ListViewModel {
     }
   }
 
-  /// The order of the recent events.
   private(set) var order = QuakeOrder.feed
 
   /// The scope chosen in the menu.

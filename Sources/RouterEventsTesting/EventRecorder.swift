@@ -9,7 +9,7 @@
 /// recorder.expectNothingElse()
 /// ```
 ///
-/// A recorder takes the place of all responders above the tested one. By default, it handles events and blocks
+/// A recorder takes the place of all responders above the tested responder. By default, it handles events and blocks
 /// requests. To change this, set ``disposition`` or call ``respond(to:with:)`` or ``answer(_:with:)``. If several
 /// recorders are above the same responder, all of them record an event, and the last recorder answers it.
 ///
@@ -20,7 +20,7 @@ public final class EventRecorder {
   /// The recorded events, in the order of their arrival.
   public private(set) var events: [RecordedEvent] = []
 
-  /// The answer to events that have no answer of their own. The default is `handled`.
+  /// The answer to events for which ``respond(to:with:)`` has set no other answer. The default is `handled`.
   ///
   /// A request without an answer is blocked instead of handled.
   public var disposition = EventDisposition.handled
@@ -62,7 +62,7 @@ public final class EventRecorder {
     answers[Request.name] = { $0.answer(type, with: body) }
   }
 
-  /// Removes all recorded events.
+  /// Removes all recorded events. Answers that you have set stay in effect.
   public func clear() {
     events = []
   }

@@ -15,13 +15,13 @@
   /// recorded, because those do not inherit task-local values.
   ///
   /// If the test case records an issue or throws an error, the trait attaches an HTML page of the events to the test.
-  /// The page is named after the test. Known issues and warnings attach no page. Before Swift 6.3, the trait cannot
-  /// distinguish them from failures, so they attach a page, too.
+  /// The page is named after the test. For known issues and warnings, it attaches no page. Before Swift 6.3, it cannot
+  /// distinguish them from failures and attaches a page.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
     /// Whether the trait applies to the tests of nested suites. Always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a test case and records its events.
+    /// Runs a test case and records its events. Swift Testing calls this method.
     public func provideScope(
       for test: Test,
       testCase: Test.Case?,
@@ -49,7 +49,7 @@
   }
 
   extension Trait where Self == EventRecordingTrait {
-    /// A trait that records the events of each test case and attaches a page of them to a failed test.
+    /// A trait that records the events of each test case and attaches them as a page if the test case fails.
     ///
     /// See ``EventRecordingTrait``.
     public static var recordingEvents: Self { Self() }

@@ -4,7 +4,7 @@ public import RouterEvents
 /// An event as it arrived at a recorder.
 @MainActor
 public struct RecordedEvent {
-  /// The event's name.
+  /// The name under which the event was emitted.
   public var name: EventName { event.name }
 
   /// The values of the event when it reached the recorder, including values that decorators added.

@@ -12,7 +12,7 @@ internal import KitSupport
 /// The result includes reports from child tasks and from `Task { }`, but no reports from parallel tests. Reports from
 /// detached tasks and dispatch queues are missing, because those do not inherit task-local values.
 ///
-/// Some messages are reported only once. Each call of this function reports them again.
+/// Messages that are usually reported only once are reported once in each call of this function.
 ///
 /// - Parameter body: The closure to run.
 /// - Returns: The reported messages, in order.

@@ -4,6 +4,6 @@ import RouterEvents
 struct ShareTapped: EventMessage {
   static let name: EventName = "quake.shareTapped"
 
-  /// The shared text.
+  /// The description of the earthquake to share.
   var text: String
 }

@@ -13,7 +13,7 @@
   /// For the format of the lines, see `LiveLine`.
   @MainActor
   final class StdioSession {
-    /// The minimum time between two screens.
+    /// The minimum time between two screens that are written to the output.
     static let frame = Duration.milliseconds(16)
 
     /// Whether the current task belongs to a session. Events from other tasks, such as parallel tests, are not written.

@@ -18,14 +18,14 @@ public struct EventCoverage: Hashable, Sendable {
   /// The strategies that are never called, because a nearer table stops their events.
   public let shadowed: [Shadow]
 
-  /// Whether there are no differences.
+  /// Whether there are no differences: all four lists are empty.
   public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
 
   /// A strategy of a table, identified by its event name, its owner and its position.
   public struct Strategy: Hashable, Sendable {
     /// The name of the events that the strategy handles.
     public let name: EventName
-    /// The class that owns the table.
+    /// The name of the class that owns the table.
     public let owner: String
     /// The position of its declaration, for example `Module/File.swift:12`, or nil if it comes from a dictionary.
     public let position: String?

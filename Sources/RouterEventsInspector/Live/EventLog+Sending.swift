@@ -8,8 +8,9 @@ extension EventLog {
   /// let live = log.send(to: URL(string: "http://127.0.0.1:8787")!)
   /// ```
   ///
-  /// Events that are already in the log are sent first. Traces are encoded and posted off the main actor, up to 200 at
-  /// a time and at most 50 ms late. Each trace arrives once and in order. Only values that the log shows are sent.
+  /// Events that are already in the log are sent first. Traces are encoded and posted off the main actor, in batches of
+  /// up to 200 and with a delay of at most 50 ms. Each trace arrives once and in order. Only values that the log shows
+  /// are sent.
   ///
   /// If the server cannot be reached, requests are repeated after 0.25 to 5 seconds. If more than `capacity` traces
   /// wait, the oldest are dropped, and the page shows their number. Redirects are refused.

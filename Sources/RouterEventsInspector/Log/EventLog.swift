@@ -12,9 +12,9 @@ internal import KitSupport
 /// try log.writeHTML(to: url)                        // one page, to look at and to send
 /// ```
 ///
-/// A log keeps the last 1,000 events by default. It stores bounded descriptions and retains no values or responders.
-/// Values under private keys are never included. In release builds, other values appear as their types, unless you
-/// start the log with `values: .shown`.
+/// A log keeps the last 1,000 events by default. It stores descriptions of limited length and retains no values or
+/// responders. Values under private keys are never included. In release builds, other values appear as their types,
+/// unless you start the log with `values: .shown`.
 ///
 /// A log records until it is stopped or released. It can be read from any thread.
 public final class EventLog: Sendable {
@@ -154,12 +154,12 @@ public final class EventLog: Sendable {
     for observation in observations.withLock({ exchange(&$0, with: []) }) { observation.cancel() }
   }
 
-  /// Removes all recorded events.
+  /// Removes all recorded events and runs. A log that is recording continues.
   public func clear() {
     recorded.withLock { $0 = Recorded(capacity: capacity) }
   }
 
-  /// Whether the log is recording.
+  /// Whether the log is recording: true from ``start()`` until ``stop()``.
   public var isRecording: Bool { observations.withLock { !$0.isEmpty } }
 
   /// The recorded events, in the order of emission.

@@ -33,7 +33,7 @@ public import RouterEvents
 /// missed events. The field `after` of a note contains the `id` of the preceding event. Pages show notes, but a decoded
 /// report does not contain them.
 public struct EventReport: Hashable, Sendable {
-  /// The title of the report.
+  /// The title of the report, which pages and Chrome traces show.
   public var title: String
 
   /// The parts of the report. The report of a log has one step, without a title or a picture.
@@ -62,6 +62,13 @@ public struct EventReport: Hashable, Sendable {
     public internal(set) var runs: [EventRun]
 
     /// Creates a step from events and from the runs of their asynchronous strategies.
+    ///
+    /// - Parameters:
+    ///   - title: The action that caused the events, or nil if there was none.
+    ///   - note: A description of the action's result, or nil if there is none.
+    ///   - picture: A screenshot as the text of an SVG document, or nil if there is none.
+    ///   - events: The events. They are sorted in the order of emission.
+    ///   - runs: The ended runs of asynchronous strategies. They are sorted in the order of their events.
     public init(
       _ title: String? = nil,
       note: String? = nil,
@@ -78,6 +85,11 @@ public struct EventReport: Hashable, Sendable {
   }
 
   /// Creates a report from steps.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the report.
+  ///   - steps: The parts of the report.
+  ///   - missed: The number of earlier events that the report does not contain.
   public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
     self.title = title
     self.steps = steps

@@ -9,7 +9,7 @@ internal import RouterEvents
 extension EventRecorder {
   /// Creates a recorder of the events that leave a cell or another view.
   ///
-  /// The recorder adds the view to a host view, or uses the host view that it already has. The host view is the last
+  /// The recorder adds the view to a host view, or uses the existing host view of the view. The host view is the last
   /// responder of the chain, and the recorder retains it.
   public convenience init(hosting view: UIView) {
     self.init()

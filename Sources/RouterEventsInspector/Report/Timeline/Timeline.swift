@@ -6,7 +6,8 @@ internal import Foundation
 struct Timeline {
   /// The latest time, about 73 years after the first event.
   ///
-  /// A decoded report may contain any numbers. Limiting times to this value prevents an overflow if two are added.
+  /// A decoded report may contain any numbers. Limiting times to this value prevents an overflow when two of them are
+  /// added.
   static let end = 1 << 61
 
   private var placed: [(time: Int, event: ChromeTraceEvent)] = []
