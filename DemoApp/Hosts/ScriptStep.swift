@@ -24,7 +24,7 @@
     /// A tap at a point of the screen, in points from the upper-left corner.
     case touch(x: Double, y: Double)
 
-    /// A scroll down the list, or up if the points are negative.
+    /// A vertical scroll of the list. Positive points scroll down, and negative points scroll up.
     case scroll(points: Double)
 
     /// The next requests to the service fail.

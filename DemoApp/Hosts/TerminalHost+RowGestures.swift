@@ -6,7 +6,8 @@
   extension TerminalHost {
     /// Returns the point where a swipe from an edge of a row begins.
     ///
-    /// The point is a quarter of the width away from the center, so that the swipe touches no buttons near the edges.
+    /// The point is a quarter of the row's width away from the center, so that the swipe touches no buttons near the
+    /// edges.
     ///
     /// - Throws: An error if another view covers the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {

@@ -24,7 +24,7 @@ protocol QuakeScreen: UIViewController, StrategyHandler {
 }
 
 extension QuakeScreen {
-  /// The strategies that all such screens share. Each screen merges its own strategies into them.
+  /// The strategies that all ``QuakeScreen`` types share. Each screen merges its own strategies into them.
   static var quakeStrategies: StrategyTable<Self> {
     StrategyTable {
       On(.favoriteTapped, Self.toggleFavorite).forwarding()

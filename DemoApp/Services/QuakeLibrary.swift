@@ -12,7 +12,7 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
   /// The number of events on all pages, or nil if the service has not reported it.
   var eventCount: Int? { get }
 
-  /// Returns a chain that loads the details of an earthquake when it is started.
+  /// Returns a chain that, once started, loads the details of an earthquake.
   ///
   /// The earthquake comes from memory or from the service, and its neighbors come from the service. After a transient
   /// `RequestError`, the chain retries before it fails.

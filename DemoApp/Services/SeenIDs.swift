@@ -29,7 +29,7 @@ extension SeenIDs {
     }
   }
 
-  /// Returns the JSON to write to the file.
+  /// Returns the ids as JSON for the file.
   func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -10,7 +10,7 @@ final class BrowseViewModel: QuakeActions {
   /// The kind of list view that shows the earthquakes.
   private(set) var presentation = QuakePresentation.list
 
-  /// The first year of the decade shown, or nil for all decades.
+  /// The first year of the decade shown, or nil if all decades are shown.
   private(set) var decade: Int?
 
   /// A closure that is called when an earthquake is hidden, becomes a favorite, or stops being one.

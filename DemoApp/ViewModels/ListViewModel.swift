@@ -1,6 +1,6 @@
 import PagedList
 
-/// A view model of the first screen, with its state and the actions of the user.
+/// A view model of the first screen, with its state and the user's actions.
 @MainActor
 protocol ListViewModel: QuakeActions {
   /// The events of the feed, loaded page by page.

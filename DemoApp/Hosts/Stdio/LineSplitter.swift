@@ -45,7 +45,7 @@
       return isSkipping ? nil : .tooLong
     }
 
-    /// Returns the last line if it has no line break, or nil if no bytes are left. Empties the buffer.
+    /// Returns the remaining bytes as the last line, or nil if there are none. Empties the buffer.
     mutating func end() -> Line? {
       defer { self = LineSplitter() }
       return isSkipping || start == bytes.count ? nil : .line(Data(bytes[start...]))

@@ -3,9 +3,9 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Turns the mouse wheel at a point.
+    /// Scrolls the innermost scroll view at a point, as a turn of the mouse wheel does.
     ///
-    /// This scrolls the innermost scroll view at the point that can scroll in that direction.
+    /// Scroll views that cannot scroll in the direction of the turn are skipped.
     func turnWheel(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
       window.layoutIfNeeded()
       guard let view = window.hitTest(point, with: nil) else { return }

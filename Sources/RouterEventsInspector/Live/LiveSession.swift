@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A session, which numbers its lines and counts the lines that the server has received.
+/// A session that numbers lines and counts the lines that the server has received.
 ///
 /// A batch does not change until it is answered, so the server recognizes a repeated batch by its line numbers.
 struct LiveSession: Sendable {

@@ -13,7 +13,7 @@ package struct LiveBatch: Hashable, Sendable {
   /// The id of the session.
   package let session: UUID
 
-  /// The number of the first line. The first line of a session has the number 0.
+  /// The number of the first line, counted from 0 in its session.
   package let first: Int
 
   /// The lines as JSON in UTF-8, without line breaks.

@@ -1,4 +1,4 @@
-/// A ring buffer, which keeps the last elements that were appended.
+/// A ring buffer that keeps the last elements appended to it.
 struct Ring<Element: Sendable>: Sendable {
   /// The number of elements that were dropped because the buffer was full.
   private(set) var missed = 0

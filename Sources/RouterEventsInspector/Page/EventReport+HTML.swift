@@ -9,7 +9,7 @@ extension EventReport {
   /// compare events and sessions.
   ///
   /// The page's content security policy prevents it from loading other resources. Data from the app and its users
-  /// appears only as text. Values are as short as in the traces, and the page marks shortened values.
+  /// appears only as text. The page marks values that were shortened in their traces.
   public func html() -> String { page(following: nil) }
 
   /// Returns the page of ``html()``, connected to a WebSocket of its server.

@@ -1,8 +1,8 @@
 public import RouterEvents
 
-/// A report of recorded events, which can be printed, drawn, and written to a file.
+/// A collection of recorded events that you can print, draw or write to a file.
 ///
-/// A log creates a report of its events. You can also create a report from steps, each with a screenshot and events.
+/// A log creates a report from its events. You can also create a report from steps, each with a screenshot and events.
 /// The JSON of a report can be decoded without the app:
 ///
 /// ```swift

@@ -9,8 +9,8 @@ internal import RouterEvents
 extension EventRecorder {
   /// Creates a recorder of the events that leave a cell or another view.
   ///
-  /// The recorder adds the view to a host view, or uses the existing host view of the view. The host view is the last
-  /// responder of the chain, and the recorder retains it.
+  /// The recorder adds the view to a host view, unless the view already has one. The host view is the last responder of
+  /// the chain, and the recorder retains it.
   public convenience init(hosting view: UIView) {
     self.init()
     let host = view.superview as? RecordingView ?? RecordingView(around: view)

@@ -29,7 +29,7 @@ struct TimelineStep {
     )
   }
 
-  /// Returns the slices inside the slice of an event.
+  /// Returns the slices that an event's slice contains.
   ///
   /// Responders that acted only in the capture pass come first, followed by the other responders. Nested events are
   /// placed between them.
