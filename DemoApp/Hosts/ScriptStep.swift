@@ -10,9 +10,10 @@
     /// A tap on a row of the list.
     case select(RowPlace)
 
-    /// A swipe that opens a row of the list, and a tap on an action, found by its title or by a word of its title.
+    /// A swipe that opens a row of the list, and a tap on one of its actions.
     ///
-    /// If there is no title, the swipe goes all the way across the row and performs its first action.
+    /// The action is found by its title or by a word of its title. If there is no title, the swipe goes all the way
+    /// across the row and performs the first action.
     case swipe(RowPlace, from: SwipeEdge, title: String?)
 
     /// A long press on a row of the list, and a tap on an item of its menu and of each submenu.

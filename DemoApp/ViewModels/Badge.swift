@@ -1,4 +1,4 @@
-/// A badge on a menu entry, which indicates unread items.
+/// A badge that indicates unread items on a menu entry.
 enum Badge: Equatable {
   /// Nothing is unread.
   case none

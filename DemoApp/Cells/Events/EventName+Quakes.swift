@@ -4,12 +4,12 @@ extension EventName {
   /// The user selected a row. The cell or the section view adds the earthquake.
   static let quakeSelected: EventName = "quake.selected"
 
-  /// The user tapped a star, or chose the favorite action from a row's swipe actions or menu.
+  /// The user tapped a star or chose the favorite action from a row's swipe actions or menu.
   ///
   /// The cell or the section view adds the earthquake.
   static let favoriteTapped: EventName = "quake.favoriteTapped"
 
-  /// The user tapped a details button, or chose Details from the menu of a row.
+  /// The user tapped a details button or chose Details from the menu of a row.
   ///
   /// The cell or the section view adds the earthquake.
   static let detailsTapped: EventName = "quake.detailsTapped"

@@ -45,7 +45,8 @@
       return isSkipping ? nil : .tooLong
     }
 
-    /// Returns the remaining bytes as the last line, or nil if there are none. Empties the buffer.
+    /// Returns the remaining bytes as the last line, or nil if there are none or the line is too long. Empties the
+    /// buffer.
     mutating func end() -> Line? {
       defer { self = LineSplitter() }
       return isSkipping || start == bytes.count ? nil : .line(Data(bytes[start...]))

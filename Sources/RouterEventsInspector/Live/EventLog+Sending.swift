@@ -23,7 +23,7 @@ extension EventLog {
   ///
   /// - Parameters:
   ///   - url: The address that `kit-live` prints. If `token` is nil, the token in the address's query is used.
-  ///   - name: The name of the app on the page. Defaults to the bundle name.
+  ///   - name: The name of the app on the page. Defaults to the bundle name, or to the process name if there is none.
   ///   - token: The token that the server requires if it listens on more than the loopback address.
   ///   - capacity: The maximum number of traces that wait to be sent.
   ///   - inReleaseBuilds: Whether release builds send events.

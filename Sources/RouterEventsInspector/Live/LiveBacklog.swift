@@ -12,7 +12,7 @@ struct LiveBacklog: Sendable {
   /// The ring buffer of the traces. Unused slots contain old traces.
   private var slots: ContiguousArray<EventTrace> = []
   private var oldest = 0
-  /// The number of the oldest trace. The first trace ever appended has the number 0.
+  /// The number of the oldest trace, counted from 0 for the first trace appended.
   private var first = 0
   /// The number of traces dropped since the last call to ``take(_:)``.
   private var missed = 0

@@ -11,8 +11,9 @@ public import RouterEvents
 /// ```
 ///
 /// The JSON contains the properties of the report and of each `EventTrace` and `EventRun`, under the same names. Empty,
-/// nil and default values are left out, except for `hops` and `events`. For example, `isReached` is left out if it is
-/// true. While `version` is 1, properties may be added, but the format does not change otherwise:
+/// nil and default values are left out, except for `hops` and `events`. For example, a hop that was reached and took no
+/// time has no `isReached` and no `nanoseconds`. While `version` is 1, properties may be added, but the format does not
+/// change otherwise:
 ///
 /// ```json
 /// { "format": "ResponderKit events", "version": 1, "title": "Events",

@@ -41,7 +41,7 @@ struct Timeline {
     }
   }
 
-  /// Places a run no earlier than `time`, at which its event was placed.
+  /// Places a run no earlier than `time`, the start of its event.
   mutating func place(_ run: TimelineRun, after time: Int = 0) {
     runCount += 1
     let start = max(run.start, time)
