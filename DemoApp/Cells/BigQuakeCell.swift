@@ -6,7 +6,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// The cell of a strong event near Fiji, with a red headline and a line that says "Strong".
+/// A cell for a strong event near Fiji, with a red headline and the word "Strong".
 final class BigQuakeCell: EarthquakeCell, ViewConfigurable {
   override func setUp() {
     super.setUp()

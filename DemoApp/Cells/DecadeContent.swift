@@ -6,8 +6,9 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// The content of a decade's cell, in a table view or a collection view: a bar for the number of its earthquakes, or a
-/// tile if the cell is high enough.
+/// The content configuration of a decade, for cells of table views and collection views.
+///
+/// A short cell shows a row with a bar for the number of earthquakes. A tall cell shows a tile.
 struct DecadeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 72.0
@@ -19,7 +20,7 @@ struct DecadeContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> DecadeContent { self }
 }
 
-/// A decade, in the color of its strongest earthquake.
+/// A view that shows a decade in the color of its strongest earthquake.
 final class DecadeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 34
 
@@ -32,7 +33,6 @@ final class DecadeContentView: UIView, UIContentView {
   private let count = UILabel()
   private let magnitude = UILabel()
 
-  /// Creates a view with a content.
   init(_ content: DecadeContent) {
     configuration = content
     super.init(frame: .zero)
@@ -42,12 +42,11 @@ final class DecadeContentView: UIView, UIContentView {
     show()
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// The size of a row. The height of a tile comes from its layout.
+  /// The size of a row. The height of a tile is set by the layout of the collection view.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -7,7 +7,7 @@ import ListSource
   import PortableUIKit
 #endif
 
-/// A cell with a list of decades inside.
+/// A cell that contains a list of decades.
 final class DecadesCell: PreparedCell, ViewConfigurable {
   private let list = ListTableView(frame: .zero, style: .plain)
 

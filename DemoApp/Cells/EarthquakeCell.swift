@@ -7,17 +7,18 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A cell with a headline, details and three buttons for an earthquake.
+/// A cell for an earthquake, with a headline, details and three buttons.
 ///
-/// It does not know its table or its controller. It adds its earthquake to every event that passes it.
+/// The cell has no reference to its table view or view controller. As a decorator, it adds its earthquake to every
+/// event that passes through it.
 class EarthquakeCell: PreparedCell, EventDecorator {
-  /// The row that the cell shows, or nil before the first one.
+  /// The row that the cell shows, or nil before ``show(_:headline:details:)`` is called.
   private(set) var row: (any EarthquakeRow)?
 
-  /// The label in the larger font.
+  /// The label at the top, in a larger font.
   let headline = UILabel()
 
-  /// The label below the headline.
+  /// The label below the headline, in a smaller font.
   let details = UILabel()
 
   private let favoriteButton = UIButton(configuration: .quakes)
@@ -40,7 +41,7 @@ class EarthquakeCell: PreparedCell, EventDecorator {
     shareButton.emits(.message { [weak self] in self?.shared }, on: .touchUpInside)
   }
 
-  /// Shows a row. The star on the favorite button is filled if the row is a favorite.
+  /// Shows a row. If the earthquake is a favorite, the favorite button has a filled star.
   func show(_ row: any EarthquakeRow, headline: String, details: String) {
     self.row = row
     self.headline.text = headline
@@ -69,7 +70,7 @@ class EarthquakeCell: PreparedCell, EventDecorator {
     row.map { ShareTapped(text: $0.sentence(ask(CurrentMagnitudeStyle()) ?? .words)) }
   }
 
-  /// The frames in the content view, and the height of the cell.
+  /// The frames of the subviews, and the height of the cell.
   private struct CellLayout {
     let headline: CGRect
     let details: CGRect

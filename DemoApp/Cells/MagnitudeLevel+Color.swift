@@ -5,7 +5,7 @@
 #endif
 
 extension MagnitudeLevel {
-  /// The color of the level.
+  /// The color of earthquakes at this level.
   var color: UIColor {
     switch self {
     case .lesser: .systemGreen
@@ -14,6 +14,6 @@ extension MagnitudeLevel {
     }
   }
 
-  /// A background in the same color.
+  /// A translucent version of ``color``, for backgrounds.
   var background: UIColor { color.withAlphaComponent(0.18) }
 }

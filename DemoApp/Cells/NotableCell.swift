@@ -1,6 +1,6 @@
 import ListSource
 
-/// The cell of a notable earthquake: its place, date and deaths.
+/// A cell for a notable earthquake, with its place, its date and the number of deaths.
 final class NotableCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: NotableRow) {
     show(

@@ -16,7 +16,7 @@
       setUp()
     }
 
-    /// Adds the subviews. It is called once, at the end of initialization.
+    /// Adds the subviews. Every initializer calls this method once, at its end.
     func setUp() {}
   }
 #else
@@ -38,7 +38,7 @@
       setUp()
     }
 
-    /// Adds the subviews. It is called once, at the end of initialization.
+    /// Adds the subviews. Every initializer calls this method once, at its end.
     func setUp() {}
   }
 #endif

@@ -1,6 +1,6 @@
 import ListSource
 
-/// The cell of an earthquake near Fiji.
+/// A cell for an event near Fiji.
 final class QuakeCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: QuakeRow) {
     let quake = row.quake

@@ -7,8 +7,9 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The content of an earthquake's cell, in a table view or a collection view: a row, or a tile if the cell is high
-/// enough.
+/// The content configuration of an earthquake, for cells of table views and collection views.
+///
+/// A short cell shows a row, and a tall cell shows a tile.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0
@@ -28,7 +29,7 @@ struct QuakeContent: UIContentConfiguration {
   }
 }
 
-/// An earthquake with a button for its star. The view does not know its cell or its list view.
+/// A view that shows an earthquake with a star button. It has no reference to its cell or its list view.
 final class QuakeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 64
 
@@ -42,7 +43,6 @@ final class QuakeContentView: UIView, UIContentView {
   private let details = UILabel()
   private let star = UIButton(configuration: .quakes)
 
-  /// Creates a view with a content.
   init(_ content: QuakeContent) {
     configuration = content
     super.init(frame: .zero)
@@ -53,12 +53,11 @@ final class QuakeContentView: UIView, UIContentView {
     show()
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// The size of a row. The height of a tile comes from its layout.
+  /// The size of a row. The height of a tile is set by the layout of the collection view.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -1,57 +1,56 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The command line of the demo.
+  /// The command-line arguments of the demo.
   enum Arguments: Equatable {
     case help
     case run(Run)
 
-    /// A run of the app.
+    /// The options for running the app.
     struct Run: Equatable {
-      /// The script to play, or nil if none is named.
+      /// The script that the arguments name, or nil if they name none.
       var script: ScriptSource?
 
-      /// The script to play, or nil to draw the first screen alone.
+      /// The script to play, or nil to draw only the first screen.
       ///
-      /// It defaults to the whole demo for a report, and to a short one otherwise.
+      /// If the arguments name no script, a run with a report plays the whole demo. A run with only a snapshot plays
+      /// nothing, and any other run plays the short script.
       var playedScript: ScriptSource? {
         if let script { return script }
         if report != nil { return .all }
         return snapshot == nil ? .short : nil
       }
 
-      /// The file for a picture of the last screen.
+      /// The path of the SVG file for the last screen, or nil to write none.
       var snapshot: String?
 
-      /// The file for the page that shows the run.
+      /// The path of the HTML file for the report of the run, or nil to write none.
       var report: String?
 
-      /// Whether screens use the dark appearance.
+      /// Whether the app uses the dark appearance.
       var isDark = false
 
-      /// The address of the feed, or nil for the bundled data.
+      /// The URL of the feed, or nil to use the bundled data.
       var feed: URL?
 
-      /// The file that remembers what the user has seen, or nil to forget it after the run.
+      /// The path of the file that stores what the user has seen, or nil to store it only during the run.
       var cache: String?
 
       /// Whether the app reads and writes lines of JSON instead of playing a script.
       var usesLines = false
     }
 
-    /// The place a script is read from.
     enum ScriptSource: Equatable {
-      /// Three taps, in `short.script`.
+      /// The bundled script `short.script`, with three taps.
       case short
-      /// Every step of the demo, in `all.script`.
+      /// The bundled script `all.script`, with every step of the demo.
       case all
       case standardInput
       case file(String)
     }
 
-    /// A mistake in the arguments.
+    /// An error in the arguments.
     enum Failure: Error, Equatable {
-      /// An unknown argument.
       case unknown(String)
       /// An option without its value.
       case valueMissing(option: String)
@@ -59,11 +58,11 @@
       case invalidURL(String)
       /// An option given twice.
       case repeated(option: String)
-      /// Two options that exclude each other.
+      /// Two options that cannot be combined.
       case conflict(String, String)
     }
 
-    /// Parses the arguments that follow the program's name.
+    /// Parses the command-line arguments that follow the program name.
     init(_ arguments: [String]) throws(Failure) {
       if arguments.contains("--help") || arguments.contains("-h") {
         self = .help
@@ -122,7 +121,7 @@
   }
 
   extension Arguments.Run {
-    /// Sets the option that has a value.
+    /// Sets an option that takes a value.
     fileprivate mutating func set(_ option: String, to value: String?) throws(Arguments.Failure) {
       switch (option, value) {
       case ("--script", "-"): script = .standardInput
@@ -141,7 +140,7 @@
   }
 
   extension Arguments.Failure: CustomStringConvertible {
-    /// The mistake, and what is expected.
+    /// A message that describes the error and the expected arguments.
     var description: String {
       switch self {
       case .unknown(let argument):

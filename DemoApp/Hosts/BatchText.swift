@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// Describes the batch updates of a list.
+  /// A namespace for functions that describe a list's batch updates.
   enum BatchText {
-    /// Returns a line for each batch, for a terminal.
+    /// Returns a line of terminal output for each batch.
     static func lines(of changes: ListChanges) -> [String] {
       texts(of: changes).map { "batch: \($0)" }
     }
 
-    /// Returns a text for each batch. The indices of sections and rows start at 0, as in a list view.
+    /// Returns a description of each batch. Sections and rows are counted from 0, as in a list view.
     static func texts(of changes: ListChanges) -> [String] {
       changes.stages.map { operations(of: $0).joined(separator: ", ") }
     }
@@ -26,7 +26,8 @@
       ].compactMap { $0 }
     }
 
-    /// Returns the operation with its first three places and the number of others, or nil if there is none.
+    /// Returns the operation with its first three places and the number of further places, or nil if there are no
+    /// places.
     private static func named(_ operation: String, _ places: [String]) -> String? {
       guard !places.isEmpty else { return nil }
       let more = places.count > 3 ? ["and \(places.count - 3) more"] : []

@@ -4,7 +4,7 @@
   import PortableUIKit
   import RouterEventsInspector
 
-  /// The demo as a command line program.
+  /// The demo as a command-line program.
   @main
   enum DemoProgram {
     @MainActor
@@ -12,11 +12,11 @@
       let output = LineWriter(.standardOutput)
       let words = Array(CommandLine.arguments.dropFirst())
       let usesLines = words.contains("--stdio")
-      // If the reader of standard output exits, writing fails instead of ending the process.
+      // Ignoring SIGPIPE lets a write fail, instead of ending the process, if the reader of standard output exits.
       if usesLines { signal(SIGPIPE, SIG_IGN) }
       let write = { (line: String) in
         output.write(line)
-        // Without this the program would keep reading standard input.
+        // Otherwise the program would keep reading standard input.
         if usesLines, output.failure != nil { end(0, output) }
       }
       let colors = TerminalColors(
@@ -39,17 +39,17 @@
       exit(max(code, 1))
     }
 
-    /// Runs the program.
+    /// Runs the program and returns its exit code.
     ///
-    /// If the cache cannot be written, the run fails before the app is launched.
+    /// If the cache file cannot be written, the run fails before the app is launched.
     ///
     /// - Parameters:
-    ///   - words: the arguments without the program's name.
-    ///   - colors: how lines are colored.
-    ///   - lines: the input of `--stdio`.
-    ///   - write: called with each line of standard output.
-    ///   - complain: called with each message for standard error.
-    /// - Returns: the exit code: 2 if the arguments are wrong, 1 if a script cannot be read or played or a file cannot
+    ///   - words: The arguments, without the name of the program.
+    ///   - colors: The colors of the output.
+    ///   - lines: The input for the option `--stdio`.
+    ///   - write: A closure that is called with each line for standard output.
+    ///   - complain: A closure that is called with each message for standard error.
+    /// - Returns: The exit code: 2 if the arguments are wrong, 1 if a script cannot be read or played or a file cannot
     ///   be written, and 0 otherwise.
     @MainActor
     static func run(
@@ -115,7 +115,7 @@
       return code
     }
 
-    /// The commands to try after the short demo.
+    /// The lines that suggest further commands after the short demo.
     private static let nextSteps = [
       "",
       "Try next:",
@@ -124,7 +124,7 @@
       "  swift run --package-path Live quakes    shows the app in a browser, where a click is a tap",
     ]
 
-    /// Performs the lines of standard input until it ends.
+    /// Runs the app on the lines of standard input until the input ends.
     @MainActor
     private static func serve(
       _ run: Arguments.Run,
@@ -144,7 +144,7 @@
 
     /// Launches the app.
     ///
-    /// - Throws: an error if the cache cannot be written.
+    /// - Throws: An error if the cache file cannot be written.
     @MainActor
     private static func launch(_ run: Arguments.Run) throws -> TerminalHost {
       let cache = run.cache.map { URL(fileURLWithPath: $0) }
@@ -156,7 +156,7 @@
       )
     }
 
-    /// Why the cache that was asked for could not be written, or nil.
+    /// Returns the reason why the cache file could not be written, or nil if it was written or not requested.
     @MainActor
     private static func cacheFailure(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
       run.cache == nil ? nil : host.seenFile.failure.map { "\($0)" }

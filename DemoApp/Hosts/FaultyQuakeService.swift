@@ -2,18 +2,18 @@
   import PagedList
   import PromiseChain
 
-  /// A service that forwards to another one, except for a number of failures and empty pages set by a script.
+  /// A service that forwards requests to another service and simulates failures and empty pages on demand.
   @MainActor
   final class FaultyQuakeService: QuakeService {
-    /// The number of the next requests that fail.
+    /// The number of upcoming requests that fail.
     var failuresAhead = 0
 
-    /// The number of the next pages that are empty.
+    /// The number of upcoming pages that are empty.
     var emptyPagesAhead = 0
 
     private let service: any QuakeService
 
-    /// Creates a service that forwards every request.
+    /// Creates a service that forwards requests to `service`. Initially, it simulates no failures.
     init(_ service: any QuakeService) {
       self.service = service
     }

@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  /// A clock for scripts, whose sleeps end immediately.
+  /// A clock whose sleeps end immediately, so that scripts need not wait.
   struct ImmediateClock: Clock {
     var now: ContinuousClock.Instant { .now }
     var minimumResolution: Duration { .zero }

@@ -1,10 +1,10 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Writes lines to a file without buffering. After the first failure it ignores further lines.
+  /// An object that writes lines to a file without buffering. After the first failure, it ignores further lines.
   @MainActor
   final class LineWriter {
-    /// Why a line could not be written, or nil.
+    /// The reason for the first failure, or nil if there was none.
     private(set) var failure: String?
 
     private let file: FileHandle

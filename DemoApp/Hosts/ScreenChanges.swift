@@ -1,25 +1,26 @@
 #if os(Linux) || os(macOS)
-  /// The difference between two screens of text, in the form of a unified diff.
+  /// The difference between two screens of text, as a unified diff.
   ///
-  /// A line stays if it occurs once on both screens, in the same order, or if it is next to a line that stays. A line
-  /// that many rows have, such as their buttons, therefore never connects two unrelated rows.
+  /// A line is unchanged if it occurs only once on each screen, in the same order. Equal lines next to an unchanged
+  /// line are unchanged, too. Lines that many rows share, such as their buttons, therefore never match between
+  /// unrelated rows.
   struct ScreenChanges: Equatable {
     /// A line of the difference.
     enum Line: Equatable {
-      /// A line that stays, next to a change.
+      /// An unchanged line next to a change.
       case context(String)
       case removed(String)
       case added(String)
-      /// The number of further lines removed at the same place.
+      /// The number of further lines that were removed at the same place.
       case moreRemoved(Int)
-      /// Lines that stay, between two changes.
+      /// A gap that stands for unchanged lines between two changes.
       case gap
     }
 
-    /// The changes with one line of context around each. It is empty if the screens are equal.
+    /// The changes, with one line of context around each change. Empty if the screens are equal.
     let lines: [Line]
 
-    /// Whether no line stays.
+    /// Whether every line of the screen has changed.
     let isWholeScreen: Bool
 
     /// Compares two screens.
@@ -37,13 +38,13 @@
       lines = Self.shortened(all)
     }
 
-    /// Returns the removed lines, or the first one and the number of the others if there are more than two.
+    /// Returns the removed lines. If there are more than two, returns the first line and the number of the others.
     private static func removal(of lines: ArraySlice<String>) -> [Line] {
       guard lines.count > 2 else { return lines.map(Line.removed) }
       return lines.prefix(1).map(Line.removed) + [.moreRemoved(lines.count - 1)]
     }
 
-    /// Keeps the context next to each change, and puts a gap in place of the rest between two changes.
+    /// Returns the changes with their context, and a gap in place of other lines between two changes.
     private static func shortened(_ lines: [Line]) -> [Line] {
       var result: [Line] = []
       for (index, line) in lines.enumerated() {
@@ -58,7 +59,7 @@
       return result
     }
 
-    /// Returns the indices of the lines that stay, on the old and on the new screen.
+    /// Returns the indices of the unchanged lines on the old and the new screen.
     private static func kept(from old: [String], to new: [String]) -> [(old: Int, new: Int)] {
       let (oldUnique, newUnique) = (uniqueLines(of: old), uniqueLines(of: new))
       let difference = newUnique.map { new[$0] }.difference(from: oldUnique.map { old[$0] })
@@ -83,7 +84,7 @@
       return oldIndices.sorted { $0.key < $1.key }.map { (old: $0.value, new: $0.key) }
     }
 
-    /// Returns the indices of the lines that have a letter or a digit and occur once.
+    /// Returns the indices of the lines that contain a letter or a digit and occur only once.
     private static func uniqueLines(of lines: [String]) -> [Int] {
       let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
       return lines.indices.filter { index in

@@ -1,44 +1,44 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// A line of a script that cannot be parsed or performed.
+  /// An error in a line of a script that cannot be parsed or performed.
   struct ScriptError: Error, Equatable {
     /// The number of the line, from 1.
     var line: Int
     var text: String
     var reason: Reason
 
-    /// The cause.
+    /// The cause of an error in a script.
     enum Reason: Error, Equatable {
       /// The first word is not the name of a step.
       case unknownStep(String, known: [String])
       /// The step has too few or too many words.
       case wrongWords(expected: String)
-      /// A position is not a whole number from 1.
+      /// A position is not a positive whole number.
       case invalidPosition(String)
-      /// A count is not a whole number from 1.
+      /// A count is not a positive whole number.
       case invalidCount(String)
       /// A word is not a finite number.
       case invalidNumber(String)
       /// The list is not visible.
       case noList
-      /// The list has no section of that name.
+      /// The list has no section with the given name.
       case unknownSection(String, known: [String])
       /// The position is greater than the number of rows.
       case positionTooGreat(Int, section: String, count: Int)
-      /// No button has that title.
+      /// No visible button has the title.
       case unknownButton(String, known: [String])
-      /// Several visible buttons have the title.
+      /// More than one visible button has the title.
       case severalButtons(String, count: Int)
-      /// The row has no actions at that edge.
+      /// The row has no actions at the given edge.
       case noActions(SwipeEdge)
       /// The row has no menu.
       case noMenu
-      /// The row cannot be dragged there.
+      /// The row cannot be dragged to the position.
       case noDrag
-      /// Fewer events are left than the script asks for.
+      /// The script inserts more events than are left.
       case tooManyArrivals(left: Int)
-      /// Another view is in front of the one to touch.
+      /// Another view covers the view to touch.
       case covered(by: String)
       /// The point is outside the screen.
       case offScreen(x: Double, y: Double, width: Double, height: Double)
@@ -46,12 +46,12 @@
   }
 
   extension ScriptError: CustomStringConvertible {
-    /// The number and the text of the line, and the cause.
+    /// A message with the number and the text of the line, and the cause.
     var description: String { "line \(line): '\(text.excerpt)': \(reason)" }
   }
 
   extension ScriptError.Reason: CustomStringConvertible {
-    /// The cause, with what was expected.
+    /// A message with the cause, and with the expected values if they are known.
     var description: String {
       switch self {
       case .unknownStep(let word, let known):

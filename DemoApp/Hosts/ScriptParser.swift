@@ -2,11 +2,11 @@
   import ListSource
   import StrategyTable
 
-  /// Parses the script language: one step a line, `#` for comments.
+  /// A parser for scripts, which have one step per line. A `#` starts a comment.
   enum ScriptParser {
     /// Returns the steps of a script in order.
     ///
-    /// - Throws: an error for the first line that is not a step.
+    /// - Throws: An error for the first line that is not a valid step.
     static func parse(_ script: String) throws(ScriptError) -> [ScriptLine] {
       var lines: [ScriptLine] = []
       let all = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -23,7 +23,7 @@
       return lines
     }
 
-    /// The help text of the language, a line for each step.
+    /// The help text for scripts, with a line for each kind of step.
     static var usage: String {
       let width = usages.map(\.form.count).max() ?? 0
       return usages.map { usage in

@@ -5,8 +5,9 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// Plays a script on the app. For each step it writes the point it touched, the emitted events, and the lines of the
-  /// screen that changed.
+  /// A player that performs the steps of a script in the app.
+  ///
+  /// For each step, it writes the touched point, the emitted events, and the changed lines of the screen.
   @MainActor
   final class ScriptPlayer {
     private let host: TerminalHost
@@ -15,25 +16,26 @@
     private var margin = ""
     private var shown: [String] = []
 
-    /// The steps for a report: the first screen, then each step with the screen after it. If a step fails, it is the
-    /// last one and its note is the error.
+    /// The steps for a report: the first screen, and then each step with the screen after it.
+    ///
+    /// If a step fails, it is the last one and its note is the error.
     private(set) var steps: [EventReport.Step] = []
 
-    /// Makes a player.
+    /// Creates a player.
     ///
     /// - Parameters:
-    ///   - host: the app that runs the script.
-    ///   - colors: how lines are colored.
-    ///   - write: called with each line.
+    ///   - host: The host of the app.
+    ///   - colors: The colors of the output.
+    ///   - write: A closure that is called with each line of output.
     init(_ host: TerminalHost, colors: TerminalColors = .none, write: @escaping (String) -> Void) {
       self.host = host
       self.colors = colors
       self.write = write
     }
 
-    /// Waits until the app has loaded, and plays the steps in order.
+    /// Waits until the app has loaded, and then plays the steps in order.
     ///
-    /// - Throws: an error for the first step that fails. The steps before it were played.
+    /// - Throws: An error for the first step that fails. The steps before it have been played.
     func play(_ lines: [ScriptLine]) async throws(ScriptError) {
       await host.settle()
       let width = String(lines.count).count
@@ -51,8 +53,10 @@
       }
     }
 
-    /// Plays a step and writes the point it touched, the events, inner ones first, the batches of the list, and what
-    /// changed on the screen.
+    /// Plays a step and writes its effects.
+    ///
+    /// The effects are the touched point, the events with inner events first, the batches of the list, and the changed
+    /// lines of the screen.
     private func play(
       _ line: ScriptLine,
       from source: ListSource,
@@ -69,7 +73,7 @@
         throw failure
       }
       for line in traces.flatMap(TraceText.lines) { writeLine(line.text, as: line.role) }
-      // A list view that has replaced another one shows its list by a reload.
+      // If the list view was replaced, the new one reloads its list and has no batches.
       let isSame = listView === host.listView
       let batches = isSame ? BatchText.lines(of: ListChanges(from: source, to: host.source)) : []
       for batch in batches { writeLine(batch) }
@@ -125,13 +129,13 @@
       }
     }
 
-    /// Taps a point and writes the view it hits.
+    /// Taps a point and writes the point and the view that the tap hits.
     private func tap(_ point: CGPoint) throws(ScriptError.Reason) {
       try writeHit(point)
       host.window.tap(at: point)
     }
 
-    /// Writes a point and the view that a touch there hits.
+    /// Writes a point and the view that a touch at this point hits.
     private func writeHit(_ point: CGPoint) throws(ScriptError.Reason) {
       let hit = try host.view(at: point)
       let name = hit.map { String(describing: type(of: $0)) } ?? "nothing"
@@ -139,13 +143,13 @@
       writeLine("at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
     }
 
-    /// Writes the screen in the middle of a step, and adds it to the report.
+    /// Writes the screen in the middle of a step and adds it to the report.
     private func showMeanwhile(_ note: String) {
       showScreen()
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
     }
 
-    /// Writes what changed on the screen since it was last written: the whole screen if no line stays.
+    /// Writes the lines that changed since the last call. If no line is unchanged, writes the whole screen.
     private func showScreen() {
       // Empty lines and the indented separators of rows only make the output longer.
       let lines = host.lines.filter { $0.hasPrefix("─") || $0.contains { $0 != "─" && $0 != " " } }

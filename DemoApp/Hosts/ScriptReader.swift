@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Reads the text of a script.
+  /// A namespace for functions that read scripts.
   enum ScriptReader {
-    /// Why a script cannot be read.
+    /// The reason why a script cannot be read.
     enum Failure: Error, Equatable {
       /// The file does not exist.
       case noFile(String)
@@ -13,9 +13,9 @@
       case invalidEncoding(String)
     }
 
-    /// Reads a whole script.
+    /// Returns the text of a script.
     ///
-    /// - Throws: ``Failure``, or a `RequestError` if a bundled script is missing.
+    /// - Throws: A ``Failure``, or a `RequestError` if a bundled script is missing.
     static func read(_ source: Arguments.ScriptSource) throws -> String {
       switch source {
       case .short: try text(DemoResources.data(named: "short.script"), of: "short.script")
@@ -45,7 +45,7 @@
   }
 
   extension ScriptReader.Failure: CustomStringConvertible {
-    /// The script and the cause.
+    /// A message with the name of the script and the cause.
     var description: String {
       switch self {
       case .noFile(let name): "script '\(name.excerpt)': there is no such file"

@@ -3,19 +3,19 @@
   import ListSource
   import PortableUIKit
 
-  /// A table view or a collection view, as the steps of a script use it.
+  /// A list view that scripts can control: a table view or a collection view.
   @MainActor
   protocol ScriptedListView: UIScrollView {
     /// The declared list that the view shows.
     var source: ListSource { get }
 
-    /// Returns the frame of a row in the content, in points.
+    /// Returns the frame of a row in points, in the coordinates of the content.
     func frame(ofRow indexPath: IndexPath) -> CGRect
 
-    /// Scrolls a row to the middle, or as near to it as the content allows.
+    /// Scrolls until a row is in the middle, or as close to the middle as the content allows.
     func scrollToMiddle(ofRow indexPath: IndexPath)
 
-    /// Returns the visible cell of a row, or nil.
+    /// Returns the cell of a row, or nil if the row is not visible.
     func cell(ofRow indexPath: IndexPath) -> UIView?
   }
 

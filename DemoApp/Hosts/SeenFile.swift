@@ -7,12 +7,14 @@
   final class SeenFile {
     let url: URL
 
-    /// Why the last write failed, or nil if it succeeded.
+    /// The error of the last write, or nil if it succeeded.
     private(set) var failure: StoredFile.Failure?
 
     private let isTemporary: Bool
 
-    /// Uses the file at `url`. If `url` is nil, uses a temporary file that is removed with this object.
+    /// Creates an object for the file at `url`, or for a temporary file if `url` is nil.
+    ///
+    /// A temporary file is removed when the object is deallocated.
     init(_ url: URL?) {
       self.url =
         url
@@ -24,7 +26,7 @@
       if isTemporary { try? FileManager.default.removeItem(at: url) }
     }
 
-    /// Writes the content.
+    /// Writes the content and updates ``failure``.
     func write(_ content: Data) throws(StoredFile.Failure) {
       do {
         try StoredFile(url, isPrivate: true).store(content)

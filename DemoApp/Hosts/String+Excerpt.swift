@@ -2,7 +2,7 @@
   import KitSupport
 
   extension String {
-    /// The first 120 characters for a message, with invisible ones escaped.
+    /// The first 120 Unicode scalars of the text for a message. Invisible scalars are escaped.
     var excerpt: String {
       let beginning = unicodeScalars.prefix(120)
       return String(beginning).visible + (beginning.endIndex < unicodeScalars.endIndex ? "…" : "")

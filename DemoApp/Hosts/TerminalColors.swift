@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
-  /// Colors lines of text for a terminal.
+  /// The colors of the lines on a terminal.
   struct TerminalColors {
-    /// The meaning of a line, with the parameters of its escape sequence.
+    /// The role of a line. The raw value contains the parameters of its ANSI escape sequence.
     enum Role: String {
       case step = "1"
       case event = "36"
@@ -11,7 +11,7 @@
       case added = "32"
     }
 
-    /// Leaves lines uncolored.
+    /// Colors that leave all lines unchanged.
     static let none = TerminalColors(isOn: false)
 
     private let isOn: Bool
@@ -20,7 +20,9 @@
       self.isOn = isOn
     }
 
-    /// Colors lines if standard output is a terminal, unless `NO_COLOR` is set and not empty or `TERM` is `dumb`.
+    /// Creates colors for standard output.
+    ///
+    /// Lines are colored if standard output is a terminal, unless `NO_COLOR` is set and not empty or `TERM` is `dumb`.
     init(isTerminal: Bool, environment: [String: String]) {
       isOn = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }

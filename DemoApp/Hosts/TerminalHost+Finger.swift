@@ -4,9 +4,9 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Returns the view that a touch hits at a point, or nil if no view accepts touches there.
+    /// Returns the view that a touch at a point hits, or nil if no view accepts touches there.
     ///
-    /// - Throws: an error if the point is outside the screen.
+    /// - Throws: An error if the point is outside the screen.
     func view(at point: CGPoint) throws(ScriptError.Reason) -> UIView? {
       guard window.bounds.contains(point) else {
         throw .offScreen(
@@ -20,13 +20,13 @@
       return window.hitTest(point, with: nil)
     }
 
-    /// Finds a button and the point to touch it.
+    /// Returns the point at which to touch a button.
     ///
     /// - Parameters:
-    ///   - word: the button's title or a word of it. Case is ignored.
-    ///   - root: the view to search, or nil for the whole window.
-    /// - Throws: an error if no button or several visible ones have the word, or if another view is in front.
-    /// - Returns: the center of the button, in the window.
+    ///   - word: The title of the button, or a word of it. Case is ignored.
+    ///   - root: The view to search, or nil to search the whole window.
+    /// - Throws: An error if no button or more than one visible button matches, or if another view covers the button.
+    /// - Returns: The center of the button, in the coordinates of the window.
     func point(ofButton word: String, in root: UIView? = nil) throws(ScriptError.Reason) -> CGPoint {
       window.layoutIfNeeded()
       let buttons = (root ?? window).buttonsInside
@@ -41,10 +41,10 @@
       return try point(in: button)
     }
 
-    /// Returns the point for a touch on a view.
+    /// Returns the point at which to touch a view.
     ///
-    /// - Throws: an error if another view is in front.
-    /// - Returns: the center of the view, in the window.
+    /// - Throws: An error if another view covers the center of the view.
+    /// - Returns: The center of the view, in the coordinates of the window.
     func point(in view: UIView) throws(ScriptError.Reason) -> CGPoint {
       let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       guard let hit = window.hitTest(middle, with: nil) else {
@@ -54,9 +54,9 @@
       return middle
     }
 
-    /// Returns the cell of a row, and scrolls to it if necessary.
+    /// Returns the cell of a row. If the row is not fully visible, this scrolls to it first.
     ///
-    /// - Throws: an error if the list has no such row or is not visible.
+    /// - Throws: An error if the list has no such row or is not visible.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UIView {
       let listView = try listInFront()
       let sections = listView.source.sections
@@ -76,9 +76,9 @@
       return cell
     }
 
-    /// Scrolls the list down, or up if the points are negative, as a drag does.
+    /// Scrolls the list down by dragging it, or up if the points are negative.
     ///
-    /// - Throws: an error if the list is not visible.
+    /// - Throws: An error if the list is not visible.
     func scroll(by points: Double) throws(ScriptError.Reason) {
       try listInFront().drag(by: CGFloat(-points))
       window.layoutIfNeeded()
@@ -97,7 +97,7 @@
   }
 
   extension UIView {
-    /// The buttons in this view that are not hidden, from front to back.
+    /// The visible buttons inside the view, from front to back. The view itself is included if it is a button.
     fileprivate var buttonsInside: [UIButton] {
       guard !isHidden else { return [] }
       let inside = subviews.reversed().flatMap(\.buttonsInside)

@@ -4,20 +4,22 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Returns the point where a swipe from an edge of a row begins, a quarter of its width from the center. Buttons
-    /// near the edges are not hit.
+    /// Returns the point where a swipe from an edge of a row begins.
     ///
-    /// - Throws: an error if another view is in front of the row.
+    /// The point is a quarter of the row's width away from the center, so that the swipe touches no buttons near the
+    /// edges.
+    ///
+    /// - Throws: An error if another view covers the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {
       var point = try point(in: cell)
       point.x += cell.bounds.width * (edge == .leading ? -0.25 : 0.25)
       return point
     }
 
-    /// Swipes a row open, or all the way across, which performs its first action.
+    /// Swipes a row open. A full swipe goes all the way across and performs the first action.
     ///
-    /// - Throws: an error if the row has no actions at that edge.
-    /// - Returns: the view with the actions.
+    /// - Throws: An error if the row has no actions at that edge.
+    /// - Returns: The view with the actions.
     func swipe(_ cell: UIView, from edge: SwipeEdge, isFull: Bool) throws(ScriptError.Reason)
       -> UIView
     {
@@ -33,9 +35,9 @@
       return actions
     }
 
-    /// Long-presses a row and drags it to another one.
+    /// Drags a row to the position of another row, after a long press.
     ///
-    /// - Throws: an error if the rows are not visible together, or if the row cannot be dragged.
+    /// - Throws: An error if the two rows are not visible together, or if the row cannot be dragged.
     func drag(_ cell: UIView, to place: RowPlace) throws(ScriptError.Reason) {
       let start = try point(in: cell)
       let end = try point(in: show(place))
@@ -48,9 +50,9 @@
       guard source != before || start == end else { throw .noDrag }
     }
 
-    /// Long-presses a row, which opens its menu.
+    /// Opens the menu of a row by a long press.
     ///
-    /// - Throws: an error if the row has no menu.
+    /// - Throws: An error if the row has no menu.
     func openMenu(of cell: UIView) throws(ScriptError.Reason) {
       let finger = Finger(downAt: try point(in: cell), in: window)
       guard finger?.pressLong() == true else {

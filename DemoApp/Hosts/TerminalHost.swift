@@ -5,31 +5,29 @@
   import PortableUIKit
   import PromiseChain
 
-  /// Runs the app without UIKit: it provides the application, the scene, the screen and the touches.
+  /// A host that runs the app without UIKit. It provides the application, the scene, the screen and the touches.
   @MainActor
   final class TerminalHost {
     let application: UIApplication
     let delegate = AppDelegate()
     let list: ListController
 
-    /// The service, whose failures a script controls.
+    /// The app's service. A script can make its requests fail.
     let service: FaultyQuakeService
 
-    /// The window on the screen.
     let window: UIWindow
 
-    /// The file that stores what the user has seen.
     let seenFile: SeenFile
 
-    /// The events that have not arrived yet, the next one first.
+    /// The bundled events that are not yet in the feed, in the order of their arrival.
     private lazy var arrivals = BundledQuakeService().arrivals
 
     /// Launches the app.
     ///
     /// - Parameters:
-    ///   - service: provides the earthquakes.
-    ///   - cache: the file that stores what the user has seen, or nil for a temporary one.
-    ///   - appearance: the light or the dark appearance.
+    ///   - service: The service that provides the earthquakes.
+    ///   - cache: The file that stores what the user has seen, or nil to use a temporary file.
+    ///   - appearance: The appearance of the app, light or dark.
     init(
       _ service: any QuakeService = BundledQuakeService(),
       cache: URL? = nil,
@@ -57,7 +55,7 @@
 
     /// Inserts the next bundled events at the top of the feed.
     ///
-    /// - Throws: an error if fewer are left.
+    /// - Throws: An error if fewer events are left.
     func announce(_ count: Int) throws(ScriptError.Reason) {
       guard count <= arrivals.count else { throw .tooManyArrivals(left: arrivals.count) }
       list.announce(arrivals.prefix(count).reversed())
@@ -79,7 +77,7 @@
       window.layoutIfNeeded()
     }
 
-    /// The detail screen in front of the list, or nil.
+    /// The detail screen in front of the list, or nil if there is none.
     var shownDetail: DetailController? {
       let presented = list.presentedViewController as? UINavigationController
       return (presented ?? list.navigationController)?.topViewController as? DetailController
@@ -95,7 +93,7 @@
     /// The declared list that ``listView`` shows.
     var source: ListSource { listView.source }
 
-    /// The screen as text.
+    /// The screen as lines of text.
     var lines: [String] {
       window.layoutIfNeeded()
       let painter = TextPainter(size: window.bounds.size)
@@ -103,10 +101,10 @@
       return painter.lines
     }
 
-    /// The number of columns in a line of the screen.
+    /// The width of the screen, in columns.
     var columns: Int { Int((window.bounds.width / TextGrid.columnWidth).rounded(.up)) }
 
-    /// The screen as SVG.
+    /// The screen as the text of an SVG document.
     var picture: String {
       window.layoutIfNeeded()
       let painter = SVGPainter(size: window.bounds.size, title: "Quakes")

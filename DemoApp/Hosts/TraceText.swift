@@ -1,9 +1,11 @@
 #if os(Linux) || os(macOS)
   import RouterEvents
 
-  /// The tree of an event for a terminal. Consecutive responders that the event did not reach share one line.
+  /// A namespace for functions that print an event's tree on a terminal.
+  ///
+  /// Consecutive responders that the event did not reach share a line.
   enum TraceText {
-    /// Returns the lines of the tree, each with its color.
+    /// Returns the lines of the tree, each with the role that sets its color.
     static func lines(of trace: EventTrace) -> [(text: String, role: TerminalColors.Role?)] {
       let lines = "\(trace)".split(separator: "\n").map(String.init)
       var result: [(text: String, role: TerminalColors.Role?)] = []
@@ -22,7 +24,7 @@
       return result
     }
 
-    /// Returns the spaces and the number that a responder's line begins with.
+    /// Returns the indentation and the number at the beginning of a responder's line.
     private static func number(of line: String) -> String {
       let spaces = line.prefix { $0 == " " }
       return "\(spaces)\(line.dropFirst(spaces.count).prefix { $0.isNumber })"

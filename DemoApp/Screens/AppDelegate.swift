@@ -7,7 +7,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The last responder of every chain. It counts the events that reach it, and creates the first screen.
+/// The app delegate, which is the last responder of every chain. It counts events and creates the first screen.
 final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   static let table = StrategyTable<AppDelegate> {
     for name in [.favoriteTapped, ShareTapped.name, .tipsTapped] {
@@ -19,15 +19,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 
   var strategies: StrategyTable<AppDelegate> { Self.table }
 
-  /// The number of events that were counted, by name.
+  /// The number of counted events, by name.
   private(set) var forwarded: [EventName: Int] = [:]
 
-  /// The app's window, or nil before ``showList(of:in:)``.
+  /// The app's window, or nil until ``showList(of:in:)`` is called.
   var window: UIWindow?
 
-  /// Shows the earthquakes of `library` in a new window of `scene`.
+  /// Shows the earthquakes of a library in a new window of a scene.
   ///
-  /// - Returns: the first screen.
+  /// - Returns: The first screen.
   func showList(of library: any QuakeLibrary, in scene: UIWindowScene) -> ListController {
     let list = ListController(QuakeListViewModel(library))
     let window = ShakenWindow(windowScene: scene)
@@ -41,7 +41,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
     forwarded[event.name, default: 0] += 1
   }
 
-  /// Presents a log on the topmost screen, unless that is a log already.
+  /// Presents a log on the topmost screen. Does nothing if that screen already shows a log.
   private func show(_ log: EventReport) {
     guard var top = window?.rootViewController else { return }
     while let presented = top.presentedViewController { top = presented }

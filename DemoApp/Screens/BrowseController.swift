@@ -8,10 +8,10 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The screen by decades: a tile for each decade above the notable earthquakes.
+/// The Browse screen, with a tile for each decade above the notable earthquakes.
 ///
-/// One declared list is shown by a table view, by a collection view as a list, or by a collection view as a grid. An
-/// event switches between them.
+/// The same declared list appears in a table view, or in a collection view with a list or grid layout. An event
+/// switches between these presentations.
 final class BrowseController: UIViewController, QuakeScreen {
   static let table = BrowseController.quakeStrategies.merging(
     StrategyTable<BrowseController> {
@@ -24,12 +24,10 @@ final class BrowseController: UIViewController, QuakeScreen {
 
   var strategies: StrategyTable<BrowseController> { Self.table }
 
-  /// The view at the top.
   let header = BrowseHeaderView()
 
   let sectionView: SectionView
 
-  /// The state of the screen.
   let viewModel: BrowseViewModel
 
   var actions: any QuakeActions { viewModel }
@@ -40,7 +38,6 @@ final class BrowseController: UIViewController, QuakeScreen {
     collectionViewLayout: UICollectionViewFlowLayout()
   )
 
-  /// Creates the screen of a view model.
   init(_ viewModel: BrowseViewModel) {
     self.viewModel = viewModel
     sectionView = SectionView(viewModel.presentation == .table ? tableView : collectionView)
@@ -48,7 +45,6 @@ final class BrowseController: UIViewController, QuakeScreen {
     navigationItem.title = "Browse"
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -96,7 +92,7 @@ extension BrowseController {
     adapter?.apply(source)
   }
 
-  /// The list for every kind of view. A table view ignores the layouts.
+  /// The declared list for every presentation. A table view ignores the layouts.
   private var source: ListSource {
     guard !viewModel.decades.isEmpty else { return ListSource() }
     return ListSource {

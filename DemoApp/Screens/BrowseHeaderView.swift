@@ -7,18 +7,17 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The top of the screen by decades: a headline above a button for each kind of list view.
+/// The header of the Browse screen: a headline above a button for each kind of list view.
 final class BrowseHeaderView: UIView {
-  /// The height of the view, in points: two lines, the buttons and the spacing.
+  /// The height of the view in points, for two lines of text, the buttons and the spacing.
   static let height: CGFloat = 84
 
-  /// The label with the result of the last action.
+  /// The label that shows the result of the last action.
   let headline = UILabel()
 
   private let buttons = QuakePresentation.allCases.map { _ in UIButton(configuration: .quakes) }
   private lazy var row = UIStackView(arrangedSubviews: buttons)
 
-  /// Creates a view without text.
   override init(frame: CGRect) {
     super.init(frame: frame)
     headline.font = .systemFont(ofSize: 13)
@@ -31,12 +30,11 @@ final class BrowseHeaderView: UIView {
     }
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Shows the headline, and marks the current kind of list view.
+  /// Shows the headline and marks the button of the current presentation.
   func show(_ viewModel: BrowseViewModel) {
     headline.text = viewModel.headline
     for (button, presentation) in zip(buttons, QuakePresentation.allCases) {

@@ -7,7 +7,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The detail screen of one earthquake, which can be pushed or presented.
+/// The detail screen of an earthquake, which can be pushed or presented.
 final class DetailController: UIViewController, StrategyHandler {
   static let table = StrategyTable<DetailController> {
     On(.closeTapped) { controller, _ in controller.dismiss(animated: true) }
@@ -16,25 +16,22 @@ final class DetailController: UIViewController, StrategyHandler {
 
   var strategies: StrategyTable<DetailController> { Self.table }
 
-  /// The state of the screen.
   let detail: DetailViewModel
 
   /// The view with the text and the "Try again" button.
   let content = DetailView()
 
-  /// Creates the screen of an earthquake.
   init(_ detail: DetailViewModel) {
     self.detail = detail
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = detail.title
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Adds a close button, and returns a navigation controller with the screen.
+  /// Adds a Close button and returns a navigation controller that contains the screen.
   func closable() -> UINavigationController {
     let item = UIBarButtonItem(title: "Close")
     item.emits(.closeTapped, from: self)

@@ -7,16 +7,16 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The facts about an earthquake, one a line, and the earthquakes nearest to it. If these failed to load, a button
-/// retries. The content scrolls if it does not fit.
+/// A scroll view with the facts about an earthquake and the earthquakes nearest to it.
+///
+/// Each fact has its own line. If the nearest earthquakes fail to load, the view shows a "Try again" button.
 final class DetailView: UIScrollView {
-  /// The lines shown, from top to bottom.
+  /// The lines of text, from top to bottom.
   var lines: [String] { labels.compactMap(\.text) }
 
   private var labels: [UILabel] = []
   private let retryButton = UIButton(configuration: .quakes)
 
-  /// Creates a view without text.
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -26,12 +26,11 @@ final class DetailView: UIScrollView {
     addSubview(retryButton)
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// Replaces the text. The first fact is the title.
+  /// Replaces the text. The first fact becomes the title.
   func show(_ facts: [String], _ neighbourhood: Neighbourhood) {
     for label in labels { label.removeFromSuperview() }
     labels = facts.enumerated().map { index, fact in index == 0 ? title(fact) : label(fact) }
@@ -49,7 +48,7 @@ final class DetailView: UIScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // A scroll view adjusts its content for the bars above and below by itself.
+    // The scroll view itself adjusts its content for the bars above and below.
     let left = 16 + safeAreaInsets.left
     let width = bounds.width - left - 16 - safeAreaInsets.right
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)

@@ -6,9 +6,8 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// The label in the middle of an empty list.
+/// A label in the middle of an empty list.
 final class EmptyLabel: UILabel {
-  /// Creates a label with a text.
   init(_ text: String?) {
     super.init(frame: .zero)
     self.text = text
@@ -16,7 +15,6 @@ final class EmptyLabel: UILabel {
     textColor = .secondaryLabel
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }

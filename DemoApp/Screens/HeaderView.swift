@@ -7,15 +7,15 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The top of the first screen: a headline above the menu and the buttons for the whole list.
+/// The header of the first screen: a headline above the menu and the buttons for the whole list.
 final class HeaderView: UIView {
-  /// The height of the view, in points: two lines, the menu, the buttons and the spacing.
+  /// The height of the view in points, for two lines of text, the menu, the buttons and the spacing.
   static let height: CGFloat = 120
 
-  /// The label with the result of the last action.
+  /// The label that shows the result of the last action.
   let headline = UILabel()
 
-  /// The menu of scopes.
+  /// The menu that chooses the scope of the list.
   let menu = MenuView()
 
   private let countButton = UIButton(configuration: .quakes)
@@ -26,7 +26,6 @@ final class HeaderView: UIView {
     arrangedSubviews: [magnitudeButton, depthButton, countButton, browseButton]
   )
 
-  /// Creates a view without text.
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemGroupedBackground
@@ -47,7 +46,6 @@ final class HeaderView: UIView {
     countButton.addAction(count, for: .touchUpInside)
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }

@@ -9,7 +9,9 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The first screen: the list of earthquakes. It shows the state of its view model and handles the events of its views.
+/// The first screen, with the list of earthquakes.
+///
+/// It shows the state of its view model and handles the events of its views.
 final class ListController: UIViewController, QuakeScreen {
   static let table = ListController.quakeStrategies.merging(
     StrategyTable<ListController> {
@@ -25,15 +27,12 @@ final class ListController: UIViewController, QuakeScreen {
 
   var strategies: StrategyTable<ListController> { Self.table }
 
-  /// The view at the top.
   let header = HeaderView()
 
-  /// The table view of the list.
   let tableView = ListTableView(frame: .zero, style: .grouped)
 
   let sectionView: SectionView
 
-  /// The state of the screen.
   let viewModel: any ListViewModel
 
   var actions: any QuakeActions { viewModel }
@@ -41,7 +40,6 @@ final class ListController: UIViewController, QuakeScreen {
   private let content = LoadingView()
   private var pagedTable: PagedTable<Quake>?
 
-  /// Creates the screen of a view model.
   init(_ viewModel: any ListViewModel) {
     self.viewModel = viewModel
     sectionView = SectionView(tableView)
@@ -55,7 +53,6 @@ final class ListController: UIViewController, QuakeScreen {
     navigationItem.rightBarButtonItem = reload
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -89,7 +86,7 @@ final class ListController: UIViewController, QuakeScreen {
     sectionView.frame = parts.remainder
   }
 
-  /// Inserts new events above the others. The visible rows do not move.
+  /// Inserts new events above the loaded events. The visible rows stay where they are.
   func announce(_ quakes: [Quake]) {
     let adapter = tableView.listAdapter
     adapter?.keepsPosition = true
@@ -127,7 +124,7 @@ final class ListController: UIViewController, QuakeScreen {
     updateHeader()
   }
 
-  /// Pushes the screen by decades. Favorites and hidden earthquakes that change there change here too.
+  /// Pushes the Browse screen. When favorites or hidden earthquakes change there, this list is updated, too.
   private func pushBrowser() {
     guard let browser = viewModel.browse() else { return }
     browser.onChange = { [weak self] in self?.showList() }

@@ -6,9 +6,9 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A container that blocks every event from its subviews while its content is loading.
+/// A container view that blocks the events of its subviews while content is loading.
 final class LoadingView: UIView, EventInterceptor {
-  /// Whether events are blocked.
+  /// Whether content is loading, so that events are blocked.
   var isLoading = false
 
   func intercept(_ event: RouterEvent) -> EventDisposition {

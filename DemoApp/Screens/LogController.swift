@@ -9,7 +9,9 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The screen of a log. Each event is a section, newest first, with a row for each responder on its route.
+/// A screen that shows the events of a log, newest first.
+///
+/// Each event is a section, with a row for each responder on its route.
 final class LogController: UIViewController, StrategyHandler {
   static let table = StrategyTable<LogController> {
     On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
@@ -20,7 +22,6 @@ final class LogController: UIViewController, StrategyHandler {
   private let report: EventReport
   private let tableView = ListTableView(frame: .zero, style: .plain)
 
-  /// Creates the screen of a report.
   init(_ report: EventReport) {
     self.report = report
     super.init(nibName: nil, bundle: nil)
@@ -30,7 +31,6 @@ final class LogController: UIViewController, StrategyHandler {
     navigationItem.leftBarButtonItem = close
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }
@@ -57,7 +57,7 @@ final class LogController: UIViewController, StrategyHandler {
 }
 
 extension PlainRow {
-  /// Splits a line of a printed event into the responder and what it did.
+  /// Creates a row from a line of a printed event. The title is the responder, and the detail is the rest of the line.
   fileprivate init(line: Substring) {
     let parts = line.drop { $0 == " " }.split(separator: "  ", maxSplits: 1)
     self.init(String(parts[0]), detail: parts.dropFirst().first.map { String($0.drop { $0 == " " }) })

@@ -7,13 +7,14 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The menu of scopes, with a button for each entry. A button emits the scope and the newest id that its badge counted.
+/// The menu of scopes, with a button for each entry.
+///
+/// A button emits the scope of its entry and the newest id that the badge counted.
 final class MenuView: UIView {
   private let buttons = QuakeScope.allCases.map { _ in UIButton(configuration: .quakes) }
   private lazy var row = UIStackView(arrangedSubviews: buttons)
   private var entries: [MenuEntry] = []
 
-  /// Creates a menu without titles.
   override init(frame: CGRect) {
     super.init(frame: frame)
     row.spacing = 8
@@ -26,7 +27,6 @@ final class MenuView: UIView {
     }
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }

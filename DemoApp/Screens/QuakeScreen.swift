@@ -6,23 +6,25 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// A screen with a list of earthquakes. All such screens share the strategies for the events of an earthquake's row.
+/// A screen with a list of earthquakes.
+///
+/// All such screens share the strategies for the events of an earthquake row.
 protocol QuakeScreen: UIViewController, StrategyHandler {
   /// The user's actions on an earthquake.
   var actions: any QuakeActions { get }
 
-  /// The view around the list, which adds the position of a row to its events.
+  /// The view around the list, which adds the position of the row to an event.
   var sectionView: SectionView { get }
 
-  /// Updates the top of the screen.
+  /// Updates the header with the state of the view model.
   func updateHeader()
 
-  /// Updates the top of the screen, and applies the list.
+  /// Updates the header and applies the declared list to the list view.
   func showList()
 }
 
 extension QuakeScreen {
-  /// The shared strategies. Each screen merges its own into them.
+  /// The strategies that all ``QuakeScreen`` types share. Each screen merges its own strategies into them.
   static var quakeStrategies: StrategyTable<Self> {
     StrategyTable {
       On(.favoriteTapped, Self.toggleFavorite).forwarding()

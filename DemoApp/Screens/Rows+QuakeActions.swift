@@ -7,7 +7,7 @@ import ListSource
 #endif
 
 extension Rows {
-  /// Adds the swipe actions and the menu of an earthquake's row. Other rows get none.
+  /// Adds swipe actions and a menu to the rows of earthquakes. Other rows have none.
   func quakeActions() -> Rows {
     swipe(.trailing) { row in
       if let quake = row as? any EarthquakeRow {

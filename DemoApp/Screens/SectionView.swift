@@ -8,22 +8,22 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The view around the list. It turns the index path and the item that the list adds to an event into the section's
-/// name, the position and the earthquake.
+/// A view around a list that adds the earthquake and its place to each event of a row.
+///
+/// The list adds the index path and the item of the row. From these, the view derives the name of the section, the
+/// position in the section, and the earthquake.
 final class SectionView: UIView, EventDecorator {
   /// The table view or collection view that fills the view.
   var listView: UIScrollView {
     didSet { if listView !== oldValue { replace(oldValue) } }
   }
 
-  /// Creates a view around a list.
   init(_ listView: UIScrollView) {
     self.listView = listView
     super.init(frame: .zero)
     addSubview(listView)
   }
 
-  /// Returns nil: storyboards are not supported.
   required init?(coder: NSCoder) {
     nil
   }

@@ -3,10 +3,10 @@
   import RouterEventsInspector
   import UIKit
 
-  /// The app's window, which keeps the last 100 events and emits them when the device is shaken.
+  /// The app's window, which logs the last 100 events and emits them when the user shakes the device.
   ///
-  /// UIKit sends a shake up the responder chain from the first responder, or from the key window if there is none. The
-  /// window is the last responder before the application, which would ask whether to undo.
+  /// UIKit sends a shake to the first responder, or to the key window if there is none, and then up the responder
+  /// chain. The next responder after the window is the application, which would ask whether to undo.
   final class ShakenWindow: UIWindow {
     private let log = EventLog.start(keeping: 100)
 

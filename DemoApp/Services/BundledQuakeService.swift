@@ -4,14 +4,14 @@ import PromiseChain
 
 /// A service that reads the JSON files in the app's bundle.
 struct BundledQuakeService: QuakeService {
-  /// Returns the content of a file by its name.
+  /// A closure that returns the content of the file with the given name.
   typealias Reading = @Sendable (String) throws(RequestError) -> Data
 
   private let read: Reading
 
   /// Creates a service.
   ///
-  /// - Parameter read: reads a file. It defaults to the app's bundle.
+  /// - Parameter read: A closure that reads a file. By default, it reads from the app's bundle.
   init(reading read: @escaping Reading = DemoResources.data(named:)) {
     self.read = read
   }
@@ -27,7 +27,9 @@ struct BundledQuakeService: QuakeService {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }
 
-  /// The last 20 events near Fiji, newest last. The demo presents them as events that happen while the app runs.
+  /// The last 20 events near Fiji, oldest first.
+  ///
+  /// The demo presents them as events that occur while the app runs.
   var arrivals: ArraySlice<Quake> { (try? feed())?.elements.suffix(20) ?? [] }
 
   func notable() async throws(RequestError) -> Page<NotableQuake> {

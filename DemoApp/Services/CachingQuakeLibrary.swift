@@ -2,7 +2,9 @@ import Foundation
 import PagedList
 import PromiseChain
 
-/// An app service that keeps favorites and fetched earthquakes in memory, and the ids the user has seen in a file.
+/// A library that keeps favorites and fetched earthquakes in memory.
+///
+/// It stores the ids that the user has seen in a file.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>
@@ -23,10 +25,11 @@ final class CachingQuakeLibrary: QuakeLibrary {
   /// Creates a library.
   ///
   /// - Parameters:
-  ///   - service: fetches earthquakes.
-  ///   - file: stores the ids the user has seen, or nil to store nothing. A file that cannot be read counts as empty.
-  ///   - write: writes that file atomically.
-  ///   - clock: measures the delay before a retry.
+  ///   - service: The service that fetches earthquakes.
+  ///   - file: The file that stores the ids the user has seen, or nil to store none. A file that cannot be read counts
+  ///     as empty.
+  ///   - write: A closure that writes the file atomically.
+  ///   - clock: The clock that measures the delay before a retry.
   init(
     _ service: any QuakeService,
     keepingSeenIn file: URL? = nil,

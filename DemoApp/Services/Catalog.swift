@@ -1,7 +1,7 @@
-/// The catalogs of earthquakes in the app.
+/// A catalog of earthquakes.
 enum Catalog: String, Sendable {
-  /// Notable earthquakes of the twentieth century.
+  /// The notable earthquakes of the twentieth century.
   case notable
-  /// Events near Fiji.
+  /// The events near Fiji.
   case feed
 }

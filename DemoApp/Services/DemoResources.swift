@@ -1,11 +1,11 @@
 import Foundation
 import PromiseChain
 
-/// The files in the app's bundle.
+/// A namespace for the files in the app's bundle.
 enum DemoResources {
-  /// Reads a file in `Resources`.
+  /// Returns the content of a file in the folder `Resources`.
   ///
-  /// - Throws: ``RequestError/Reason/connection(_:)``, as if the bundle were a server.
+  /// - Throws: A `RequestError` with the reason `connection`, as if the bundle were a server.
   static func data(named name: String) throws(RequestError) -> Data {
     guard let url = url(of: name) else {
       throw RequestError(.connection("It is not in the app's bundle."), source: name)
@@ -17,7 +17,9 @@ enum DemoResources {
     }
   }
 
-  /// Finds a file. SwiftPM keeps the folder `Resources` in its own bundle. An app has all files in its main bundle.
+  /// Returns the URL of a file, or nil if there is no such file.
+  ///
+  /// SwiftPM copies the folder `Resources` into a separate bundle. In an app, all files are in the main bundle.
   private static func url(of name: String) -> URL? {
     #if SWIFT_PACKAGE
       Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources")

@@ -1,4 +1,4 @@
-/// An earthquake of either catalog.
+/// An earthquake from either catalog.
 enum Earthquake: Equatable, Sendable {
   case event(Quake)
   case notable(NotableQuake)

@@ -2,20 +2,21 @@ import Foundation
 import PagedList
 import PromiseChain
 
-/// A service that loads the events from a server, by page or by id.
+/// A service that loads events from a server, by page or by id.
 ///
-/// A page is at `feed?page=2&size=20`, counted from 1, in the form
-/// `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`. One event is at `feed/17`, as `{"Data": {…}}`. The notable
-/// earthquakes come from the app's bundle.
+/// The notable earthquakes come from the app's bundle. The server answers two kinds of requests:
+///
+/// - `feed?page=2&size=20` returns a page, counted from 1, as `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`.
+/// - `feed/17` returns an event, as `{"Data": {…}}`.
 struct HTTPQuakeService: QuakeService {
   private let feed: URL
   private let pages: HTTPPageLoader<Quake>
-  /// The timeout of a request. The default of a minute would show an empty screen for too long.
+  /// The timeout of a request. With the default of one minute, the screen would be empty for too long.
   private static let timeout = Duration.seconds(15)
 
   private let notableService = BundledQuakeService()
 
-  /// Creates a service for the URL of the events.
+  /// Creates a service that loads events from a URL.
   init(feed: URL) {
     self.feed = feed
     var envelope = PageEnvelope.dataList
@@ -51,7 +52,9 @@ struct HTTPQuakeService: QuakeService {
     return Page(elements: events, size: events.count).neighbours(of: quake, count: count)
   }
 
-  /// Converts every error to a `RequestError`: the reason of an invalid element, or a cancellation.
+  /// Calls a closure and converts every error that it throws to a `RequestError`.
+  ///
+  /// An error about an invalid element is converted to its reason. Any other error is converted to a cancellation.
   private func withRequestErrors<Answer>(
     _ source: String,
     _ ask: () async throws -> Answer

@@ -1,10 +1,10 @@
-/// An earthquake near another one of its catalog.
+/// An earthquake that is near another earthquake of the same catalog, in space or in time.
 struct Neighbour: Equatable, Sendable {
-  /// The distance between the two.
+  /// The distance between two earthquakes.
   enum Distance: Equatable, Sendable {
-    /// Along the surface of the earth.
+    /// The distance along the surface of the earth.
     case kilometres(Int)
-    /// Days from the other earthquake to this one, negative if this one came first.
+    /// The number of days from the other earthquake to this one. Negative if this earthquake came first.
     case days(Int)
   }
 

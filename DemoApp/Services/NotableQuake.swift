@@ -5,30 +5,30 @@ struct NotableQuake: Equatable, Sendable {
   var id: QuakeID
   var year: Int
 
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   var month: Int
   var day: Int
 
   /// The Richter magnitude.
   var magnitude: Double
 
-  /// The town or province, if known.
+  /// The town or province, or nil if it is unknown.
   var area: String?
 
-  /// The country, if known.
+  /// The country, or nil if it is unknown.
   var region: String?
 
   /// The number of deaths, or nil if it is unknown.
   var deaths: Int?
 
-  /// The first year of the decade.
+  /// The first year of the decade, for example 1960.
   var decade: Int { year / 10 * 10 }
 }
 
 extension NotableQuake {
-  /// Decodes an element of the service's list.
+  /// Creates an earthquake from an element of the list that the service returns.
   ///
-  /// - Throws: an error for the first value that is missing or has the wrong type.
+  /// - Throws: An error for the first value that is missing or has the wrong type.
   init(_ place: JSON) throws(RequestError) {
     id = QuakeID(catalog: .notable, number: try place["id"].read(.whole))
     year = try place["year"].read(.whole)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Page<Quake> {
-  /// Returns the events nearest to an event in place, nearest first.
+  /// Returns the `count` events that are nearest to an event in space, nearest first.
   func neighbours(of quake: Quake, count: Int) -> [Neighbour] {
     nearest(count, to: quake.id, by: \.id) { $0.kilometres(to: quake) }.map { event, kilometres in
       Neighbour(earthquake: .event(event), distance: .kilometres(Int(kilometres.rounded())))
@@ -10,7 +10,7 @@ extension Page<Quake> {
 }
 
 extension Page<NotableQuake> {
-  /// Returns the earthquakes nearest to an earthquake in time, nearest first.
+  /// Returns the `count` earthquakes that are nearest to an earthquake in time, nearest first.
   func neighbours(of quake: NotableQuake, count: Int) -> [Neighbour] {
     nearest(count, to: quake.id, by: \.id) { Double(abs($0.days(since: quake))) }.map { other, _ in
       Neighbour(earthquake: .notable(other), distance: .days(other.days(since: quake)))
@@ -19,8 +19,9 @@ extension Page<NotableQuake> {
 }
 
 extension Page {
-  /// Returns the elements nearest to `origin`, without `origin` itself. At equal distances the smaller number comes
-  /// first.
+  /// Returns the `count` elements that are nearest to `origin`, without `origin` itself.
+  ///
+  /// If two distances are equal, the element with the smaller number comes first.
   private func nearest(
     _ count: Int,
     to origin: QuakeID,
@@ -36,7 +37,7 @@ extension Page {
 }
 
 extension Quake {
-  /// Returns the distance between the epicenters of two events in kilometres, along a great circle.
+  /// Returns the distance to the epicenter of another event along a great circle, in kilometers.
   fileprivate func kilometres(to other: Quake) -> Double {
     let degree = Double.pi / 180
     let (north, south) = (latitude * degree, other.latitude * degree)
@@ -46,7 +47,7 @@ extension Quake {
 }
 
 extension NotableQuake {
-  /// Returns the days from another earthquake to this one, negative if this one came first.
+  /// Returns the number of days since another earthquake. Negative if this earthquake came first.
   fileprivate func days(since other: NotableQuake) -> Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

@@ -1,7 +1,7 @@
 import Foundation
 import PromiseChain
 
-/// A list from the service, and the number of its elements that make a page.
+/// A list that a service returned, with its page size.
 struct Page<Element: Sendable>: Sendable {
   var elements: [Element]
 
@@ -15,13 +15,13 @@ struct Page<Element: Sendable>: Sendable {
 extension Page: Equatable where Element: Equatable {}
 
 extension Page {
-  /// Decodes JSON of the form `{"Data": {"List": […], "PageSize": 20}}`.
+  /// Creates a list by decoding JSON of the form `{"Data": {"List": […], "PageSize": 20}}`.
   ///
   /// - Parameters:
-  ///   - data: the JSON.
-  ///   - document: its name in errors.
-  ///   - element: decodes one element of the list.
-  /// - Throws: an error for the first value that is missing or wrong, with its place.
+  ///   - data: The JSON to decode.
+  ///   - document: The name of the JSON in errors.
+  ///   - element: A closure that decodes an element of the list.
+  /// - Throws: An error with the path of the first value that is missing or wrong.
   init(
     _ data: Data,
     document: String,

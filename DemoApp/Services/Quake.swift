@@ -4,13 +4,13 @@ import PromiseChain
 struct Quake: Equatable, Sendable {
   var id: QuakeID
 
-  /// Degrees north. South is negative.
+  /// The latitude in degrees. Southern latitudes are negative.
   var latitude: Double
 
-  /// Degrees east of Greenwich, also above 180.
+  /// The longitude in degrees east of Greenwich. It can be greater than 180.
   var longitude: Double
 
-  /// Kilometres below the surface.
+  /// The depth below the surface, in kilometers.
   var depth: Int
 
   /// The Richter magnitude.
@@ -24,9 +24,9 @@ struct Quake: Equatable, Sendable {
 }
 
 extension Quake {
-  /// Decodes an element of the service's list.
+  /// Creates an event from an element of the list that the service returns.
   ///
-  /// - Throws: an error for the first value that is missing or has the wrong type.
+  /// - Throws: An error for the first value that is missing or has the wrong type.
   init(_ place: JSON) throws(RequestError) {
     id = QuakeID(catalog: .feed, number: try place["id"].read(.whole))
     latitude = try place["latitude"].read(.number)

@@ -1,8 +1,10 @@
-/// An earthquake and those nearest to it.
+/// An earthquake and the earthquakes nearest to it.
 struct QuakeDetails: Equatable, Sendable {
-  /// The earthquake, from the service.
+  /// The earthquake that the service returned.
   var earthquake: Earthquake
 
-  /// The nearest earthquakes, nearest first: in place for events near Fiji, in time for notable earthquakes.
+  /// The nearest earthquakes, nearest first.
+  ///
+  /// Distances are in space for events near Fiji, and in time for notable earthquakes.
   var neighbours: [Neighbour]
 }

@@ -1,43 +1,44 @@
 import PagedList
 import PromiseChain
 
-/// The app service: earthquakes from the domain service, favorites, hidden earthquakes, and ids the user has seen.
+/// A type that provides earthquakes, favorites, hidden earthquakes, and the ids that the user has seen.
 ///
-/// Its pages are those of the domain service. Loading the first one also loads the notable earthquakes.
+/// Its pages are the pages of a ``QuakeService``. Loading the first page also loads the notable earthquakes.
 @MainActor
 protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
-  /// The notable earthquakes loaded with the last first page, or nil before that.
+  /// The notable earthquakes, or nil until a first page is loaded.
   var notable: Page<NotableQuake>? { get }
 
   /// The number of events on all pages, or nil if the service has not reported it.
   var eventCount: Int? { get }
 
-  /// Describes how to load the details of an earthquake. Nothing runs until the chain is started.
+  /// Returns a chain that, once started, loads the details of an earthquake.
   ///
-  /// The earthquake comes from memory or from the service, and its neighbours from the service. After a `RequestError`
-  /// that `isTransient` the chain retries before it fails.
+  /// The earthquake comes from memory or from the service, and its neighbors come from the service. After a transient
+  /// `RequestError`, the chain retries before it fails.
   func details(of quake: QuakeID) -> Chain<QuakeDetails>
 
-  /// Makes an earthquake a favorite, or removes it from the favorites.
+  /// Adds an earthquake to the favorites, or removes it if it is a favorite.
   ///
-  /// - Returns: whether the earthquake is a favorite now.
+  /// - Returns: Whether the earthquake is a favorite now.
   func toggleFavorite(_ quake: QuakeID) -> Bool
 
-  /// The favorites, each with a number. Later favorites have greater numbers, also greater than those seen in earlier
-  /// runs.
+  /// The favorites, each with a number.
+  ///
+  /// The number of a new favorite is greater than every earlier number, including the numbers seen in previous runs.
   var favorites: [QuakeID: Int] { get }
 
-  /// The earthquakes hidden on every screen until the next reload.
+  /// The earthquakes that every screen hides until the next reload.
   var hidden: Set<QuakeID> { get set }
 
-  /// Returns the greatest id the user has seen in a scope, or nil if there is none.
+  /// Returns the greatest id that the user has seen in a scope, or nil if there is none.
   func seenID(in scope: QuakeScope) -> Int?
 
-  /// Stores that the user has seen an id and all smaller ones.
+  /// Marks an id and all smaller ids in a scope as seen.
   ///
-  /// - Throws: an error if the file cannot be written. The id is then remembered until the app ends.
+  /// - Throws: An error if the file cannot be written. In this case, the id counts as seen only until the app ends.
   func noteSeen(_ id: Int, in scope: QuakeScope) throws
 
-  /// Returns the next tip. The tips repeat in order.
+  /// Returns the next tip. After the last tip, the first one follows.
   func nextTip() -> String
 }

@@ -1,4 +1,4 @@
-/// The part of the earthquakes that the list shows.
+/// A filter for the earthquakes in the list.
 enum QuakeScope: String, CaseIterable, Sendable {
   /// All earthquakes.
   case all

@@ -6,9 +6,9 @@ struct SeenIDs: Equatable, Sendable {
 
   subscript(scope: QuakeScope) -> Int? { ids[scope.rawValue] }
 
-  /// Stores an id if it is above zero and above the stored one.
+  /// Stores an id if it is positive and greater than the stored id.
   ///
-  /// - Returns: true if the id was stored.
+  /// - Returns: Whether the id was stored.
   mutating func note(_ id: Int, in scope: QuakeScope) -> Bool {
     guard id > max(0, self[scope] ?? 0) else { return false }
     ids[scope.rawValue] = id
@@ -17,8 +17,10 @@ struct SeenIDs: Equatable, Sendable {
 }
 
 extension SeenIDs {
-  /// Reads a file. A missing or unreadable file counts as empty, and ids of `Int.max / 2` or more are ignored, because
-  /// no unread id could follow them.
+  /// Creates the ids by reading a file.
+  ///
+  /// A missing or unreadable file counts as empty. Ids of `Int.max / 2` or more are ignored, because no unread id could
+  /// follow them.
   init(contentsOf file: URL) {
     let kept = try? JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
     for scope in QuakeScope.allCases {
@@ -27,7 +29,7 @@ extension SeenIDs {
     }
   }
 
-  /// Returns the content of the file, as JSON.
+  /// Returns the ids as JSON for the file.
   func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

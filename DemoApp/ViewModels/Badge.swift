@@ -1,15 +1,17 @@
-/// The badge of a menu entry, for what the user has not seen yet.
+/// A badge that indicates unread items on a menu entry.
 enum Badge: Equatable {
   /// Nothing is unread.
   case none
-  /// Something is unread, without its number.
+  /// Something is unread. The badge shows no number.
   case dot
   /// The number of unread items, from 1 to 9.
   case number(Int)
-  /// More than 9 unread items.
+  /// More than 9 items are unread.
   case more
 
-  /// Counts what is unread in the preferred scope. If nothing is, the other scope decides whether there is a dot.
+  /// Creates a badge with the unread count of the preferred scope.
+  ///
+  /// If that count is 0 and the other scope has unread items, the badge is a dot.
   init(_ preferred: Unread, else other: Unread? = nil) {
     switch preferred.count {
     case ...0: self = (other?.count ?? 0) > 0 ? .dot : .none
@@ -18,7 +20,7 @@ enum Badge: Equatable {
     }
   }
 
-  /// The text of the badge, which is empty for none.
+  /// The text of the badge, which is empty for ``none``.
   var text: String {
     switch self {
     case .none: ""

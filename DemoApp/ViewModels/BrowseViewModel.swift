@@ -1,7 +1,7 @@
-/// The state of the screen by decades and the user's actions on it, without any view.
+/// The view model of the Browse screen.
 ///
-/// It shows what the library has loaded, and loads nothing itself. It shares favorites and hidden earthquakes with the
-/// first screen.
+/// It shows the earthquakes that the library has loaded and loads none itself. It shares favorites and hidden
+/// earthquakes with the first screen.
 @MainActor
 final class BrowseViewModel: QuakeActions {
   /// The line at the top of the screen.
@@ -10,17 +10,18 @@ final class BrowseViewModel: QuakeActions {
   /// The kind of list view that shows the earthquakes.
   private(set) var presentation = QuakePresentation.list
 
-  /// The first year of the decade shown, or nil for all decades.
+  /// The first year of the decade shown, or nil if all decades are shown.
   private(set) var decade: Int?
 
-  /// Called after an earthquake was hidden, became a favorite or stopped being one, so that other screens can follow.
+  /// A closure that is called when an earthquake is hidden, becomes a favorite, or stops being one.
+  ///
+  /// Other screens use it to update themselves.
   var onChange: () -> Void = {}
 
   let magnitudeStyle = MagnitudeStyle.short
 
   private let library: any QuakeLibrary
 
-  /// Creates a view model for the notable earthquakes of `library`.
   init(_ library: any QuakeLibrary) {
     self.library = library
     headline = ""
@@ -43,7 +44,9 @@ final class BrowseViewModel: QuakeActions {
     }
   }
 
-  /// The earthquakes of the chosen decade, or of all, in chronological order. Hidden ones are left out.
+  /// The earthquakes of the chosen decade, or of all decades, in chronological order.
+  ///
+  /// Hidden earthquakes are left out.
   var rows: [NotableRow] {
     let (favorites, hidden) = (library.favorites, library.hidden)
     return
@@ -53,15 +56,15 @@ final class BrowseViewModel: QuakeActions {
       .map { NotableRow(quake: $0, isFavorite: favorites[$0.id] != nil) }
   }
 
-  /// The title of the earthquakes shown.
+  /// The title of the section with the earthquakes.
   var title: String { decade.map { "The \($0)s" } ?? "The twentieth century" }
 
-  /// Returns the title of a presentation's button, with a check mark for the current one.
+  /// Returns the title of a presentation's button, with a check mark if the presentation is current.
   func title(of presentation: QuakePresentation) -> String {
     "\(presentation == self.presentation ? "✓ " : "")\(Wording.line(presentation.rawValue))"
   }
 
-  /// Switches to another kind of list view.
+  /// Switches to another kind of list view and names it in the headline.
   func show(as presentation: QuakePresentation) {
     self.presentation = presentation
     headline =
@@ -72,7 +75,7 @@ final class BrowseViewModel: QuakeActions {
       }
   }
 
-  /// Shows the earthquakes of one decade. If it is shown already, all decades return.
+  /// Shows only the earthquakes of a decade. If the decade is already chosen, shows all decades.
   func choose(_ tile: DecadeTile) {
     if decade == tile.year {
       decade = nil

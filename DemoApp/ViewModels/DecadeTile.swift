@@ -1,15 +1,15 @@
-/// The notable earthquakes of a decade: their number, and the magnitude of the strongest.
+/// A summary of the notable earthquakes of a decade.
 struct DecadeTile: Hashable, Identifiable, Sendable {
-  /// The decade's first year.
+  /// The first year of the decade.
   var year: Int
 
-  /// The number of earthquakes.
+  /// The number of earthquakes in the decade.
   var count: Int
 
-  /// The greatest magnitude.
+  /// The greatest magnitude in the decade.
   var strongest: Double
 
-  /// The count divided by the greatest count of a decade, from 0 to 1.
+  /// The count divided by the greatest count of any decade, from 0 to 1.
   var share: Double
 
   /// Whether the list shows only this decade.
@@ -17,10 +17,10 @@ struct DecadeTile: Hashable, Identifiable, Sendable {
 
   var id: Int { year }
 
-  /// The short name, as in `1960s`, with a check mark if the decade is chosen.
+  /// The short name, for example `1960s`, with a check mark if the decade is chosen.
   var title: String { "\(isChosen ? "✓ " : "")\(year)s" }
 
-  /// The name at the start of a sentence, as in `The 1960s`.
+  /// The name at the start of a sentence, for example `The 1960s`.
   var name: String { "The \(year)s" }
 
   var level: MagnitudeLevel { MagnitudeLevel(strongest) }

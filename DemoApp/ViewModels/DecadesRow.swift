@@ -1,10 +1,10 @@
 import ListSource
 
-/// A row with a list inside: the number of notable earthquakes in each of some decades.
+/// A row that contains a list of decades with the number of notable earthquakes in each.
 struct DecadesRow: CellModel, Identifiable, Hashable {
-  /// A decade and its number of earthquakes.
+  /// A decade with its number of notable earthquakes.
   struct Decade: Hashable, Identifiable {
-    /// The decade's first year.
+    /// The first year of the decade.
     var year: Int
     var count: Int
 

@@ -1,40 +1,39 @@
 import Foundation
 import PromiseChain
 
-/// The state of the detail screen of one earthquake.
+/// The view model of the detail screen of an earthquake.
 ///
-/// It shows the facts of the row immediately, and the rest when the library has loaded it. Releasing the view model
-/// cancels the load.
+/// It shows the facts of the row immediately, and the nearest earthquakes when the library has loaded them. Releasing
+/// the view model cancels the load.
 @MainActor
 final class DetailViewModel {
-  /// The earthquake.
+  /// The id of the earthquake.
   let quake: QuakeID
 
-  /// The title of the screen.
   let title: String
 
   /// The lines about the earthquake, from top to bottom.
   private(set) var lines: [String] = []
 
-  /// The part below those lines.
+  /// The content below ``lines``, about the nearest earthquakes.
   private(set) var neighbourhood = Neighbourhood.known(title: "", lines: [])
 
-  /// Called when the text below the facts has changed. The facts may have changed too.
+  /// A closure that is called when ``neighbourhood`` has changed. The lines may have changed, too.
   var onChange: () -> Void = {}
 
-  /// The last load, or nil before the first one.
+  /// The last load, or nil before ``load()`` is called.
   private(set) var loading: RunningChain<QuakeDetails>?
 
   private let library: any QuakeLibrary
   private let origin: [String]
 
-  /// Creates the view model of a row's earthquake.
+  /// Creates the view model for the earthquake of a row.
   ///
   /// - Parameters:
-  ///   - row: the row that was opened.
-  ///   - section: the section's name, if known.
-  ///   - position: the row's position in the section, from 1, if known.
-  ///   - library: loads the details.
+  ///   - row: The row that was opened.
+  ///   - section: The name of the section, or nil if it is unknown.
+  ///   - position: The position of the row in the section, from 1, or nil if it is unknown.
+  ///   - library: The library that loads the details.
   init(_ row: any EarthquakeRow, section: String?, position: Int?, _ library: any QuakeLibrary) {
     quake = row.id
     title = row.name
@@ -48,7 +47,7 @@ final class DetailViewModel {
     loading?.cancel()
   }
 
-  /// Loads the details, and cancels a load that is running.
+  /// Loads the details. A load that is already running is cancelled.
   func load() {
     loading?.cancel()
     show(.loading("Looking for the nearest earthquakes …"))

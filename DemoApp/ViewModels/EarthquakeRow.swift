@@ -1,21 +1,21 @@
 import ListSource
 
-/// A row that shows an earthquake of either catalog.
+/// A row that shows an earthquake from either catalog.
 protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
-  /// Whether the row shows a star.
+  /// Whether the earthquake is a favorite.
   var isFavorite: Bool { get }
 
-  /// A short name of the earthquake.
+  /// The short name of the earthquake, which is the title of the detail screen.
   var name: String { get }
 
-  /// Returns the earthquake in one line, for sharing and headlines.
+  /// Returns a description of the earthquake in one line, for sharing and headlines.
   func sentence(_ style: MagnitudeStyle) -> String
 
-  /// The facts for the detail screen, one a line.
+  /// The facts for the detail screen, one per line.
   var facts: [String] { get }
 }
 
-/// The reuse identifiers that rows name.
+/// A namespace for the reuse identifiers of the cells.
 enum CellIdentifier {
   static let quake = "quake"
   static let bigQuake = "quake.big"

@@ -1,12 +1,12 @@
 import PagedList
 
-/// The state of the first screen and the user's actions on it, without any view.
+/// A view model of the first screen, with its state and the user's actions.
 @MainActor
 protocol ListViewModel: QuakeActions {
   /// The events of the feed, loaded page by page.
   var feed: PagedList<Quake> { get }
 
-  /// The sections from top to bottom. Empty until a first page is loaded.
+  /// The sections, from top to bottom. Empty until a first page is loaded.
   var sections: [QuakeSection] { get }
 
   /// The line at the top of the screen.
@@ -18,30 +18,30 @@ protocol ListViewModel: QuakeActions {
   /// Whether a first page is loading. It is false while a next page loads.
   var isLoading: Bool { get }
 
-  /// Whether the list shows events of the feed. If not, it needs no next page.
+  /// Whether the list shows events of the feed. If it does not, it needs no further pages.
   var showsFeed: Bool { get }
 
-  /// The text of an empty list, or nil if the feed's footer has one.
+  /// The text to show in an empty list, or nil if the feed's footer shows one.
   var emptyText: String? { get }
 
-  /// Called when a load has begun, changed the list or ended.
+  /// A closure that is called when a load begins, changes the list or ends.
   var onUpdate: () -> Void { get set }
 
-  /// Shows the scope of a menu entry, and marks its earthquakes as seen.
+  /// Shows the scope of a menu entry and marks its earthquakes as seen.
   ///
   /// - Parameters:
-  ///   - scope: the entry's scope.
-  ///   - newest: the greatest id that its badge counted. Greater ids stay unread.
+  ///   - scope: The scope of the entry.
+  ///   - newest: The greatest id that the badge counted. Greater ids stay unread.
   func choose(_ scope: QuakeScope, seeing newest: Int)
 
-  /// Sorts the recent events. If they are in this order already, the order of the service returns.
+  /// Sorts the recent events. If they already have this order, restores the order of the service.
   func sort(by order: QuakeOrder)
 
-  /// Moves a favorite.
+  /// Moves a favorite to another position.
   ///
   /// - Parameters:
-  ///   - position: its index among the favorites shown.
-  ///   - target: its index after the move.
+  ///   - position: The index of the favorite in the section of favorites.
+  ///   - target: The index after the move.
   func moveFavorite(from position: Int, to target: Int)
 
   /// Inserts new events, newest first, above the loaded ones.
@@ -53,6 +53,6 @@ protocol ListViewModel: QuakeActions {
   /// Shows the next tip as the headline.
   func showTip()
 
-  /// Returns a view model for the screen by decades, or nil to show no such screen.
+  /// Returns the view model of the Browse screen, or nil if there is no such screen.
   func browse() -> BrowseViewModel?
 }

@@ -1,13 +1,13 @@
-/// The magnitude class of an earthquake: great, major, or anything below.
+/// A level of earthquake strength, based on the magnitude.
 enum MagnitudeLevel: Sendable {
   /// Below magnitude 7.
   case lesser
-  /// From magnitude 7 to below 8.
+  /// Magnitude 7 or more, but below 8.
   case major
-  /// Magnitude 8 and above.
+  /// Magnitude 8 or more.
   case great
 
-  /// The class of a Richter magnitude.
+  /// Creates the level for a Richter magnitude.
   init(_ magnitude: Double) {
     switch magnitude {
     case 8...: self = .great

@@ -1,7 +1,7 @@
 /// The format of a magnitude.
 enum MagnitudeStyle: Sendable {
-  /// As in `M 6.1`.
+  /// A letter and a number, for example `M 6.1`.
   case short
-  /// As in `magnitude 6.1`.
+  /// A word and a number, for example `magnitude 6.1`.
   case words
 }

@@ -1,11 +1,11 @@
 /// The part of the detail screen about the nearest earthquakes.
 enum Neighbourhood: Equatable {
-  /// They are loading. The text says so.
+  /// The earthquakes are loading. The value is a message about the progress.
   case loading(String)
 
-  /// They are loaded: a title, and a line for each.
+  /// The earthquakes are loaded. The values are a title and a line for each earthquake.
   case known(title: String, lines: [String])
 
-  /// Loading failed. The text says why.
+  /// The load failed. The value is a message with the reason.
   case failed(String)
 }

@@ -1,6 +1,6 @@
 import ListSource
 
-/// A row of the notable earthquakes.
+/// A row for a notable earthquake.
 struct NotableRow: EarthquakeRow, Equatable {
   var quake: NotableQuake
   var isFavorite: Bool
@@ -10,7 +10,7 @@ struct NotableRow: EarthquakeRow, Equatable {
   var height: CellHeight { .automatic }
   var name: String { quake.area ?? quake.region ?? "Earthquake" }
 
-  /// The area and the region, as far as they are known.
+  /// The known parts of the place: the area and the region.
   var place: String {
     let names = [quake.area, quake.region].compactMap { $0 }
     return names.isEmpty ? "place unknown" : names.joined(separator: ", ")

@@ -1,10 +1,10 @@
-/// The user's actions on an earthquake, the same on every screen that shows it.
+/// The user's actions on an earthquake, which every screen with earthquakes supports.
 @MainActor
 protocol QuakeActions: AnyObject {
-  /// The answer to ``CurrentMagnitudeStyle``.
+  /// The answer to the request ``CurrentMagnitudeStyle``.
   var magnitudeStyle: MagnitudeStyle { get }
 
-  /// Makes an earthquake a favorite, or removes it from the favorites.
+  /// Adds an earthquake to the favorites, or removes it if it is a favorite.
   func toggleFavorite(_ quake: QuakeID)
 
   /// Hides an earthquake until the next reload.

@@ -3,7 +3,9 @@ import PagedList
 extension QuakeListViewModel: PagedListObserver {
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
-  /// Updates the headline. A new first page shows hidden earthquakes again.
+  /// Updates the headline for an event of the feed.
+  ///
+  /// If a new first page replaces the list, hidden earthquakes are shown again.
   func receive(_ event: PagedListEvent) {
     switch event {
     case .began(let load) where load.kind != .next: say("Loading …")

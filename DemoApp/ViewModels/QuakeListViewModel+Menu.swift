@@ -1,7 +1,9 @@
 import PagedList
 
 extension QuakeListViewModel {
-  /// The menu. The badge of "All" counts the unread strong events, or is a dot if only weaker ones are unread.
+  /// The entries of the menu.
+  ///
+  /// The badge of "All" shows the number of unread strong events, or a dot if only weaker events are unread.
   var menu: [MenuEntry] {
     let (all, strong, favorites) = (unread(in: .all), unread(in: .strong), unread(in: .favorites))
     return [

@@ -1,10 +1,9 @@
 import Foundation
 import PagedList
 
-/// The view model of the first screen, backed by an app service.
+/// The view model of the first screen, which gets its data from a library.
 @MainActor
 final class QuakeListViewModel: ListViewModel {
-  /// The app service.
   let library: any QuakeLibrary
 
   let feed: PagedList<Quake>
@@ -15,31 +14,31 @@ final class QuakeListViewModel: ListViewModel {
 
   let magnitudeStyle = MagnitudeStyle.short
 
-  /// Creates a view model for the earthquakes of `library`.
   init(_ library: any QuakeLibrary) {
     self.library = library
     feed = PagedList(library, pageSize: 20, uniqueBy: \.id)
     feed.addObserver(self)
     feed.beforeFirstPage = { [weak self] in
-      // Without this check, announced events would hide that the service has none.
+      // Announced events must not hide that the service has no events.
       if !$0.isEmpty { $0.announce(self?.announced ?? []) }
     }
   }
 
-  /// The order of the recent events.
   private(set) var order = QuakeOrder.feed
 
   /// The scope chosen in the menu.
   private(set) var scope = QuakeScope.all
 
-  /// The events since launch, newest first. The pages of the service do not contain them yet.
+  /// The events that were announced since launch, newest first. The pages of the service do not contain them yet.
   private var announced: [Quake] = []
 
-  /// The favorites in the order of the last drag. Favorites marked later come after them.
+  /// The order of the favorites after the last drag. Favorites that were added later come after these.
   private var favoriteOrder: [QuakeID] = []
 
-  /// The sections from top to bottom: favorites if there are any, decades, the strongest notable earthquakes, and the
-  /// loaded part of the feed. A favorite is in no other section. Empty until a first page is loaded.
+  /// The sections, from top to bottom. Empty until a first page is loaded.
+  ///
+  /// The sections are the favorites if there are any, the decades, the strongest notable earthquakes, and the loaded
+  /// events of the feed. A favorite appears in no other section.
   var sections: [QuakeSection] {
     guard let notable = library.notable else { return [] }
     let rows = rows(with: notable)
@@ -68,7 +67,7 @@ final class QuakeListViewModel: ListViewModel {
   func choose(_ scope: QuakeScope, seeing newest: Int) {
     self.scope = scope
     say(headline(of: scope))
-    // All events include the strong ones.
+    // The scope of all events includes the strong events.
     for seen in scope == .all ? [.all, .strong] : [scope] {
       do {
         try library.noteSeen(newest, in: seen)
@@ -92,7 +91,6 @@ final class QuakeListViewModel: ListViewModel {
     headline = Wording.decade(decade.title, count: decade.count)
   }
 
-  /// Sets the headline.
   func say(_ text: String) {
     headline = text
   }
@@ -151,7 +149,9 @@ final class QuakeListViewModel: ListViewModel {
     sections.lazy.flatMap(\.rows).compactMap { $0 as? any EarthquakeRow }.first { $0.id == quake }
   }
 
-  /// Returns the strongest notable earthquakes, one page of them plus any favorites, and the loaded events of the feed.
+  /// Returns the rows of the strongest notable earthquakes, and the rows of the loaded events.
+  ///
+  /// The notable earthquakes fill one page. Weaker ones are included only if they are favorites.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)
@@ -192,7 +192,7 @@ final class QuakeListViewModel: ListViewModel {
 }
 
 extension [Quake] {
-  /// Moves or inserts events at the beginning.
+  /// Inserts events at the beginning. An event that the array already contains is moved there.
   fileprivate mutating func announce(_ quakes: [Quake]) {
     let ids = Set(quakes.map(\.id))
     self = quakes + filter { !ids.contains($0.id) }

@@ -1,9 +1,9 @@
 /// The order of the recent events.
 enum QuakeOrder: Sendable {
-  /// The order of the service.
+  /// The order in which the service returns the events.
   case feed
-  /// Strongest first.
+  /// The strongest events first.
   case magnitude
-  /// Deepest first.
+  /// The deepest events first.
   case depth
 }

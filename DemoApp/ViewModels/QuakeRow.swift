@@ -1,6 +1,6 @@
 import ListSource
 
-/// A row of the feed. A strong event has another kind of cell, which is higher.
+/// A row for an event near Fiji. Strong events have a taller cell of another class.
 struct QuakeRow: EarthquakeRow, Equatable {
   var quake: Quake
   var isFavorite: Bool

@@ -9,15 +9,15 @@ struct QuakeSection {
 }
 
 extension QuakeSection {
-  /// The section of the favorites.
+  /// The id of the section with the favorites.
   static let favorites = "favorites"
 
-  /// The section with the number of notable earthquakes in each decade.
+  /// The id of the section with the number of notable earthquakes in each decade.
   static let decades = "decades"
 
-  /// The section of the strongest notable earthquakes.
+  /// The id of the section with the strongest notable earthquakes.
   static let notable = "notable"
 
-  /// The section of the feed's events.
+  /// The id of the section with the events of the feed.
   static let recent = "recent"
 }

@@ -1,12 +1,16 @@
-/// The unread part of a scope.
+/// The number of unread ids in a scope, and the newest id.
 struct Unread: Equatable {
   /// The greatest id, or 0 if there is none.
   var newest: Int
 
-  /// The number of ids above the one that was seen.
+  /// The number of ids above the last seen id.
   var count: Int
 
-  /// Compares ids with the greatest one that was seen, or nil if none was.
+  /// Counts the unread ids of a scope.
+  ///
+  /// - Parameters:
+  ///   - ids: The ids in the scope.
+  ///   - seen: The greatest id that the user has seen, or nil if there is none.
   init(_ ids: [Int], seen: Int?) {
     newest = ids.max() ?? 0
     count = ids.count { $0 > seen ?? 0 }

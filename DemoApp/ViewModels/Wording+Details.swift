@@ -1,5 +1,5 @@
 extension Wording {
-  /// Formats the distance of a neighbour, as in `34 km away` or `7 days later`.
+  /// Formats the distance of a neighbor, for example `34 km away` or `7 days later`.
   static func distance(_ distance: Neighbour.Distance) -> String {
     switch distance {
     case .kilometres(let kilometres): "\(grouped(kilometres)) km away"

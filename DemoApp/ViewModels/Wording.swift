@@ -1,13 +1,13 @@
 import Foundation
 
-/// Formats values and sentences in English, in every locale.
+/// A namespace for functions that format values and sentences in English, regardless of the locale.
 enum Wording {
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
     "November", "December",
   ]
 
-  /// Formats a Richter magnitude, as in `M 6.1`.
+  /// Formats a Richter magnitude, for example `M 6.1`.
   static func magnitude(_ magnitude: Double, _ style: MagnitudeStyle = .short) -> String {
     let number = String(format: "%.1f", magnitude)
     return switch style {
@@ -16,29 +16,29 @@ enum Wording {
     }
   }
 
-  /// Formats a place on the globe, as in `20.42° S 178.38° W`.
+  /// Formats a place on the globe, for example `20.42° S 178.38° W`.
   ///
   /// - Parameters:
-  ///   - latitude: degrees north. South is negative.
-  ///   - longitude: degrees east, from -180 to 360.
-  /// - Returns: both without a sign, with two decimals.
+  ///   - latitude: The latitude in degrees. Southern latitudes are negative.
+  ///   - longitude: The longitude in degrees east, from -180 to 360.
+  /// - Returns: The latitude and the longitude without signs, with two decimals.
   static func place(latitude: Double, longitude: Double) -> String {
     let east = longitude > 180 ? longitude - 360 : longitude
     let numbers = [abs(latitude), abs(east)].map { String(format: "%.2f°", $0) }
     return "\(numbers[0]) \(latitude < 0 ? "S" : "N") \(numbers[1]) \(east < 0 ? "W" : "E")"
   }
 
-  /// Formats a date, as in `15 August 1950`. The month is from 1 to 12.
+  /// Formats a date, for example `15 August 1950`. The month is from 1 to 12.
   static func date(day: Int, month: Int, year: Int) -> String {
     "\(day) \(months[month - 1]) \(year)"
   }
 
-  /// Formats a count, as in `1,526 deaths` or `1 death`.
+  /// Formats a count with a noun, for example `1,526 deaths` or `1 death`.
   static func count(_ count: Int, _ thing: String) -> String {
     "\(grouped(count)) \(thing)\(count == 1 ? "" : "s")"
   }
 
-  /// Formats a part of a total, as in `20 of 1,000`, or `20` if the total is unknown.
+  /// Formats a part of a total, for example `20 of 1,000`, or `20` if the total is unknown.
   static func extent(_ count: Int, of total: Int?) -> String {
     grouped(count) + (total.map { " of \(grouped($0))" } ?? "")
   }
@@ -52,12 +52,12 @@ enum Wording {
     return (number < 0 ? "-" : "") + groups.filter { !$0.isEmpty }.joined(separator: ",")
   }
 
-  /// Formats a length in points, as in `120` or `7.5`.
+  /// Formats a length in points, for example `120` or `7.5`.
   static func points(_ points: Double) -> String {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
-  /// Returns the headline after a change of the favorites, with the number of favorites.
+  /// Returns the headline after a favorite was added or removed, with the number of favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
     "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }
@@ -73,7 +73,7 @@ enum Wording {
     "\(title) had \(Wording.count(count, "notable earthquake"))"
   }
 
-  /// Capitalizes the first letter of a phrase.
+  /// Returns a phrase with its first letter capitalized.
   static func line(_ phrase: String) -> String {
     phrase.prefix(1).uppercased() + phrase.dropFirst()
   }

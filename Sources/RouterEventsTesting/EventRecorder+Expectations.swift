@@ -2,9 +2,11 @@ internal import KitSupport
 public import RouterEvents
 
 extension EventRecorder {
-  /// Expects an event of a name among the recorded events that have not met an expectation yet.
+  /// Expects that an event with the given name was recorded and meets the condition.
   ///
-  /// - Returns: the event, or nil if the expectation failed.
+  /// An event can meet only one expectation. If no remaining event matches, the test fails.
+  ///
+  /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
   public func expect(
     _ name: EventName,
@@ -18,9 +20,11 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that the first event that has not met an expectation yet has a name.
+  /// Expects that the next event has the given name and meets the condition.
   ///
-  /// - Returns: the event, or nil if the expectation failed.
+  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
+  ///
+  /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
   public func expectNext(
     _ name: EventName,
@@ -34,9 +38,11 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects a typed event among the recorded events that have not met an expectation yet.
+  /// Expects that a typed event of the given type was recorded and meets the condition.
   ///
-  /// - Returns: the typed event, or nil if the expectation failed.
+  /// An event can meet only one expectation. If no remaining event matches, the test fails.
+  ///
+  /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
   public func expect<Message: EventMessage>(
     _ type: Message.Type,
@@ -55,9 +61,11 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that the first event that has not met an expectation yet is a typed event.
+  /// Expects that the next event is of the given type and meets the condition.
   ///
-  /// - Returns: the typed event, or nil if the expectation failed.
+  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
+  ///
+  /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
   public func expectNext<Message: EventMessage>(
     _ type: Message.Type,
@@ -76,9 +84,11 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects a request among the recorded events that have not met an expectation yet.
+  /// Expects that a request of the given type was recorded and meets the condition.
   ///
-  /// - Returns: the request, or nil if the expectation failed.
+  /// A request can meet only one expectation. If no remaining request matches, the test fails.
+  ///
+  /// - Returns: The request, or nil if the expectation failed.
   @discardableResult
   public func expect<Request: EventRequest>(
     _ type: Request.Type,
@@ -97,9 +107,11 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that the first event that has not met an expectation yet is a request.
+  /// Expects that the next event is a request of the given type and meets the condition.
   ///
-  /// - Returns: the request, or nil if the expectation failed.
+  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
+  ///
+  /// - Returns: The request, or nil if the expectation failed.
   @discardableResult
   public func expectNext<Request: EventRequest>(
     _ type: Request.Type,
@@ -138,7 +150,7 @@ extension EventRecorder {
     fail(failureUnlessAllExpected, fileID, filePath, line, column)
   }
 
-  /// Returns the value that was found. If there is none, fails the test and returns nil.
+  /// Returns the value, or fails the test and returns nil if there is no value.
   private func value<Value>(
     of found: (Value?, failure: String?),
     _ fileID: String,

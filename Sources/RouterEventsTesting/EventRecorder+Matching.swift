@@ -2,14 +2,14 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventRecorder {
-  /// Finds a recorded event that has not met an expectation yet, and marks it as expected.
+  /// Finds the first matching event that has not met an expectation and marks it as expected.
   ///
   /// - Parameters:
-  ///   - subject: the expected event in words, for the failure.
-  ///   - isNext: whether only the first such event may match.
-  ///   - read: returns the value to match, or nil if an event is a different one.
-  ///   - condition: returns whether the value meets the condition.
-  /// - Returns: the value, or the message of the failure.
+  ///   - subject: A description of the expected event for the failure message.
+  ///   - isNext: Whether only the first event that has not met an expectation can match.
+  ///   - read: A closure that returns the value to match, or nil if the event is of another kind.
+  ///   - condition: A closure that returns whether the value meets the condition.
+  /// - Returns: The value, or the failure message.
   func find<Value>(
     _ subject: String,
     isNext: Bool,
@@ -31,7 +31,7 @@ extension EventRecorder {
     return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
   }
 
-  /// Finds an event of a name, as ``find(_:isNext:_:where:)`` does.
+  /// Finds an event with the given name and marks it as expected. See ``find(_:isNext:_:where:)``.
   func find(
     named name: EventName,
     isNext: Bool,
@@ -50,10 +50,12 @@ extension EventRecorder {
     events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(summary([]))"
   }
 
-  /// The number of events that a message shows at its beginning, and at its end.
+  /// The number of events that a failure message shows at the beginning and at the end of a long recording.
   private static let shownCount = 20
 
-  /// Returns one line for each recorded event. Of many events, it shows the first, the last and those in `failing`.
+  /// Returns a message with a line for each recorded event.
+  ///
+  /// In a long recording, only the first events, the last events and the events in `failing` have a line.
   private func summary(_ failing: [Int]) -> String {
     guard !events.isEmpty else { return "Nothing was emitted." }
     let failing = failing.prefix(Self.shownCount)

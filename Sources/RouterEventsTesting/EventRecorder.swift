@@ -1,6 +1,6 @@
 @_exported public import RouterEvents
 
-/// A recorder of events for tests. It takes the place of all responders above a cell, a view or any other responder.
+/// A recorder of the events that a cell, a view or any other responder emits in a test.
 ///
 /// ```swift
 /// let recorder = EventRecorder(hosting: cell)
@@ -9,18 +9,20 @@
 /// recorder.expectNothingElse()
 /// ```
 ///
-/// By default, a recorder handles events and stops requests without an answer. Change this with ``disposition``,
-/// ``respond(to:with:)`` and ``answer(_:with:)``. If there are two recorders at one place, both record and the later
-/// one answers.
+/// A recorder takes the place of all responders above the tested responder. By default, it handles events and blocks
+/// requests. To change this, set ``disposition`` or call ``respond(to:with:)`` or ``answer(_:with:)``. If several
+/// recorders are above the same responder, all of them record an event, and the last recorder answers it.
 ///
-/// An expectation that is not met fails the current test of Swift Testing or XCTest at its source location. The
-/// recorder retains the values of recorded events.
+/// If an expectation is not met, the current test fails at the location of the expectation, in Swift Testing and
+/// XCTest. A recorder retains the values of recorded events.
 @MainActor
 public final class EventRecorder {
-  /// The recorded events, in the order in which they arrived.
+  /// The recorded events, in the order of their arrival.
   public private(set) var events: [RecordedEvent] = []
 
-  /// The answer to events without a specific one.
+  /// The answer to events for which ``respond(to:with:)`` has set no other answer. The default is `handled`.
+  ///
+  /// A request without an answer is blocked instead of handled.
   public var disposition = EventDisposition.handled
 
   /// Whether the recorder was created in a test of Swift Testing.
@@ -29,10 +31,10 @@ public final class EventRecorder {
   private var dispositions: [EventName: EventDisposition] = [:]
   private var answers: [EventName: (RouterEvent) -> EventDisposition] = [:]
 
-  /// The object that keeps the recorder on the route: its view, or the observation of its detour.
+  /// The object that keeps the recorder on the route: a host view, or the observation of a detour.
   private var place: AnyObject?
 
-  /// Creates a recorder that is not on a route yet.
+  /// Creates a recorder that is not yet on a route.
   init() {}
 
   /// Retains the object that keeps the recorder on a route.
@@ -40,16 +42,18 @@ public final class EventRecorder {
     self.place = place
   }
 
-  /// Sets the answer to events of a name from now on. It replaces an answer to requests of that name.
+  /// Sets the answer to future events with the given name.
+  ///
+  /// It also applies to requests with that name and replaces an answer set by ``answer(_:with:)``.
   public func respond(to name: EventName, with disposition: EventDisposition) {
     dispositions[name] = disposition
   }
 
-  /// Answers requests of a type from now on. This replaces earlier settings for their name.
+  /// Answers future requests of the given type and replaces earlier answers to them.
   ///
   /// - Parameters:
-  ///   - type: the type of request.
-  ///   - body: returns the answer, or nil to forward the request.
+  ///   - type: The type of the requests.
+  ///   - body: A closure that returns the answer, or nil to forward the request.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,
     with body: @escaping (Request) -> Request.Response?
@@ -58,19 +62,17 @@ public final class EventRecorder {
     answers[Request.name] = { $0.answer(type, with: body) }
   }
 
-  /// Removes all recorded events.
+  /// Removes all recorded events. Answers that you have set stay in effect.
   public func clear() {
     events = []
   }
 
-  /// Records an event that another recorder at the same place answers.
+  /// Records an event without answering it. Another recorder above the same responder answers it.
   func note(_ event: RouterEvent) {
     events.append(RecordedEvent(event))
   }
 
-  /// Records an event.
-  ///
-  /// - Returns: the answer to it.
+  /// Records an event and returns the answer to it.
   func record(_ event: RouterEvent) -> EventDisposition {
     note(event)
     if let disposition = dispositions[event.name] { return disposition }
@@ -86,30 +88,33 @@ public final class EventRecorder {
 }
 
 extension EventRecorder {
-  /// Creates a recorder for the events that `responder` emits or forwards, until the recorder is released.
+  /// Creates a recorder above a responder, for the events that the responder emits or forwards.
   ///
-  /// The responders above receive only what the recorder forwards. By default it handles all events.
+  /// The recorder stays on the route until it is released. The responders above it receive only the events that it
+  /// forwards. By default, it handles all events and forwards none.
   public convenience init(above responder: any EventResponder) {
     self.init()
     retain(RecordingLink.add(self, above: responder))
   }
 }
 
-/// The link above a responder where recorders record. The responder's own detour follows it.
+/// An event handler above a responder that passes each event to the recorders there.
+///
+/// If the responder has its own detour, the detour comes next on the route.
 private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?
 
-  /// The observation that keeps this on the route.
+  /// The observation that keeps the link on the route.
   private weak var observation: EventObservation?
 
   private init(above responder: any EventResponder) {
     self.responder = responder
   }
 
-  /// Adds `recorder` above `responder`, beside the recorders that are already there.
+  /// Adds a recorder above a responder, next to the recorders that are already there.
   ///
-  /// - Returns: a token. Releasing it removes the recorder.
+  /// - Returns: The observation that keeps the link on the route. All recorders above the responder share it.
   static func add(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {
     let earlier = EventRouter.detour(of: responder) as? RecordingLink
     earlier?.recorders.add(recorder)

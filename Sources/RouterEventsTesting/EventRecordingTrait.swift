@@ -1,4 +1,3 @@
-// Not compiled without Swift Testing.
 #if canImport(Testing)
   internal import KitSupport
   public import RouterEventsInspector
@@ -10,19 +9,19 @@
   /// @Suite(.recordingEvents) struct CellTests { … }
   /// ```
   ///
-  /// The log contains the events that the test case and its tasks emit, child tasks and `Task { }` alike, and the runs
-  /// of asynchronous strategies for them. Test cases that run in parallel have separate logs, as do the cases of a
-  /// parameterized test. Events from detached tasks and dispatch queues are not recorded, because those do not inherit
-  /// task-local values.
+  /// The log contains the events that the test case emits, including events from child tasks and from `Task { }`. It
+  /// also contains the runs of asynchronous strategies for those events. Test cases that run in parallel have separate
+  /// logs, and so do the cases of a parameterized test. Events from detached tasks and dispatch queues are not
+  /// recorded, because those do not inherit task-local values.
   ///
-  /// If the test case records an issue or throws an error, a page with its events is attached to the test. The file is
-  /// named after the test. Known issues and warnings do not attach a page.
-  /// Before Swift 6.3 they cannot be told apart, and do attach one.
+  /// If the test case records an issue or throws an error, the trait attaches an HTML page of the events to the test.
+  /// The page is named after the test. For known issues and warnings, it attaches no page. Before Swift 6.3, it cannot
+  /// distinguish them from failures and attaches a page.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Always true: a suite's trait applies to all its tests, including those in nested suites.
+    /// Whether the trait applies to the tests of nested suites. Always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a test case and records its events.
+    /// Runs a test case and records its events. Swift Testing calls this method.
     public func provideScope(
       for test: Test,
       testCase: Test.Case?,
@@ -50,17 +49,18 @@
   }
 
   extension Trait where Self == EventRecordingTrait {
-    /// A trait that records the events of each test case, and attaches them as a page if it fails. See
-    /// ``EventRecordingTrait``.
+    /// A trait that records the events of each test case and attaches them as a page if the test case fails.
+    ///
+    /// See ``EventRecordingTrait``.
     public static var recordingEvents: Self { Self() }
   }
 
   extension EventLog {
-    /// The log of the current test case, or nil if neither its test nor a suite has the trait `.recordingEvents`.
+    /// The log of the current test case, or nil if neither the test nor a suite has the trait `recordingEvents`.
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
-  /// A test case with the log of its events.
+  /// A test case, with the log of its events.
   private struct RecordedCase: Sendable {
     @TaskLocal static var current: RecordedCase?
 
@@ -68,7 +68,7 @@
     let log: EventLog
     private let mark: Mark
 
-    /// The identity of a test case, which distinguishes it from other cases of its test.
+    /// The identity of a test case, which distinguishes it from other cases of the same test.
     private final class Mark: Sendable {}
 
     init(of test: Test) async {
@@ -85,9 +85,9 @@
   }
 
   extension Test.ID {
-    /// The names of the suites and the test without parameters, for example `CellTests.buyButtonEmits`.
+    /// A file name with the names of the suites and the test, for example `CellTests.buyButtonEmits`.
     ///
-    /// It has at most 100 characters, and none that a file name cannot contain.
+    /// It has at most 100 characters. Characters that are not allowed in file names are replaced by hyphens.
     fileprivate var fileName: String {
       let name = nameComponents.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
       return String(name.prefix(100).map { "/\\:".contains($0) ? "-" : $0 })
@@ -95,7 +95,9 @@
   }
 
   extension Issue {
-    /// Whether the issue fails the test. Known issues and warnings do not, but older compilers cannot distinguish them.
+    /// Whether the issue fails the test. Known issues and warnings do not.
+    ///
+    /// Before Swift 6.3, the value is always true.
     fileprivate var isFailing: Bool {
       #if compiler(>=6.3)
         isFailure

@@ -4,16 +4,16 @@ public import RouterEvents
 /// An event as it arrived at a recorder.
 @MainActor
 public struct RecordedEvent {
-  /// The event's name.
+  /// The name under which the event was emitted.
   public var name: EventName { event.name }
 
-  /// The values that the event carried, including those of decorators below the recorder.
+  /// The values of the event when it reached the recorder, including values that decorators added.
   public var userInfo: UserInfo { event.userInfo }
 
   /// The typed event, or nil if the event was emitted by name or is a request.
   public var message: (any EventMessage)? { event.message }
 
-  /// The class of the responder that emitted the event.
+  /// The class of the responder that emitted the event, or `AnyObject` if the responder was deallocated.
   public let source: AnyObject.Type
 
   let event: RouterEvent

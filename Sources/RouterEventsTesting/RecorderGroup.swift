@@ -1,6 +1,8 @@
 internal import RouterEvents
 
-/// The recorders at one place on a route, referenced weakly. All record an event, and the last one answers it.
+/// The recorders above a responder, referenced weakly.
+///
+/// All of them record an event, and the recorder added last answers it.
 @MainActor
 final class RecorderGroup {
   private var recorders: [Member] = []

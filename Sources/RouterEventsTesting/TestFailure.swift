@@ -8,10 +8,10 @@ internal import KitSupport
   @_weakLinked internal import XCTest
 #endif
 
-/// The failure of the current test, in Swift Testing or XCTest.
+/// A namespace for functions that fail the current test, in Swift Testing or XCTest.
 ///
-/// Both libraries are linked weakly and looked up before a call, because a process may have loaded only one of them.
-/// Link this module to test targets only: an app has neither library.
+/// Both libraries are linked weakly, because a process may have loaded only one of them. Each call checks first whether
+/// its library is loaded. Link this module to test targets only, because an app contains neither library.
 enum TestFailure {
   /// Whether a test of Swift Testing is running.
   static var isInSwiftTesting: Bool {
@@ -22,7 +22,7 @@ enum TestFailure {
     #endif
   }
 
-  /// Fails the current test at the caller's source location. Without a test library, reports the failure.
+  /// Fails the current test at a source location. If no test library is loaded, the failure is reported instead.
   static func record(
     _ message: String,
     inSwiftTesting: Bool,
@@ -54,7 +54,7 @@ enum TestFailure {
     Reports.report(ReportText(lines: message), position: "\(fileID):\(line)")
   }
 
-  // The symbols called above: `Test.current` and `XCTFail(_:file:line:)`.
+  // The mangled names of `Test.current` and `XCTFail(_:file:line:)`.
   private static let hasSwiftTesting = isLoaded("$s7Testing4TestV7currentACSgvgZ")
   private static let hasXCTest = isLoaded("$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
 

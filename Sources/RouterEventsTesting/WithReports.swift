@@ -1,31 +1,37 @@
 internal import KitSupport
 
-/// Runs `body` and returns what the kit reported during that time: programming mistakes, unhandled events, and errors
-/// without an observer.
+/// Runs a closure and returns the messages that ResponderKit reports while it runs.
+///
+/// ResponderKit reports programming mistakes, unhandled events, and errors that no observer receives.
 ///
 /// ```swift
 /// let reports = withReports { cell.routerEvent(name: "misspelt") }
 /// #expect(reports.isEmpty)
 /// ```
 ///
-/// The result contains the reports of `body` and of its tasks, child tasks and `Task { }` alike, but not those of
-/// parallel tests. Reports from detached tasks and dispatch queues are missing, because those do not inherit task-local
-/// values.
+/// The result includes reports from child tasks and from `Task { }`, but no reports from parallel tests. Reports from
+/// detached tasks and dispatch queues are missing, because those do not inherit task-local values.
 ///
-/// A message that the kit reports only once is reported once in each call of this function.
+/// Messages that are usually reported only once are reported once in each call of this function.
 ///
-/// - Returns: the messages of the reports, in order.
-/// - Throws: any error that `body` throws.
+/// - Parameter body: The closure to run.
+/// - Returns: The reported messages, in order.
+/// - Throws: Any error that `body` throws.
 @discardableResult
 @_disfavoredOverload  // `await withReports` always calls the asynchronous overload.
 public func withReports(_ body: () throws -> Void) rethrows -> [String] {
   try Reports.collecting(body).1.map(\.message)
 }
 
-/// Runs an asynchronous `body` and returns what the kit reported during that time, as ``withReports(_:)`` does.
+/// Runs an asynchronous closure and returns the messages that ResponderKit reports while it runs.
 ///
-/// - Returns: the messages of the reports, in order.
-/// - Throws: any error that `body` throws.
+/// For the reports that the result includes, see ``withReports(_:)``.
+///
+/// - Parameters:
+///   - isolation: The actor on which the closure runs. Defaults to the caller's actor.
+///   - body: The closure to run.
+/// - Returns: The reported messages, in order.
+/// - Throws: Any error that `body` throws.
 @discardableResult
 public func withReports(
   isolation: isolated (any Actor)? = #isolation,

@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// Asks for the style of magnitudes on this screen.
+/// A request for the current screen's style of magnitudes.
 struct CurrentMagnitudeStyle: EventRequest {
   typealias Response = MagnitudeStyle
   static let name: EventName = "style.magnitude"

@@ -1,51 +1,57 @@
 import RouterEvents
 
 extension EventName {
-  /// A row was selected. As for the next four, the cell or the section view adds the quake.
+  /// The user selected a row. The cell or the section view adds the earthquake.
   static let quakeSelected: EventName = "quake.selected"
 
-  /// A star was tapped, or the favorite action of a row's swipe or menu.
+  /// The user tapped a star or chose the favorite action from a row's swipe actions or menu.
+  ///
+  /// The cell or the section view adds the earthquake.
   static let favoriteTapped: EventName = "quake.favoriteTapped"
 
-  /// A details button was tapped, or the same item of a row's menu.
+  /// The user tapped a details button or chose Details from the menu of a row.
+  ///
+  /// The cell or the section view adds the earthquake.
   static let detailsTapped: EventName = "quake.detailsTapped"
 
-  /// The hide action of a row's swipe or menu was chosen.
+  /// The user chose the hide action from the swipe actions or the menu of a row.
+  ///
+  /// The cell or the section view adds the earthquake.
   static let hideTapped: EventName = "quake.hideTapped"
 
-  /// A favorite was dragged to another position. Carries the old and the new one.
+  /// The user dragged a favorite to another position. The event carries the old and the new position.
   static let favoriteMoved: EventName = "quake.favoriteMoved"
 
-  /// A sort button was tapped. Carries the order.
+  /// The user tapped a sort button. The event carries the order.
   static let orderTapped: EventName = "list.orderTapped"
 
-  /// An entry of the menu was tapped. Carries its scope, and the newest id that its badge counted.
+  /// The user tapped an entry of the menu. The event carries the scope and the newest id that the badge counted.
   static let menuTapped: EventName = "list.menuTapped"
 
-  /// A decade was selected in the first screen's row of decades.
+  /// The user selected a decade in the first screen's row of decades.
   static let decadeSelected: EventName = "decades.selected"
 
-  /// The Browse button was tapped.
+  /// The user tapped the Browse button.
   static let browseTapped: EventName = "list.browseTapped"
 
-  /// A decade was selected on the screen by decades.
+  /// The user selected a decade on the Browse screen.
   static let decadeChosen: EventName = "browse.decadeChosen"
 
-  /// A button for another kind of list view was tapped. Carries the presentation.
+  /// The user tapped the button for a kind of list view. The event carries the presentation.
   static let presentationChosen: EventName = "browse.presentationChosen"
 
-  /// The Tips button was tapped.
+  /// The user tapped the Tips button.
   static let tipsTapped: EventName = "list.tipsTapped"
 
-  /// The Reload button was tapped.
+  /// The user tapped the Reload button.
   static let reloadTapped: EventName = "list.reloadTapped"
 
-  /// The Close button of the detail screen was tapped.
+  /// The user tapped the Close button of the detail screen.
   static let closeTapped: EventName = "detail.closeTapped"
 
-  /// The "Try again" button of the detail screen was tapped.
+  /// The user tapped the "Try again" button of the detail screen.
   static let retryTapped: EventName = "detail.retryTapped"
 
-  /// The Close button of the log was tapped.
+  /// The user tapped the Close button of the log.
   static let logCloseTapped: EventName = "log.closeTapped"
 }

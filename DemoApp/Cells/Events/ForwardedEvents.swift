@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// Asks how many events of each name reached the application delegate.
+/// A request for the number of events that reached the app delegate, by name.
 struct ForwardedEvents: EventRequest {
   typealias Response = [EventName: Int]
   static let name: EventName = "app.forwardedEvents"

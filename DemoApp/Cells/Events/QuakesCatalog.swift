@@ -2,7 +2,7 @@ import ListSource
 import PagedList
 import RouterEventsInspector
 
-/// The events of this app, and the keys that each must carry when it is handled.
+/// The catalog of this app's events and their required keys.
 enum QuakesCatalog {
   static let events = EventCatalog {
     Declares(.quakeSelected, requires: .quake, .section, .position)

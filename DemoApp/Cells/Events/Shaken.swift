@@ -1,9 +1,9 @@
 import RouterEventsInspector
 
-/// The device was shaken, which opens the log.
+/// An event that the window emits when the user shakes the device. It opens the log.
 struct Shaken: EventMessage {
   static let name: EventName = "app.shaken"
 
-  /// The last events.
+  /// A report of the last events.
   var log: EventReport
 }

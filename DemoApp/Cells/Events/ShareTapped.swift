@@ -1,9 +1,9 @@
 import RouterEvents
 
-/// The user tapped Share for an earthquake.
+/// An event that is emitted when the user shares an earthquake.
 struct ShareTapped: EventMessage {
   static let name: EventName = "quake.shareTapped"
 
-  /// The shared text.
+  /// The description of the earthquake to share.
   var text: String
 }

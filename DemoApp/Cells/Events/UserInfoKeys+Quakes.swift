@@ -1,7 +1,7 @@
 import RouterEvents
 
 extension UserInfoKeys {
-  /// The earthquake of a row, set by the cell. If the cell has none, the section view sets it.
+  /// The earthquake of a row, set by the cell, or by the section view if the cell sets none.
   static let quake = UserInfoKey<QuakeID>("quake")
 
   /// The order of recent events, set by the header.
@@ -10,7 +10,8 @@ extension UserInfoKeys {
   /// The scope of the list, set by the menu.
   static let scope = UserInfoKey<QuakeScope>("scope")
 
-  /// The newest id that a badge counted, set by the menu. The key is private, so no trace shows what a user has seen.
+  /// The newest id that a badge counted, set by the menu. The key is private, so traces do not show what the user has
+  /// seen.
   static let newest = UserInfoKey<Int>(private: "newest")
 
   /// The kind of list view, set by the header.

@@ -1,15 +1,15 @@
 #if os(Linux) || os(macOS)
   import RouterEventsInspector
 
-  /// Why an input line cannot be performed.
+  /// The reason why a line of input cannot be performed.
   enum InputFailure: Error, Equatable {
     /// The line is longer than ``LineSplitter/longestLine``.
     case tooLong
-    /// The line is of a kind that only an app writes.
+    /// The line is of a kind that only an app sends.
     case outputKind(LiveLine.Kind)
-    /// No finger is down.
+    /// The line requires a finger on the screen, but there is none.
     case noFinger(String)
-    /// The size is outside ``sizes``.
+    /// The width or the height is outside ``sizes``.
     case invalidSize(LiveLine.Size)
 
     /// The valid widths and heights of the screen, in points.
@@ -17,7 +17,7 @@
   }
 
   extension InputFailure: CustomStringConvertible {
-    /// The expected and the actual input.
+    /// A message with the expected and the actual input.
     var description: String {
       switch self {
       case .tooLong: "expected a line of at most \(LineSplitter.longestLine) bytes, found a longer one"

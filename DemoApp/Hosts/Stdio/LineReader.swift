@@ -2,7 +2,7 @@
   import Foundation
   import KitSupport
 
-  /// Reads lines from a file or a pipe on demand, off the main actor.
+  /// An object that reads lines from a file or a pipe on demand, off the main actor.
   final class LineReader: Sendable {
     private let file: FileHandle
     private let queue = DispatchQueue(label: "LineReader")
@@ -12,14 +12,14 @@
       self.file = file
     }
 
-    /// The lines until the input ends or cannot be read. Iterate over them only once.
+    /// The lines, until the input ends or cannot be read. Iterate over the stream only once.
     var lines: AsyncStream<LineSplitter.Line> {
       AsyncStream { await self.next() }
     }
 
     private func next() async -> LineSplitter.Line? {
       await withCheckedContinuation { continuation in
-        // Waiting for input would block a thread of the concurrency pool.
+        // Waiting for input must not block a thread of the concurrency pool.
         queue.async { continuation.resume(returning: self.read()) }
       }
     }
@@ -27,7 +27,7 @@
     private func read() -> LineSplitter.Line? {
       while true {
         if let line = splitter.withLock({ $0.next() }) { return line }
-        // `FileHandle` would wait until it has read all requested bytes.
+        // `FileHandle` waits until it has read all requested bytes.
         let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
           var result = -1
           repeat {

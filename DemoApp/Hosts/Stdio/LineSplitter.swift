@@ -1,22 +1,22 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Splits bytes into lines.
+  /// A buffer that splits bytes into lines.
   struct LineSplitter {
-    /// A line without its line break, or the fact that one was too long.
+    /// A line without its line break, or a placeholder for a line that was too long.
     enum Line: Equatable, Sendable {
       case line(Data)
       case tooLong
     }
 
-    /// The maximum length of a line, in bytes: as in the server of the live page.
+    /// The maximum length of a line in bytes. The server of the live page has the same limit.
     static let longestLine = 2 << 20
 
     private var bytes: [UInt8] = []
     private var start = 0
-    /// The number of bytes already searched for a line break.
+    /// The number of bytes that have been searched for a line break.
     private var searched = 0
-    /// Whether the bytes belong to a line that is too long.
+    /// Whether the buffered bytes belong to a line that is too long.
     private var isSkipping = false
 
     mutating func append(_ piece: some Sequence<UInt8>) {
@@ -26,7 +26,7 @@
       bytes += piece
     }
 
-    /// Removes and returns the next complete line, or nil if there is none yet.
+    /// Removes the next complete line and returns it. Returns nil if there is none yet.
     mutating func next() -> Line? {
       while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = bytes[start..<end]
@@ -45,7 +45,8 @@
       return isSkipping ? nil : .tooLong
     }
 
-    /// Returns the last line if the input ended without a line break, or nil.
+    /// Returns the remaining bytes as the last line, or nil if there are none or the line is too long. Empties the
+    /// buffer.
     mutating func end() -> Line? {
       defer { self = LineSplitter() }
       return isSkipping || start == bytes.count ? nil : .line(Data(bytes[start...]))

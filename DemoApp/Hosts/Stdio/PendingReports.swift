@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
   import KitSupport
 
-  /// The kit's reports that are not written yet. Reports can arrive on any thread.
+  /// ResponderKit's reports that are not yet written. Reports can arrive on any thread.
   final class PendingReports: Sendable {
     private let texts = Lock<[String]>([])
 
-    /// Called on the main actor after each report.
+    /// A closure that is called on the main actor after each new report.
     @MainActor var onNew: () -> Void = {}
 
     nonisolated init() {}
@@ -15,7 +15,7 @@
       Task { @MainActor in self.onNew() }
     }
 
-    /// Removes and returns the texts of all reports.
+    /// Removes all reports and returns their texts.
     func take() -> [String] {
       texts.withLock { exchange(&$0, with: []) }
     }

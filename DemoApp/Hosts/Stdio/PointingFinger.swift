@@ -2,22 +2,24 @@
   import Foundation
   import PortableUIKit
 
-  /// A finger controlled by a mouse. It does the work of UIKit's gesture recognizers: once it moves far enough, it
-  /// cancels its touch and scrolls the scroll view that can scroll in that direction.
+  /// A simulated finger that follows a mouse.
+  ///
+  /// It replaces UIKit's gesture recognizers. Once the finger has moved far enough, it cancels its touch and scrolls
+  /// the innermost scroll view that can scroll in that direction.
   @MainActor
   struct PointingFinger {
     private enum State {
       case up
-      /// It is down where no view accepts touches.
+      /// The finger is down at a point where no view accepts touches.
       case nowhere
-      /// It has not moved farther than ``slack`` from where it went down.
+      /// The finger is down and has not moved farther than ``slack`` from its first point.
       case resting(Finger, CGPoint)
-      /// It moves, and the touched view or the lifted row follows.
+      /// The finger moves, and the touched view or the lifted row follows.
       case moving(Finger)
       case scrolling(ContentDrag, NSLayoutConstraint.Axis, CGPoint)
     }
 
-    /// The distance that a resting finger may move, in points.
+    /// The distance that the finger may move before a gesture begins, in points.
     private static let slack: CGFloat = 10
 
     private var state = State.up
@@ -25,13 +27,13 @@
     /// Whether the finger touches the screen.
     var isDown: Bool { if case .up = state { false } else { true } }
 
-    /// Puts the finger down. If it is down already, cancels that touch first.
+    /// Puts the finger down at a point. If the finger is already down, its touch is cancelled first.
     mutating func touch(_ point: CGPoint, in window: UIWindow) {
       cancel()
       state = Finger(downAt: point, in: window).map { .resting($0, point) } ?? .nowhere
     }
 
-    /// Moves the finger.
+    /// Moves the finger to a point. A resting finger ignores movements up to ``slack``.
     mutating func move(to point: CGPoint) {
       switch state {
       case .up, .nowhere: break
@@ -59,11 +61,11 @@
     mutating func pressLong() {
       guard case .resting(let finger, _) = state else { return }
       finger.pressLong()
-      // The touch is over if that opened a menu or lifted a row.
+      // Opening a menu or lifting a row ends the touch.
       if finger.view == nil { state = .moving(finger) }
     }
 
-    /// Lifts the finger.
+    /// Lifts the finger, which ends its touch or its scrolling.
     mutating func lift() {
       switch state {
       case .up, .nowhere: break
@@ -73,7 +75,7 @@
       state = .up
     }
 
-    /// Cancels the touch.
+    /// Cancels the touch, or ends the scrolling.
     mutating func cancel() {
       switch state {
       case .up, .nowhere: break

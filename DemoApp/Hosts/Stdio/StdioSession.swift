@@ -8,13 +8,15 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// Runs the app on lines of JSON: it reads touches and writes screens and events. See `LiveLine` for the format.
+  /// A session that runs the app on lines of JSON. It reads touches and writes screens and events.
+  ///
+  /// For the format of the lines, see `LiveLine`.
   @MainActor
   final class StdioSession {
-    /// The shortest time between two screens.
+    /// The minimum time between two screens that are written to the output.
     static let frame = Duration.milliseconds(16)
 
-    /// Whether the current task belongs to a session. Events of other tasks, such as tests, are not traced.
+    /// Whether the current task belongs to a session. Events from other tasks, such as parallel tests, are not written.
     @TaskLocal private static var isRunning = false
 
     private let host: TerminalHost
@@ -31,13 +33,14 @@
     private var frameTask: Task<Void, Never>?
     private var detailTask: Task<Void, Never>?
 
-    /// Launches the app, performs the input lines in order, and returns when they end.
+    /// Launches the app, performs the lines of input in order, and returns when the input ends.
     ///
     /// - Parameters:
-    ///   - lines: the input. A line that cannot be performed is answered with an error and ignored.
-    ///   - write: called with each output line, the first one before the app is launched.
-    ///   - launch: creates the host. Reports of the kit are written from then on.
-    /// - Returns: the host.
+    ///   - lines: The input. If a line cannot be performed, an error is written, and the line is ignored.
+    ///   - write: A closure that is called with each line of output. The first line is written before the app is
+    ///     launched.
+    ///   - launch: A closure that creates the host. ResponderKit's reports are written from this call on.
+    /// - Returns: The host.
     @discardableResult
     static func run(
       _ lines: AsyncStream<LineSplitter.Line>,
@@ -131,7 +134,7 @@
 
   // MARK: - Output
   extension StdioSession {
-    /// Writes changes: reports and batches immediately, the screen at most once per ``frame``.
+    /// Writes reports and batches immediately, and the screen at most once per ``frame``.
     private func noteChange() {
       writeReports()
       writeBatches()
@@ -162,7 +165,7 @@
       for report in reports.take() { write(.report(report)) }
     }
 
-    /// Writes the batches of the list view. A list view that has replaced another one shows its list by a reload.
+    /// Writes the batches of the list view. If the list view was replaced, there are none.
     private func writeBatches() {
       let (list, source) = (host.listView, host.source)
       defer { (shownList, shownSource) = (list, source) }
@@ -170,7 +173,7 @@
       for batch in BatchText.texts(of: ListChanges(from: shownSource, to: source)) { write(.batch(batch)) }
     }
 
-    /// Notes a change when the detail screen has finished loading.
+    /// Calls ``noteChange()`` when the detail screen has finished loading.
     private func followDetail() {
       guard detailTask == nil, let detail = host.shownDetail?.detail, let loading = detail.loading,
         case .loading = detail.neighbourhood
@@ -185,7 +188,7 @@
   }
 
   extension CGPoint {
-    /// A point of an input line, limited to 10,000 points from the origin.
+    /// Creates a point from an input line. Each coordinate is limited to the range from -10,000 to 10,000.
     fileprivate init(_ point: LiveLine.Point) {
       let limit = 10_000.0
       self.init(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))

@@ -3,7 +3,9 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Turns a mouse wheel at a point, which scrolls the innermost scroll view there that can scroll in that direction.
+    /// Scrolls the innermost scroll view at a point, as a turn of the mouse wheel does.
+    ///
+    /// Scroll views that cannot scroll in the direction of the turn are skipped.
     func turnWheel(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
       window.layoutIfNeeded()
       guard let view = window.hitTest(point, with: nil) else { return }
@@ -20,7 +22,7 @@
       }
     }
 
-    /// Resizes the screen, as when a device is rotated. An open menu is closed.
+    /// Resizes the screen, as a rotation of the device does. An open menu is closed.
     func resize(to size: CGSize) {
       window.frame.size = size
       let root = window.rootViewController
@@ -40,7 +42,7 @@
   }
 
   extension UIScrollView {
-    /// Returns the distance, limited to what the content can be scrolled along an axis.
+    /// Returns the distance, limited to how far the content can be scrolled along the axis.
     fileprivate func way(along axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> CGFloat {
       let inset = adjustedContentInset
       let (offset, first, last) =

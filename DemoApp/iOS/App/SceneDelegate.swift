@@ -2,7 +2,9 @@
   import Foundation
   import UIKit
 
-  /// The scene delegate named in `Info.plist`. It shows the list, or an empty window while tests run.
+  /// The scene delegate that `Info.plist` names.
+  ///
+  /// It shows the list, or an empty window while tests run.
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private var arrivals: Task<Void, any Error>?
 
@@ -14,7 +16,7 @@
       guard let scene = scene as? UIWindowScene,
         let delegate = UIApplication.shared.delegate as? AppDelegate
       else { return }
-      // The facts run in this app. They have the screen to themselves, and no file is made.
+      // Tests run in this app. They need an empty screen, and must not create the file.
       guard ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] == nil else {
         let window = UIWindow(windowScene: scene)
         window.rootViewController = UIViewController()
@@ -37,9 +39,9 @@
       arrivals?.cancel()
     }
 
-    /// The file that stores the ids the user has seen, or nil without a folder for it.
+    /// The file that stores the ids that the user has seen, or nil if there is no folder for it.
     ///
-    /// The folder has the app's name, because apps outside a sandbox share Application Support.
+    /// The folder has the bundle identifier as its name, because apps outside a sandbox share Application Support.
     private static var seen: URL? {
       let places = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
       let name = Bundle.main.bundleIdentifier ?? "Quakes"

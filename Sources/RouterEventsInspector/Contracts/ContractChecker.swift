@@ -1,13 +1,15 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// Checks handled events for missing required keys, and remembers who usually adds each key.
+/// A checker that finds required keys that are missing from handled events.
+///
+/// It also counts the providers of each key, so that a report can name the usual provider.
 @MainActor
 final class ContractChecker {
   private let requirements: [EventName: [Requirement]]
   private var reported = Reports.Once<Breach>()
 
-  /// A breach that is reported once.
+  /// The identity of a breach. Equal breaches are reported only once.
   private struct Breach: Hashable {
     let requirement: ObjectIdentifier
     let handler: String
@@ -24,9 +26,11 @@ final class ContractChecker {
     self.requirements = requirements
   }
 
-  /// Reports the required keys that the event lacked when it was handled, once per key, handler and route.
+  /// Reports each required key that was missing when the event was handled.
   ///
-  /// - Returns: The breaches, as sentences.
+  /// There is only one report for the same key, handler and route. The result contains every missing key.
+  ///
+  /// - Returns: A sentence for each missing key.
   func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
     guard let handling, let requirements = requirements[trace.name] else { return [] }
     var breaches: [String] = []
@@ -60,13 +64,15 @@ final class ContractChecker {
   }
 }
 
-/// A key that every event of a name must carry, and who has provided it so far.
+/// A required key of a declared event, with the providers recorded so far.
 @MainActor
 private final class Requirement {
   let key: UserInfoKeys
   let position: String
 
-  /// An array: there are few providers, and comparing class names that share their storage is faster than hashing one.
+  /// The providers, each with the number of events in which it provided the key.
+  ///
+  /// An array is faster than a dictionary here: there are few providers, and equal class names share their storage.
   private var providers: [(provider: Provider, count: Int)] = []
 
   init(key: UserInfoKeys, position: String) {
@@ -96,14 +102,14 @@ private final class Requirement {
   }
 }
 
-/// The provider of a value: a responder on the route, by its class, or the emitter.
+/// The provider of a value, identified by its class: the emitter, or a decorator on the route.
 private struct Provider: Equatable {
   let type: String
   let isEmitter: Bool
 }
 
 extension EventTrace {
-  /// The types on the route. A long route is shortened in the middle.
+  /// The classes on the route, joined by arrows. A long route is shortened to its first and last eight classes.
   fileprivate var routeText: String {
     let types = hops.map(\.type)
     let shown = types.count <= 16 ? types : types.prefix(8) + ["(\(types.count - 16) more)"] + types.suffix(8)

@@ -1,6 +1,6 @@
 public import RouterEvents
 
-/// A declaration of an event's name and of the keys it must carry when it is handled.
+/// A declaration of an event or a request, with the keys that it must carry when it is handled.
 ///
 /// ```swift
 /// Declares(.buyTapped, requires: .sku, .section)
@@ -10,16 +10,17 @@ public struct Declares: Sendable {
   let keys: [UserInfoKeys]
   let position: String
 
-  /// Whether the declaration is of a request.
+  /// Whether the declaration is for a request and not for an event.
   let isRequest: Bool
 
-  /// Declares the events of a name.
+  /// Creates a declaration for the events with the given name.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - keys: The required keys, sent by the emitter or added by a decorator.
-  ///   - fileID: The file of the declaration.
-  ///   - line: The line of the declaration.
+  ///   - name: The name of the events.
+  ///   - keys: The keys that each event must carry when it is handled. The emitter sends them, or a decorator adds
+  ///     them.
+  ///   - fileID: The file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
   public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
   {
     self.name = name
@@ -28,13 +29,16 @@ public struct Declares: Sendable {
     isRequest = false
   }
 
-  /// Declares the requests of a type. Unlike an event, a request is not covered by a table's fallback.
+  /// Creates a declaration for requests of the given type.
+  ///
+  /// A table's fallback handles events but no requests. Coverage therefore expects a strategy or another handler for
+  /// each declared request.
   ///
   /// - Parameters:
-  ///   - request: The type.
-  ///   - keys: The keys that each must carry when it is answered.
-  ///   - fileID: The file of the declaration.
-  ///   - line: The line of the declaration.
+  ///   - request: The type of the requests.
+  ///   - keys: The keys that each request must carry when it is answered.
+  ///   - fileID: The file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
   public init<Request: EventRequest>(
     _ request: Request.Type,
     requires keys: UserInfoKeys...,

@@ -2,17 +2,19 @@ public import RouterEvents
 @_exported public import StrategyTable
 
 extension EventCatalog {
-  /// Compares the declared events with the strategies of tables, without any UI.
+  /// Compares the declared events with the strategies of tables, without creating any views.
   ///
-  /// Pass the tables in the order of a route, nearest to the source first. A strategy that always stops an event
-  /// shadows those of the same name behind it. One that forwards, runs once or answers a request does not. A fallback
-  /// stops all events that its table has no strategy for, but no request: declare requests by their type, as in
-  /// `Declares(CurrentTheme.self)`.
+  /// Pass the tables in the order of a route, beginning with the table nearest to the source. A strategy that stops
+  /// every event with its name shadows the strategies for that name in later tables. A strategy that forwards its
+  /// events, runs once or answers a request does not shadow others.
+  ///
+  /// A fallback stops every event that has no strategy in the same table. It does not stop requests, so declare a
+  /// request by its type, for example `Declares(CurrentTheme.self)`.
   ///
   /// - Parameters:
-  ///   - table: The tables, nearest first.
-  ///   - names: The names of events handled elsewhere, by attached handlers or by hand.
-  /// - Returns: The differences.
+  ///   - table: The tables, nearest to the source first.
+  ///   - names: The names of events that are handled outside the tables, by attached handlers or by hand.
+  /// - Returns: The differences between the declarations and the strategies.
   public func coverage<each Owner: AnyObject>(
     by table: repeat StrategyTable<each Owner>,
     andByHand names: Set<EventName> = []

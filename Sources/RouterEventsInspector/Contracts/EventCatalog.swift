@@ -2,7 +2,7 @@ internal import KitSupport
 public import RouterEvents
 public import StrategyTable
 
-/// The events of an app, and the keys that each must carry when it is handled.
+/// A catalog of an app's events, with the keys that each event must carry when it is handled.
 ///
 /// ```swift
 /// let catalog = EventCatalog {
@@ -11,12 +11,14 @@ public import StrategyTable
 /// }
 /// ```
 ///
-/// A log started with `checking:` checks each handled event, and so does ``check()``. ``coverage(by:andByHand:)``
-/// compares the declarations with strategy tables without any UI.
+/// To check each handled event, call ``check()`` or pass the catalog to a log as its `checking` parameter. To compare
+/// the declarations with strategy tables in a test, call ``coverage(by:andByHand:)``.
 public struct EventCatalog: Sendable {
   let declarations: [Declares]
 
-  /// Creates a catalogue. If a name repeats, the last declaration wins and the repetition is reported.
+  /// Creates a catalog from declarations.
+  ///
+  /// If a name repeats, the last declaration wins and the repetition is reported.
   public init(@DeclarationBuilder<Declares> _ declarations: () -> [Declares]) {
     var places: [EventName: Int] = [:]
     var kept: [Declares] = []
@@ -38,14 +40,17 @@ public struct EventCatalog: Sendable {
     self.declarations = kept
   }
 
-  /// The declared names, in order.
+  /// The names of the declared events, in the order of their first declarations.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Checks every handled event while the observation is retained, and reports each breach once. In release builds this
-  /// does nothing and returns nil.
+  /// Starts checking every handled event and reports each breach once.
   ///
-  /// A value of the wrong type counts as present; it is reported where it is set. An optional without a value counts as
-  /// missing. An event that an interceptor handles and forwards is checked where it is handled on its way up.
+  /// A value of the wrong type counts as present, because it is reported where it is set. A nil value counts as
+  /// missing. If an interceptor handles and forwards an event, the event is checked when it is handled in the bubble
+  /// pass.
+  ///
+  /// - Returns: An observation, or nil in release builds, which check nothing. Releasing the observation ends the
+  ///   checks.
   @MainActor
   public func check() -> EventObservation? {
     var observation: EventObservation?
@@ -61,6 +66,6 @@ public struct EventCatalog: Sendable {
 }
 
 extension DeclarationBuilder<Declares> {
-  /// Includes the declarations of another catalogue.
+  /// Includes the declarations of another catalog.
   public static func buildExpression(_ catalog: EventCatalog) -> [Declares] { catalog.declarations }
 }

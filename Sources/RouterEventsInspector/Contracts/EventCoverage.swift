@@ -1,47 +1,49 @@
 public import RouterEvents
 
-/// The differences between declared events and the strategies of tables.
+/// The differences between the declared events of a catalog and the strategies of tables.
 ///
 /// ```swift
 /// #expect(catalog.coverage(by: ListController.table, AppDelegate.table).isComplete)
 /// ```
 public struct EventCoverage: Hashable, Sendable {
-  /// The declared names without a handler.
+  /// The names of declared events that nothing handles.
   public let unhandled: [EventName]
 
-  /// The strategies for undeclared names.
+  /// The strategies for events that the catalog does not declare.
   public let dead: [Strategy]
 
-  /// The undeclared names that were passed as handled by hand.
+  /// The names that the catalog does not declare, although they were passed as handled by hand.
   public let undeclared: [EventName]
 
-  /// The strategies that are never reached, because a nearer table stops their events.
+  /// The strategies that are never called, because a nearer table stops their events.
   public let shadowed: [Shadow]
 
-  /// Whether declarations and strategies match.
+  /// Whether there are no differences: all four lists are empty.
   public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
 
-  /// A strategy of a table.
+  /// A strategy of a table, identified by its event name, its owner and its position.
   public struct Strategy: Hashable, Sendable {
-    /// The name of its events.
+    /// The name of the events that the strategy handles.
     public let name: EventName
-    /// The class that owns the table.
+    /// The name of the class that owns the table.
     public let owner: String
     /// The position of its declaration, for example `Module/File.swift:12`, or nil if it comes from a dictionary.
     public let position: String?
   }
 
-  /// A strategy that is never reached.
+  /// A strategy that is never called, and the strategy that stops its events.
   public struct Shadow: Hashable, Sendable {
-    /// The strategy that is never reached.
+    /// The strategy that is never called.
     public let strategy: Strategy
-    /// The strategy that stops the events. If it is a table's fallback, its name differs from theirs.
+    /// The strategy of a nearer table that stops the events.
+    ///
+    /// If it is a fallback, its name differs from the name of the events.
     public let nearer: Strategy
   }
 }
 
 extension EventCoverage: CustomStringConvertible {
-  /// One line per difference, or a line saying that there are none.
+  /// A text with one line for each difference, or a single line if there are none.
   public var description: String {
     let lines =
       unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }
@@ -52,6 +54,6 @@ extension EventCoverage: CustomStringConvertible {
 }
 
 extension EventCoverage.Strategy: CustomStringConvertible {
-  /// The name, the owner and the position.
+  /// The name, the owner and the position, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
   public var description: String { "'\(name)' of \(owner)\(position.map { " (\($0))" } ?? "")" }
 }

@@ -2,29 +2,31 @@ public import Foundation
 internal import KitSupport
 
 extension EventLog {
-  /// Sends recorded events to the live page that `kit-live` serves.
+  /// Sends the events of the log to the live page that `kit-live` serves.
   ///
   /// ```swift
   /// let live = log.send(to: URL(string: "http://127.0.0.1:8787")!)
   /// ```
   ///
-  /// Events that were already recorded are sent first. Traces are encoded and posted off the main actor, up to 200 at a
-  /// time and at most 50 ms late. Each arrives once and in order. If the server cannot be reached, the kit retries
-  /// after 0.25 to 5 seconds. When more than `capacity` traces wait, the oldest are dropped, and the page shows how
-  /// many. Only values that the log shows are sent. Redirects are refused.
+  /// Events that are already in the log are sent first. Traces are encoded and posted off the main actor, in batches of
+  /// up to 200 and with a delay of at most 50 ms. Each trace arrives once and in order. Only values that the log shows
+  /// are sent.
   ///
-  /// The end of an asynchronous strategy is sent if its event is still in the log. If more than twice the capacity wait, the
-  /// oldest ends are dropped without a count.
+  /// If the server cannot be reached, requests are repeated after 0.25 to 5 seconds. If more than `capacity` traces
+  /// wait, the oldest are dropped, and the page shows their number. Redirects are refused.
   ///
-  /// A refusal by the server, for example of a missing token, is reported in debug builds. Release builds send nothing
-  /// unless `inReleaseBuilds` is true. <doc:Live> lists the entries that an iOS app needs.
+  /// When an asynchronous strategy ends, its run is sent if its event is still in the log. If more than twice
+  /// `capacity` runs wait, the oldest are dropped and not counted.
+  ///
+  /// If the server refuses events, for example because the token is missing, debug builds report it. Release builds
+  /// send nothing unless `inReleaseBuilds` is true. For the `Info.plist` entries that an iOS app needs, see <doc:Live>.
   ///
   /// - Parameters:
-  ///   - url: The address that `kit-live` prints. A token in its query is used if `token` is nil.
-  ///   - name: The name of the app on the page. Defaults to the app's own name.
+  ///   - url: The address that `kit-live` prints. If `token` is nil, the token in the address's query is used.
+  ///   - name: The name of the app on the page. Defaults to the bundle name, or to the process name if there is none.
   ///   - token: The token that the server requires if it listens on more than the loopback address.
-  ///   - capacity: The number of traces that can wait to be sent.
-  ///   - inReleaseBuilds: Whether release builds send, too.
+  ///   - capacity: The maximum number of traces that wait to be sent.
+  ///   - inReleaseBuilds: Whether release builds send events.
   /// - Returns: A token. Releasing it ends the sending.
   @MainActor
   public func send(
@@ -55,7 +57,7 @@ extension EventLog {
     }
   }
 
-  /// Sends over any transport.
+  /// Sends the events of the log over a transport.
   @MainActor
   package func send(
     to queue: LiveQueue,

@@ -1,11 +1,12 @@
-/// A token that sends a log's events to a live page. See ``EventLog/send(to:as:token:keeping:inReleaseBuilds:)``.
+/// A token that represents the sending of a log's events to a live page.
 ///
-/// Sending ends when the token is released, or with ``cancel()`` or ``finish()``. It can be used from any thread.
+/// ``EventLog/send(to:as:token:keeping:inReleaseBuilds:)`` returns a token. Sending ends when the token is released, or
+/// when you call ``cancel()`` or ``finish()``. A token can be used from any thread.
 public final class EventSending: Sendable {
   private let queue: LiveQueue
   private let task: Task<Void, Never>
 
-  /// Starts sending. Without a sender, nothing is sent.
+  /// Creates a token and starts the sender. If the sender is nil, nothing is sent.
   init(_ queue: LiveQueue, by sender: LiveSender?) {
     self.queue = queue
     if sender == nil { queue.close() }
@@ -16,20 +17,21 @@ public final class EventSending: Sendable {
     cancel()
   }
 
-  /// Ends the sending immediately. Unsent events are dropped.
+  /// Ends the sending immediately and drops all unsent events.
   public func cancel() {
-    // In this order: once the queue is closed, a sender that is not cancelled tries again to send the rest.
+    // Cancel first: a sender that is not cancelled posts the remaining lines once the queue is closed.
     task.cancel()
     queue.close()
   }
 
-  /// Sends the events recorded so far, then ends.
+  /// Sends the events recorded so far, and then ends the sending.
   ///
   /// ```swift
   /// await live.finish()
   /// ```
   ///
-  /// Call it at the end of a test. If the server cannot be reached, it tries once more and then drops the remaining events.
+  /// Call this method at the end of a test. If the server cannot be reached, the last request is repeated once. If it
+  /// fails again, the remaining events are dropped.
   public func finish() async {
     queue.close()
     await task.value

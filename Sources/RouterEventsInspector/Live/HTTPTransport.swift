@@ -5,19 +5,21 @@ internal import KitSupport
   internal import FoundationNetworking
 #endif
 
-/// Posts lines over HTTP, with a session that stores no cookies, caches nothing and follows no redirects.
+/// A transport that posts lines over HTTP.
+///
+/// Its session stores no cookies, caches no responses and follows no redirects.
 package final class HTTPTransport: LiveTransport {
   private let address: URL
   private let token: String?
   private let session: URLSession
   private let receiver = Receiver()
 
-  /// Creates a transport.
+  /// Creates a transport to a server.
   ///
   /// - Parameters:
   ///   - address: The address of the page. Its query and fragment are ignored.
-  ///   - token: The token that the server requires, if any.
-  ///   - silence: The timeout for inactivity of the server.
+  ///   - token: The token that the server requires, or nil if it requires none.
+  ///   - silence: The time without any data from the server after which a request fails.
   package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
     self.address = address
     self.token = token
@@ -33,7 +35,7 @@ package final class HTTPTransport: LiveTransport {
   }
 
   deinit {
-    // Otherwise the session retains its delegate, and itself, forever.
+    // A session retains its delegate until it is invalidated.
     session.finishTasksAndInvalidate()
   }
 
@@ -65,16 +67,16 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// Collects the answers of a session.
+  /// A session delegate that collects each response and resumes the caller that waits for it.
   ///
-  /// It is a session delegate because FoundationNetworking does not call task delegates.
+  /// It is not a task delegate, because FoundationNetworking does not call task delegates.
   private final class Receiver: NSObject, URLSessionDataDelegate {
     private struct Expected: Sendable {
       let continuation: CheckedContinuation<LiveAnswer, any Error>
       var body = Data()
     }
 
-    /// The maximum number of bytes read of an answer.
+    /// The maximum length of a response body in bytes. The rest of a longer body is ignored.
     private static let longestAnswer = 1_024
 
     private let expected = Lock<[Int: Expected]>([:])
@@ -83,7 +85,7 @@ extension HTTPTransport {
       expected.withLock { $0[task.taskIdentifier] = Expected(continuation: continuation) }
     }
 
-    /// Cancels a task whose answer is no longer needed.
+    /// Cancels a task whose response is no longer needed. Its caller receives a `CancellationError`.
     func drop(_ task: URLSessionTask) {
       end(task) { _ in throw CancellationError() }
     }
@@ -111,14 +113,14 @@ extension HTTPTransport {
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       #if !canImport(FoundationNetworking)
-        // FoundationNetworking traps if this is called for a cancelled task, and does not require the call.
+        // FoundationNetworking does not require this call and traps if the task is cancelled.
         completionHandler(nil)
       #endif
       end(task) { _ in .refused(status: response.statusCode) }
     }
 
     #if canImport(FoundationNetworking)
-      /// FoundationNetworking's default handling of an authentication challenge never ends the task.
+      /// Rejects an authentication challenge, because FoundationNetworking's default handling never ends the task.
       func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -137,7 +139,7 @@ extension HTTPTransport {
     }
   }
 
-  /// Interprets an HTTP response.
+  /// Returns the answer that an HTTP status and a response body represent.
   package static func answer(_ status: Int, _ body: Data) -> LiveAnswer {
     struct Gap: Decodable {
       let expected: Int

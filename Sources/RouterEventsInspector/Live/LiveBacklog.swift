@@ -1,32 +1,32 @@
 internal import RouterEvents
 
-/// Waiting lines, in order. If there are too many traces, the oldest are dropped and counted.
+/// A bounded buffer of the lines that wait to be sent, in order.
 ///
-/// Traces are stored in an array of their own and written directly into its slots, because each copy of a trace
-/// measurably slows down an event.
+/// If there are more traces than the capacity allows, the oldest are dropped and counted. Traces have a separate array
+/// and are written directly into its slots, because each copy of a trace measurably slows down an event.
 struct LiveBacklog: Sendable {
-  /// The number of traces.
+  /// The number of waiting traces.
   private(set) var count = 0
 
   private let capacity: Int
-  /// A ring buffer. Unused slots hold old traces.
+  /// The ring buffer of the traces. Unused slots contain old traces.
   private var slots: ContiguousArray<EventTrace> = []
   private var oldest = 0
-  /// The number of the oldest trace, counted from the first one added.
+  /// The number of the oldest trace, counted from 0 for the first trace appended.
   private var first = 0
-  /// The number of traces dropped since lines were last taken.
+  /// The number of traces dropped since the last call to ``take(_:)``.
   private var missed = 0
-  /// The lines other than traces, each with the number of the trace that follows it.
+  /// The lines that are not traces, each with the number of the trace that follows it.
   private var others: [(next: Int, line: LiveLine)] = []
 
-  /// Creates an empty backlog for `capacity` traces, at least one.
+  /// Creates an empty buffer for `capacity` traces, or for one trace if `capacity` is less than 1.
   init(capacity: Int) {
     self.capacity = max(1, capacity)
   }
 
   var isEmpty: Bool { count == 0 && others.isEmpty }
 
-  /// Appends a trace.
+  /// Appends a trace. If the buffer is full, this drops the oldest trace.
   mutating func append(_ trace: consuming EventTrace) {
     if count == capacity {
       slots[oldest] = trace
@@ -51,14 +51,18 @@ struct LiveBacklog: Sendable {
     slots[slot(count - 1)].breaches = breaches
   }
 
-  /// Appends a line other than a trace. There is room for twice as many of them as of traces.
+  /// Appends a line that is not a trace.
+  ///
+  /// The buffer holds up to twice as many of these lines as traces. If there are more, the oldest are dropped and not
+  /// counted.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }
     others.append((first + count, line))
   }
 
-  /// Removes and returns at most `most` of the oldest traces and the lines between them. If earlier traces were
-  /// dropped, the first line contains their number.
+  /// Removes and returns up to `most` of the oldest traces, and the other lines between them.
+  ///
+  /// If traces were dropped since the last call, the first line contains their number.
   mutating func take(_ most: Int) -> [LiveLine] {
     let taken = min(most, count)
     let ready = others.prefix { $0.next <= first + taken }
@@ -84,7 +88,7 @@ struct LiveBacklog: Sendable {
     return lines
   }
 
-  /// The slot at a distance from the oldest.
+  /// Returns the index of the slot at a distance from the oldest trace.
   private func slot(_ distance: Int) -> Int {
     let slot = oldest + distance
     return slot < slots.count ? slot : slot - slots.count

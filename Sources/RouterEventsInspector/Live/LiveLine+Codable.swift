@@ -1,7 +1,7 @@
 internal import RouterEvents
 
 extension LiveLine: Codable {
-  /// The name of a line's kind.
+  /// The kind of a line. The raw value is its name in JSON.
   package enum Kind: String, CaseIterable, Sendable {
     case hello, trace, run, screen, batch, report, missed, error
     case touch, longPress, scroll, key, size, appearance
@@ -12,7 +12,6 @@ extension LiveLine: Codable {
     case phase, x, y, dx, dy, name, isDark
   }
 
-  /// The line's kind.
   package var kind: Kind {
     switch self {
     case .hello: .hello
@@ -32,9 +31,9 @@ extension LiveLine: Codable {
     }
   }
 
-  /// Decodes a line.
+  /// Creates a line by decoding a JSON object.
   ///
-  /// - Throws: A ``Failure``.
+  /// - Throws: A ``Failure`` that names the invalid kind or field.
   package init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: Field.self) else { throw Failure.noObject }
     let name: String = try fields.value(.kind, expecting: "the name of a kind")
@@ -73,7 +72,7 @@ extension LiveLine: Codable {
     }
   }
 
-  /// Encodes the line.
+  /// Encodes the line as a JSON object.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Field.self)
     try fields.encode(kind.rawValue, forKey: .kind)
@@ -124,7 +123,7 @@ extension KeyedEncodingContainer<LiveLine.Field> {
   }
 }
 
-// Their errors name the expected and the actual value.
+// These methods throw errors that name the expected and the actual value.
 extension KeyedDecodingContainer<LiveLine.Field> {
   fileprivate func point() throws(LiveLine.Failure) -> LiveLine.Point {
     LiveLine.Point(x: try number(.x), y: try number(.y))
@@ -168,7 +167,7 @@ extension KeyedDecodingContainer<LiveLine.Field> {
     }
   }
 
-  /// The value of a field, in words.
+  /// Returns a short description of a field's value for an error message.
   private func found(_ field: LiveLine.Field) -> String {
     guard contains(field) else { return "nothing" }
     if (try? decodeNil(forKey: field)) == true { return "null" }

@@ -1,19 +1,19 @@
 internal import KitSupport
 
 extension LiveLine {
-  /// An error in reading a line.
+  /// An error that occurs when a line is decoded.
   package enum Failure: Error, Equatable, Sendable {
-    /// The text is not JSON, or not an object.
+    /// The text is not a JSON object.
     case noObject
     /// The kind is unknown.
     case unknownKind(String)
-    /// A field has an invalid value.
+    /// A field is missing or has an invalid value.
     case wrongValue(String, of: Kind? = nil, expected: String, found: String)
   }
 }
 
 extension LiveLine.Failure: CustomStringConvertible {
-  /// The expected and the actual value.
+  /// A message with the expected and the actual value.
   package var description: String {
     switch self {
     case .noObject: "expected a JSON object on one line, found something else"
@@ -25,7 +25,9 @@ extension LiveLine.Failure: CustomStringConvertible {
     }
   }
 
-  /// The failure, with the kind of the line.
+  /// Returns the error with the kind of its line added.
+  ///
+  /// An error that is not about a field is returned unchanged.
   func `in`(_ kind: LiveLine.Kind) -> Self {
     guard case .wrongValue(let field, _, let expected, let found) = self else { return self }
     return .wrongValue(field, of: kind, expected: expected, found: found)

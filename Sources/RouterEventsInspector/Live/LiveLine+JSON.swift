@@ -1,10 +1,10 @@
 package import Foundation
 
 extension LiveLine {
-  /// Creates a line from JSON.
+  /// Creates a line by decoding JSON.
   ///
-  /// - Parameter json: The line in UTF-8, optionally surrounded by white space.
-  /// - Throws: A ``Failure``.
+  /// - Parameter json: A JSON object in UTF-8. White space around it is ignored.
+  /// - Throws: A ``Failure`` if the data is not a valid line.
   package init(json: Data) throws(Failure) {
     do {
       self = try JSONDecoder().decode(LiveLine.self, from: json)
@@ -15,9 +15,9 @@ extension LiveLine {
     }
   }
 
-  /// The line in UTF-8, without a line break.
+  /// The line as a JSON object in UTF-8, without a line break.
   ///
-  /// - Precondition: If a number is not finite, this is a line of kind `error`.
+  /// If a number is not finite, the result is a line of the kind `error` instead.
   package var json: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,8 +2,8 @@ package import RouterEvents
 
 /// A line of the protocol between an app and the live page: one JSON object without a line break.
 ///
-/// The protocol has a ``version``, which ``hello(app:takesInput:)`` contains. Fields may be added within a version, and
-/// readers ignore unknown fields. An unknown kind of line is an error.
+/// The first line of an app, ``hello(app:takesInput:)``, contains the ``version`` of the protocol. New fields may be
+/// added within a version, and readers ignore fields that they do not know. A line of an unknown kind is an error.
 package enum LiveLine: Hashable, Sendable {
   /// The version of the protocol.
   package static let version = 1
@@ -11,48 +11,48 @@ package enum LiveLine: Hashable, Sendable {
   /// The first line of an app: its name, and whether it accepts input.
   case hello(app: String, takesInput: Bool)
 
-  /// An event that has been dispatched.
+  /// The trace of a dispatched event.
   case trace(EventTrace)
 
-  /// An asynchronous strategy that has ended.
+  /// A run of an asynchronous strategy that has ended.
   case run(EventRun)
 
   /// The app's current screen: an SVG document, and its size in points.
   case screen(Size, svg: String)
 
-  /// The batch update of a list view.
+  /// A description of a batch update of a list view.
   case batch(String)
 
-  /// A misuse reported by the kit.
+  /// A problem that ResponderKit reported, for example a programming mistake.
   case report(String)
 
-  /// The number of traces dropped before they could be sent.
+  /// The number of traces that were dropped before they could be sent.
   case missed(Int)
 
-  /// The reason why the app ignored a line.
+  /// The reason why the app ignored a line of input.
   case error(String)
 
-  // The remaining lines are sent to an app that accepts input.
+  // The following lines are input. They are sent to an app that accepts input.
 
   /// A phase of a touch, at a point.
   case touch(TouchPhase, Point)
 
-  /// A touch that has not moved for half a second.
+  /// A long press: a touch at a point that has not moved for half a second.
   case longPress(Point)
 
-  /// The wheel turns at a point. Positive distances scroll right and down.
+  /// A turn of the mouse wheel at a point, by distances in points. Positive distances scroll right and down.
   case scroll(Point, dx: Double, dy: Double)
 
-  /// The user types or pastes text.
+  /// Text that the user types or pastes.
   case text(String)
 
-  /// The user presses a key that is not text.
+  /// A press of a key that is sent by name.
   case key(Key)
 
-  /// The size of the screen changes.
+  /// A new size of the screen, in points.
   case size(Size)
 
-  /// The appearance changes to light or dark.
+  /// A change to the light or the dark appearance.
   case appearance(isDark: Bool)
 
   /// A phase of a touch.
@@ -60,12 +60,12 @@ package enum LiveLine: Hashable, Sendable {
     case began, moved, ended, cancelled
   }
 
-  /// A key that is not text.
+  /// A key that is sent by name. Other keys are sent as ``LiveLine/text(_:)``.
   package enum Key: String, CaseIterable, Sendable {
     case backspace, `return`
   }
 
-  /// A point on the screen, in points from its top left corner.
+  /// A point on the screen, in points from its upper-left corner.
   package struct Point: Hashable, Sendable {
     package var x: Double
     package var y: Double

@@ -1,9 +1,9 @@
 internal import KitSupport
 package import RouterEvents
 
-/// The queue of lines between a log and its sender.
+/// A queue of the lines that a log passes to its sender.
 ///
-/// Lines may be added from any thread. There is one reader.
+/// Lines can be appended from any thread. Only one task may read them.
 package final class LiveQueue: Sendable {
   private typealias Reader = CheckedContinuation<Void, Never>
 
@@ -19,7 +19,7 @@ package final class LiveQueue: Sendable {
       return takeReader()
     }
 
-    /// Returns whether a reader is waiting, and resets that state.
+    /// Returns whether the reader is waiting and marks it as no longer waiting.
     mutating func takeReader() -> Bool {
       if !isReaderWaiting { return false }
       isReaderWaiting = false
@@ -29,15 +29,15 @@ package final class LiveQueue: Sendable {
 
   private let state: Lock<State>
 
-  /// The reader waiting for lines or for the end. It is not part of the state because checking an optional continuation
-  /// takes as long as adding a trace.
+  /// The continuation of the waiting reader.
+  ///
+  /// It is not part of the state, because checking an optional continuation takes as long as adding a trace.
   private let reader = Lock<Reader?>(nil)
   private let pause = Lock<Task<Void, Never>?>(nil)
 
   /// Creates an empty queue.
   ///
-  /// - Parameter capacity: The number of traces that can wait, at least one. When it is exceeded, the oldest are
-  ///   dropped.
+  /// - Parameter capacity: The maximum number of waiting traces, at least 1. If there are more, the oldest are dropped.
   package init(capacity: Int) {
     state = Lock(State(backlog: LiveBacklog(capacity: capacity)))
   }
@@ -48,9 +48,9 @@ package final class LiveQueue: Sendable {
   /// The number of waiting traces.
   package var count: Int { state.withLock { $0.backlog.count } }
 
-  /// Appends the trace of a dispatch and its contract breaches.
+  /// Appends the trace of a dispatch, with the contract breaches of its event.
   ///
-  /// - Returns: False if the queue is closed.
+  /// - Returns: False if the queue is closed and ignores the trace. Otherwise, true.
   @MainActor
   func append(_ dispatch: ObservedDispatch, breaches: [String]) -> Bool {
     let wakes = state.withLock { state in
@@ -63,27 +63,29 @@ package final class LiveQueue: Sendable {
     return wakes != nil
   }
 
-  /// Appends a trace. Does nothing once the queue is closed.
+  /// Appends a trace. A closed queue ignores it.
   package func append(_ trace: EventTrace) {
     if state.withLock({ $0.add { $0.append(trace) } }) == true { wake() }
   }
 
-  /// Appends a line other than a trace. Does nothing once the queue is closed.
+  /// Appends a line that is not a trace. A closed queue ignores it.
   package func append(_ line: LiveLine) {
     if state.withLock({ $0.add { $0.append(line) } }) == true { wake() }
   }
 
-  /// The reason why waiting for lines ended.
+  /// The reason why the reader stopped waiting for lines.
   package enum WakeUp: Sendable {
-    /// There are lines.
+    /// The queue has lines.
     case lines
-    /// There were none within the given time.
+    /// The queue received no line within the given time.
     case silence
     /// The queue is closed and empty.
     case end
   }
 
-  /// Waits until there is a line or the queue is closed, at most for `silence` if that is not nil.
+  /// Waits until the queue has a line or is closed.
+  ///
+  /// If `silence` is not nil, it is the maximum time to wait.
   package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
     let alarm = silence.map { silence in
       Task { [weak self] in
@@ -110,13 +112,14 @@ package final class LiveQueue: Sendable {
     reader.withLock { exchange(&$0, with: nil) }?.resume()
   }
 
-  /// Removes and returns at most `most` of the oldest traces and the lines between them. If earlier traces were
-  /// dropped, the first line contains their number.
+  /// Removes and returns up to `most` of the oldest traces, and the other lines between them.
+  ///
+  /// If traces were dropped since the last call, the first line contains their number.
   package func take(_ most: Int) -> [LiveLine] {
     state.withLock { $0.backlog.take(most) }
   }
 
-  /// Waits for a duration, or until the queue is closed or the task is cancelled.
+  /// Waits for a duration. The wait ends early if the queue is closed or the task is cancelled.
   package func pause(for duration: Duration, by clock: any Clock<Duration>) async {
     let sleep = Task { _ = try? await clock.sleep(for: duration) }
     pause.withLock { $0 = sleep }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Sends the lines of a queue in batches, in order and each once.
+/// A sender that posts the lines of a queue in batches. Each line arrives once and in order.
 package struct LiveSender: Sendable {
-  /// The time that the first line of a batch waits for others.
+  /// The time that a new batch waits for further lines.
   static let delay = Duration.milliseconds(50)
 
-  /// The delays between retries. Each is twice as long as the previous one.
+  /// The first and the longest delay before a retry. Each delay is twice the previous one.
   static let pauses = (first: Duration.milliseconds(250), longest: Duration.seconds(5))
 
   private let queue: LiveQueue
@@ -19,12 +19,13 @@ package struct LiveSender: Sendable {
   ///
   /// - Parameters:
   ///   - queue: The queue of lines to send.
-  ///   - transport: The transport.
+  ///   - transport: The transport that posts the batches.
   ///   - app: The name of the app.
-  ///   - silence: The time after which an empty batch is sent if there are no lines. It keeps the app connected and
-  ///     detects whether the server still knows the session. If nil, no empty batch is sent.
+  ///   - silence: The time without lines after which an empty batch is posted, or nil to post none. An empty batch
+  ///     keeps the app connected and detects whether the server has lost the session.
   ///   - clock: The clock that measures delays.
-  ///   - onRefusal: Called when the server refuses a batch. If a status repeats, it is called once.
+  ///   - onRefusal: A closure that is called when the server refuses a batch. While the same status repeats, it is
+  ///     called only once.
   package init(
     _ queue: LiveQueue,
     over transport: any LiveTransport,
@@ -41,8 +42,10 @@ package struct LiveSender: Sendable {
     self.onRefusal = onRefusal
   }
 
-  /// Sends until the queue is closed and empty, or the task is cancelled. If the queue is closed and the server cannot
-  /// be reached twice, the remaining lines are dropped.
+  /// Sends lines until the queue is closed and empty, or until the task is cancelled.
+  ///
+  /// Once the queue is closed, an unanswered batch is posted only once more. If the server does not answer again, or
+  /// refuses a batch, the remaining lines are dropped.
   package func run() async {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first
@@ -71,7 +74,7 @@ package struct LiveSender: Sendable {
         isResending = false
         continue
       case .expected? where !isResending:
-        // A server that expects something else again and again must not be asked without a pause.
+        // A faulty server may repeat this answer. Only the first one is followed without a pause.
         isResending = true
         continue
       case .refused(let status)? where status != refusal:
@@ -80,7 +83,7 @@ package struct LiveSender: Sendable {
       default: break
       }
       guard queue.isOpen else {
-        // A request can be lost although the server listens.
+        // One request may be lost even if the server is running.
         guard answer == nil, !isLastTry else { return }
         isLastTry = true
         continue
@@ -90,7 +93,7 @@ package struct LiveSender: Sendable {
     }
   }
 
-  /// Encodes a line. A line that exceeds the server's limit is replaced by a count of one missed trace.
+  /// Returns a line as JSON. A line above the size limit is replaced by a count of one missed trace.
   private static func json(of line: LiveLine) -> Data {
     let json = line.json
     return json.count <= LiveSession.longestLine ? json : LiveLine.missed(1).json

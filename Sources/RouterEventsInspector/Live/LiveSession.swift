@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// A session of numbered lines, and how many of them the server has received.
+/// A session that numbers lines and counts the lines that the server has received.
 ///
-/// A batch stays the same until it is answered, so the server recognises a repeated batch by its numbers.
+/// A batch does not change until it is answered, so the server recognizes a repeated batch by its line numbers.
 struct LiveSession: Sendable {
   /// The maximum number of lines in a batch.
   static let longestBatch = 200
 
-  /// The maximum number of bytes in a batch of more than one line.
+  /// The maximum size of a batch with more than one line, in bytes.
   static let largestBatch = 4 << 20
 
-  /// The maximum number of bytes in a line.
+  /// The maximum size of a line, in bytes.
   static let longestLine = 2 << 20
 
   private let hello: Data
@@ -24,7 +24,7 @@ struct LiveSession: Sendable {
   /// The number of pending lines in the next batch.
   private var batchSize = 1
 
-  /// Creates a session with its first line.
+  /// Creates a session that begins with the line `hello`.
   init(hello: Data) {
     self.hello = hello
     pending = [hello]
@@ -36,17 +36,16 @@ struct LiveSession: Sendable {
     return LiveBatch(session: id, first: confirmed, lines: pending.prefix(batchSize))
   }
 
-  /// A batch without lines.
+  /// A batch without lines, which only checks the connection.
   var empty: LiveBatch { LiveBatch(session: id, first: confirmed, lines: []) }
 
-  /// Appends lines.
   mutating func append(_ lines: [Data]) {
     let isIdle = pending.isEmpty
     pending.append(contentsOf: lines)
     if isIdle { cutBatch() }
   }
 
-  /// Handles the server's answer to the batch.
+  /// Updates the session after an answer to ``batch``.
   mutating func receive(_ answer: LiveAnswer) {
     switch answer {
     case .accepted: confirm(min(batchSize, pending.count))
@@ -63,8 +62,9 @@ struct LiveSession: Sendable {
     cutBatch()
   }
 
-  /// Starts a new session with the pending lines, because the server no longer knows this one. Under the old id, a page
-  /// would take them for lines it already has.
+  /// Starts a new session with the pending lines, because the server has lost the current session.
+  ///
+  /// The session has a new id. With the old id, a page would ignore the lines as repeated.
   private mutating func restart() {
     let lines = confirmed == 0 ? pending.dropFirst() : pending
     id = UUID()

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// A transport that posts lines to the live page's server.
+/// A type that posts lines to the server of a live page.
 package protocol LiveTransport: Sendable {
-  /// Posts lines and awaits the answer.
+  /// Posts a batch of lines and returns the server's answer.
   ///
-  /// - Throws: An error if there is no answer. The lines may still have arrived.
+  /// - Throws: An error if there is no answer. The server may still have received the lines.
   func post(_ batch: LiveBatch) async throws -> LiveAnswer
 }
 
-/// A batch of lines.
+/// A batch of consecutive lines of a session.
 package struct LiveBatch: Hashable, Sendable {
-  /// The session of the lines.
+  /// The id of the session.
   package let session: UUID
 
-  /// The number of the first line in its session.
+  /// The number of the first line, counted from 0 in its session.
   package let first: Int
 
-  /// The lines in UTF-8, without line breaks.
+  /// The lines as JSON in UTF-8, without line breaks.
   package let lines: ArraySlice<Data>
 
   package init(session: UUID, first: Int, lines: ArraySlice<Data>) {
@@ -25,7 +25,7 @@ package struct LiveBatch: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// The lines, with a line break after each.
+  /// The body of the request: the lines, each followed by a line break.
   var body: Data {
     lines.reduce(into: Data()) { body, line in
       body += line

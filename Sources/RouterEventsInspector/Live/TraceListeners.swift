@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// The live queues of a log.
+/// The queues that receive the new events of a log.
 @MainActor
 final class TraceListeners {
   @exclusivity(unchecked) private var queues: [LiveQueue] = []
@@ -11,7 +11,7 @@ final class TraceListeners {
     queues.append(queue)
   }
 
-  /// Appends the trace of a dispatch and its contract breaches to every queue.
+  /// Appends the trace of a dispatch, with its contract breaches, to every queue. Closed queues are removed.
   func notify(_ dispatch: ObservedDispatch, breaches: [String]) {
     guard !queues.isEmpty else { return }
     var areOpen = true
@@ -19,7 +19,7 @@ final class TraceListeners {
     if !areOpen { queues = queues.filter(\.isOpen) }
   }
 
-  /// Appends a line other than a trace to every queue.
+  /// Appends a line that is not a trace to every queue.
   func notify(_ line: @autoclosure () -> LiveLine) {
     for queue in queues { queue.append(line()) }
   }

@@ -2,7 +2,7 @@ public import Foundation
 internal import KitSupport
 @_exported public import RouterEvents
 
-/// A log of an app's events: the route of each, who added what, and who handled it.
+/// A log of an app's events, with the route, the added values and the handlers of each event.
 ///
 /// ```swift
 /// let log = EventLog.start()
@@ -12,10 +12,11 @@ internal import KitSupport
 /// try log.writeHTML(to: url)                        // one page, to look at and to send
 /// ```
 ///
-/// A log keeps the last events, 1,000 by default, as bounded descriptions, and retains no value and no responder.
-/// Values under private keys are never included. In release builds other values are shown as their types, unless the
-/// log is started with `values: .shown`. A log records until it is stopped or released, and can be read from any
-/// thread.
+/// A log keeps the last 1,000 events by default. It stores descriptions of limited length and retains no values or
+/// responders. Values under private keys are never included. In release builds, other values appear as their types,
+/// unless you start the log with `values: .shown`.
+///
+/// A log records until it is stopped or released. It can be read from any thread.
 public final class EventLog: Sendable {
   private let capacity: Int
   private let values: ValueVisibility
@@ -23,16 +24,16 @@ public final class EventLog: Sendable {
   private let recorded: Lock<Recorded>
   private let observations = Lock<[EventObservation]>([])
 
-  /// The live queues that receive what is recorded.
+  /// The queues that send recorded events to live pages.
   let listeners = TraceListeners()
 
-  /// Whether the log records the current event.
+  /// A closure that returns whether the log records the current event.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
-  /// Whether an event is traced for the log, or nil if every event is.
+  /// The condition for recording an event, or nil to record every event.
   private let condition: Condition?
 
-  /// A condition on the name of an event, evaluated in the emitting task.
+  /// A condition on the name of an event. It is evaluated in the task that emits the event.
   package typealias Condition = @MainActor @Sendable (EventName) -> Bool
 
   private struct Recorded: Sendable {
@@ -64,30 +65,31 @@ public final class EventLog: Sendable {
     recorded = Lock(Recorded(capacity: self.capacity))
   }
 
-  /// Starts a log of all events, or only of those whose route passes a responder, for example the window of one test.
+  /// Starts a log of all events, or only of the events whose route contains a responder.
+  ///
+  /// To record the events of one test, pass its window. Events that concurrent tests emit elsewhere are not recorded:
   ///
   /// ```swift
   /// let log = EventLog.start(through: window)
   /// ```
   ///
-  /// The responder may be anywhere on the route, even above the one that handles the event. Events emitted elsewhere,
-  /// such as by concurrent tests, are not recorded.
+  /// The responder can be anywhere on the route, even above the responder that handles the event.
   ///
-  /// Mute names that are emitted many times a second:
+  /// Mute events that are emitted many times a second:
   ///
   /// ```swift
   /// let log = EventLog.start(muting: .scrollMoved)
   /// ```
   ///
-  /// Muted events cost almost nothing and take no space. An event emitted inside a muted one is recorded as if it were
-  /// emitted on its own.
+  /// A muted event costs almost nothing and takes no space. An event that is emitted inside a muted event is recorded
+  /// as if it were not nested.
   ///
   /// - Parameters:
-  ///   - responder: The responder that the route must pass, or nil for every event. The log holds it weakly and records
-  ///     nothing once it is deallocated.
-  ///   - capacity: The number of events to keep. When it is exceeded, the oldest are dropped.
-  ///   - catalog: The catalogue to check events against. Breaches are reported and recorded with the event.
-  ///   - values: The visibility of values.
+  ///   - responder: The responder that the route must contain, or nil to record every event. The log references the
+  ///     responder weakly and records nothing after the responder is deallocated.
+  ///   - capacity: The maximum number of events to keep. If there are more, the oldest are dropped.
+  ///   - catalog: The catalog to check events against. Breaches are reported, and recorded with the event.
+  ///   - values: The visibility of values. By default, values appear as their types in release builds.
   ///   - names: The names of events that are neither recorded nor checked.
   /// - Returns: The log. It records until it is stopped or released.
   @MainActor
@@ -105,7 +107,9 @@ public final class EventLog: Sendable {
     return log
   }
 
-  /// Starts a log of the events that meet a condition, which is evaluated on emission, in the emitting task.
+  /// Starts a log of the events that meet a condition.
+  ///
+  /// The condition is evaluated whenever an event is emitted, in the emitting task.
   @MainActor
   package static func start(
     through responder: (any EventResponder)? = nil,
@@ -118,11 +122,11 @@ public final class EventLog: Sendable {
     return log
   }
 
-  /// Resumes recording after ``stop()``. Does nothing while the log is recording.
+  /// Resumes recording after ``stop()``. Does nothing if the log is already recording.
   @MainActor
   public func start() {
     guard !isRecording else { return }
-    // The observers do not retain the log, so that recording ends with it.
+    // The observers must not retain the log, because releasing the log ends the recording.
     let dispatches = EventRouter.observeDispatches(values: values, where: condition) {
       [recorded, contracts, isIncluded, listeners] dispatch in
       guard isIncluded() else { return }
@@ -144,18 +148,18 @@ public final class EventLog: Sendable {
     observations.withLock { $0 = [dispatches, runs] }
   }
 
-  /// Stops recording. Recorded events stay.
+  /// Stops recording and keeps the recorded events.
   @MainActor
   public func stop() {
     for observation in observations.withLock({ exchange(&$0, with: []) }) { observation.cancel() }
   }
 
-  /// Removes all recorded events.
+  /// Removes all recorded events and runs. A log that is recording continues.
   public func clear() {
     recorded.withLock { $0 = Recorded(capacity: capacity) }
   }
 
-  /// Whether the log is recording.
+  /// Whether the log is recording: true from ``start()`` until ``stop()``.
   public var isRecording: Bool { observations.withLock { !$0.isEmpty } }
 
   /// The recorded events, in the order of emission.
@@ -163,17 +167,20 @@ public final class EventLog: Sendable {
     recorded.withLock { $0 }.traces.elements.sorted { $0.id < $1.id }
   }
 
-  /// The ended asynchronous strategies of recorded events, at most as many as the log's capacity.
+  /// The ended runs of asynchronous strategies for the recorded events.
+  ///
+  /// The log keeps at most as many runs as events. If there are more, the oldest are dropped.
   public var runs: [EventRun] { recorded.withLock { $0 }.runs.elements.sorted() }
 
-  /// Returns a report of all recorded events, or of those that match every given filter.
+  /// Returns a report of the recorded events that match all given filters.
   ///
   /// - Parameters:
   ///   - title: The title of the report.
-  ///   - name: The name of the events.
-  ///   - source: The class of the emitting responder. Classes with the same name are not distinguished.
-  ///   - isHandled: Whether the events were handled.
-  /// - Returns: The report, with events in the order of emission.
+  ///   - name: The name of the events, or nil for any name.
+  ///   - source: The class of the emitting responder, or nil for any class. Classes with the same name are not
+  ///     distinguished.
+  ///   - isHandled: Whether the events were handled, or nil for all events.
+  /// - Returns: The report, with its events in the order of emission.
   public func report(
     _ title: String = "Events",
     named name: EventName? = nil,
@@ -197,18 +204,18 @@ public final class EventLog: Sendable {
 }
 
 extension EventLog: CustomStringConvertible {
-  /// A tree for each event. See ``EventReport/description``.
+  /// A text with a tree for each recorded event. See ``EventReport/description``.
   public var description: String { report().description }
 
-  /// Returns a Mermaid sequence diagram. See ``EventReport/mermaid()``.
+  /// Returns a Mermaid sequence diagram of the recorded events. See ``EventReport/mermaid()``.
   public func mermaid() -> String { report().mermaid() }
 
-  /// Returns the events as JSON. See ``EventReport``.
+  /// Returns the recorded events as JSON. For the format, see ``EventReport``.
   public func json() -> String { report().json() }
 
-  /// Returns a trace for Perfetto and `chrome://tracing`. See ``EventReport/chromeTrace()``.
+  /// Returns the recorded events as a trace for Perfetto and `chrome://tracing`. See ``EventReport/chromeTrace()``.
   public func chromeTrace() -> String { report().chromeTrace() }
 
-  /// Writes a self-contained page. See ``EventReport/writeHTML(to:)``.
+  /// Writes a self-contained HTML page of the recorded events. See ``EventReport/writeHTML(to:)``.
   public func writeHTML(to url: URL) throws { try report().writeHTML(to: url) }
 }

@@ -1,12 +1,14 @@
-/// A ring buffer of the last elements of a sequence.
+/// A ring buffer that keeps the last elements appended to it.
 struct Ring<Element: Sendable>: Sendable {
-  /// The number of elements dropped.
+  /// The number of elements that were dropped because the buffer was full.
   private(set) var missed = 0
 
   private let capacity: Int
   private var slots: ContiguousArray<Element> = []
   private var oldest = 0
 
+  /// Creates an empty buffer.
+  ///
   /// - Precondition: `capacity` is positive.
   init(capacity: Int) {
     self.capacity = capacity
@@ -23,7 +25,7 @@ struct Ring<Element: Sendable>: Sendable {
     set { slots[newestIndex] = newValue }
   }
 
-  /// Returns whether an element meets a condition, checking the newest first.
+  /// Returns whether an element meets a condition. The newest element is checked first.
   func contains(where condition: (Element) -> Bool) -> Bool {
     for index in (0..<oldest).reversed() where condition(slots[index]) { return true }
     for index in (oldest..<slots.count).reversed() where condition(slots[index]) { return true }

@@ -4,15 +4,15 @@
   internal import OSLog
   internal import RouterEvents
 
-  /// Writes every event to the unified logging system and to Instruments, as a signposted interval, while it is
-  /// retained.
+  /// A log that writes every event to the unified logging system, and to Instruments as a signposted interval.
   ///
   /// ```swift
   /// let systemLog = SystemEventLog(subsystem: "com.example.shop")
   /// ```
   ///
-  /// Names, classes and results are logged as public, values as private; values under private keys are not logged.
-  /// Handled events use the level `debug`, which is not stored, and others `default`.
+  /// Logging ends when the object is released. Names, classes and results are logged as public, and values as private.
+  /// Values under private keys are not logged. Handled events have the level `debug`, which the system does not store.
+  /// Other events have the level `default`.
   @MainActor
   public final class SystemEventLog {
     private let logger: Logger
@@ -20,7 +20,11 @@
     private var intervals: [EventTrace.ID: OSSignpostIntervalState] = [:]
     private var observations: [EventObservation] = []
 
-    /// Starts logging under a subsystem, usually the app's bundle identifier, and a category.
+    /// Creates a log and starts logging.
+    ///
+    /// - Parameters:
+    ///   - subsystem: The subsystem, usually the bundle identifier of the app.
+    ///   - category: The category within the subsystem.
     public init(subsystem: String, category: String = "Events") {
       logger = Logger(subsystem: subsystem, category: category)
       signposter = OSSignposter(subsystem: subsystem, category: category)

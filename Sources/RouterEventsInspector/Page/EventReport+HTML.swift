@@ -3,25 +3,26 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
-  /// Returns a self-contained page: the list of events, the route of each, a time axis, search, filters, and comparison
-  /// of events and sessions.
+  /// Returns a self-contained HTML page of the events.
   ///
-  /// The page loads nothing; its content security policy forbids it. Data from the app and its users is shown as text
-  /// only. Values are as bounded as in the trace, and the page marks shortened ones.
+  /// The page has a list of events, the route of each event, a time axis, a search field and filters. It can also
+  /// compare events and sessions.
+  ///
+  /// The page's content security policy prevents it from loading other resources. Data from the app and its users
+  /// appears only as text. The page marks values that were shortened in their traces.
   public func html() -> String { page(following: nil) }
 
-  /// Returns the page of ``html()``, connected to a WebSocket of its server. It lists events as they arrive and shows the
-  /// app's screen.
+  /// Returns the page of ``html()``, connected to a WebSocket of its server.
   ///
-  /// The page connects to its own server only and passes on the query of its own address. If the connection is lost, it
-  /// keeps what it has and reconnects.
+  /// The page lists events as they arrive and shows the app's screen. It connects only to its own server, with the
+  /// query of its own address. If the connection is lost, the page keeps its events and reconnects.
   ///
-  /// - Parameter path: The address of the WebSocket, relative to the page's, for example `live`.
+  /// - Parameter path: The address of the WebSocket, relative to the address of the page, for example `live`.
   /// - Returns: The text of the page.
   public func html(following path: String) -> String { page(following: path) }
 
   private func page(following path: String?) -> String {
-    // Only elements with this nonce are executed or applied, not any that a value might inject.
+    // The browser applies only scripts and styles with this nonce, so markup injected by a value has no effect.
     let nonce =
       String(UInt64.random(in: .min ... .max), radix: 36)
       + String(UInt64.random(in: .min ... .max), radix: 36)
@@ -39,9 +40,9 @@ extension EventReport {
     )
   }
 
-  /// Writes ``html()`` to a file atomically.
+  /// Writes the page of ``html()`` to a file atomically.
   ///
-  /// A new file is readable by its owner only, because events contain user actions. An existing file keeps its mode.
+  /// Only the owner can read a new file, because events contain user actions. An existing file keeps its permissions.
   /// Symbolic links are followed. A device or a pipe is written in place.
   ///
   /// - Throws: An error that names the file and the reason.
@@ -51,10 +52,12 @@ extension EventReport {
 }
 
 extension String {
-  /// The text, escaped for HTML.
+  /// The text with the characters `&` and `<` escaped for HTML.
   fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;"]) }
 
-  /// The text with some scalars replaced. Comparing characters would miss a scalar with a combining accent.
+  /// Returns the text with some Unicode scalars replaced.
+  ///
+  /// Comparing characters instead would miss a scalar that is followed by a combining accent.
   fileprivate func replacing(_ replacements: [Unicode.Scalar: String]) -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

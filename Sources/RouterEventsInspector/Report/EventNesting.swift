@@ -1,14 +1,14 @@
 internal import RouterEvents
 
-/// The nesting of events: which events were emitted inside which others.
+/// A tree of events, in which an event contains the events that were emitted inside it.
 struct EventNesting {
-  /// The outermost events.
+  /// The outermost events, in the order of emission.
   private(set) var roots: [EventTrace] = []
 
   private var inner: [EventTrace.ID: [EventTrace]] = [:]
 
   init(_ events: [EventTrace]) {
-    // An app nests at most 32 levels and never repeats an id, but a decoded report may.
+    // A decoded report may contain deeper nesting or repeated ids. An app nests at most 32 levels.
     var depths: [EventTrace.ID: Int] = [:]
     var repeated: Set<EventTrace.ID> = []
     for event in events where depths.updateValue(0, forKey: event.id) != nil { repeated.insert(event.id) }
@@ -24,7 +24,9 @@ struct EventNesting {
     }
   }
 
-  /// Returns the events emitted inside `event`, grouped by the hop that emitted them.
+  /// Returns the events that were emitted inside `event`, grouped by the index of the emitting hop.
+  ///
+  /// The key is nil for events that no hop of `event` emitted.
   func nested(in event: EventTrace) -> [Int?: [EventTrace]] {
     let hops = event.hops.indices
     return Dictionary(grouping: inner[event.id] ?? []) { inner in

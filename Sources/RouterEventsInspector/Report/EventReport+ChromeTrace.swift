@@ -3,17 +3,17 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
-  /// Returns the events in the Trace Event Format, as JSON. The file opens in Perfetto (`ui.perfetto.dev`) and in
-  /// `chrome://tracing`.
+  /// Returns the events in the Trace Event Format, for Perfetto (`ui.perfetto.dev`) and `chrome://tracing`.
   ///
-  /// All events are on one track, the main thread's. Nested events are inside the slice of the outer one, and so are
-  /// responders that took time. A trace contains a responder's duration but not its start, so its slice is placed where
-  /// it fits. Asynchronous strategies are begin/end pairs beside the track. The arguments of a slice are what the trace
-  /// shows: keys with values, handlers, answers, the result.
+  /// All events are on one track, the main thread. The slice of an event contains its nested events and the responders
+  /// that took time. A trace has the duration of a responder but not its start time, so the slice is placed where it
+  /// fits. Runs of asynchronous strategies are pairs of begin and end entries beside the track.
   ///
-  /// Times are microseconds since the first event, with nanoseconds as decimals. The start time is in `otherData`.
+  /// The arguments of a slice are the contents of the trace: the keys with their values, the handlers, the answers and
+  /// the result. Times are in microseconds since the first event, with nanoseconds as decimals. The field `otherData`
+  /// contains the start time.
   ///
-  /// - Returns: The contents of a JSON file.
+  /// - Returns: The JSON text of the file.
   public func chromeTrace() -> String {
     let origin = steps.flatMap(\.startTimes).min() ?? 0
     var timeline = Timeline()
@@ -33,7 +33,7 @@ extension EventReport {
     )
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Strings and integers can always be encoded.
+    // Encoding cannot fail, because the file contains only strings and numbers.
     guard let data = try? encoder.encode(file) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
   }
@@ -56,12 +56,14 @@ private struct ChromeTraceFile: Encodable {
   }
 }
 
-/// An entry of the file: a slice (`X`), the beginning or end of a run (`b`, `e`), or a name (`M`).
+/// An entry of the file.
+///
+/// The phase `ph` is `X` for a slice, `b` or `e` for the beginning or the end of a run, and `M` for a name.
 struct ChromeTraceEvent: Encodable {
   let name: String
   let ph: String
   var cat: String?
-  /// The start, in microseconds.
+  /// The start time, in microseconds since the first event.
   var ts: Decimal?
   /// The duration, in microseconds.
   var dur: Decimal?
@@ -74,7 +76,7 @@ struct ChromeTraceEvent: Encodable {
     case name, ph, cat, ts, dur, id, args, pid, tid
   }
 
-  /// The value of an argument.
+  /// The value of an argument: a text, a list of texts, or texts by key.
   enum Argument: Encodable {
     case text(String)
     case texts([String])

@@ -9,7 +9,7 @@ extension EventReport: Codable {
   private static let format = "ResponderKit events"
   private static let version = 1
 
-  /// Decodes a report.
+  /// Creates a report by decoding from the given decoder.
   ///
   /// - Throws: `DecodingError` if the data is not a report or has an unknown version.
   public init(from decoder: any Decoder) throws {
@@ -31,7 +31,7 @@ extension EventReport: Codable {
     )
   }
 
-  /// Encodes the report.
+  /// Encodes the report, with the name and the version of its format.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
@@ -47,7 +47,9 @@ extension EventReport.Step: Codable {
     case title, note, picture, events, runs
   }
 
-  /// Decodes a step.
+  /// Creates a step by decoding from the given decoder.
+  ///
+  /// The decoded events keep their order.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -56,12 +58,12 @@ extension EventReport.Step: Codable {
       picture: try container.decodeIfPresent(String.self, forKey: .picture),
       events: []
     )
-    // Assigned after `init`, which would sort them.
+    // The initializer would sort the events.
     events = try container.decode([EventTrace].self, forKey: .events)
     runs = try container.decodeIfPresent([EventRun].self, forKey: .runs) ?? []
   }
 
-  /// Encodes the step.
+  /// Encodes the step. Properties that are nil are left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(title, forKey: .title)
@@ -73,12 +75,12 @@ extension EventReport.Step: Codable {
 }
 
 extension EventReport {
-  /// Returns the report as JSON in the format of ``EventReport``, indented and with sorted keys.
+  /// Returns the report as indented JSON with sorted keys. For the format, see ``EventReport``.
   public func json() -> String {
     encoded([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// Encodes the report. It consists of strings and integers, which can always be encoded.
+  /// Returns the report as JSON. Encoding cannot fail, because every value in a report has a JSON form.
   func encoded(_ format: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = format

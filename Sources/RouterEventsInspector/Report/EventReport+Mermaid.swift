@@ -2,10 +2,13 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport {
-  /// Returns a Mermaid sequence diagram of the participants, of what each added and answered, and of nested events,
-  /// which are shaded. Responders that passed the event on unchanged are left out.
+  /// Returns a Mermaid sequence diagram of the events.
   ///
-  /// Mermaid draws up to 50,000 characters by default. Draw a part of a long log: `report(named:)`.
+  /// The diagram shows which values each responder added and how it answered. Nested events are shaded. Responders that
+  /// forwarded an event unchanged are left out.
+  ///
+  /// By default, Mermaid draws up to 50,000 characters. To draw a part of a long log, filter its report, for example
+  /// with `log.report(named: .buyTapped)`.
   public func mermaid() -> String {
     var diagram = SequenceDiagram()
     for step in steps {
@@ -16,7 +19,7 @@ extension EventReport {
   }
 }
 
-/// Builds a sequence diagram.
+/// A sequence diagram in Mermaid syntax.
 private struct SequenceDiagram {
   private var participants: [String] = []
   private var lines: [String] = []
@@ -73,7 +76,9 @@ private struct SequenceDiagram {
     lines.append("Note over \(participant): \(text.mermaid)")
   }
 
-  /// Returns the participant of a hop. Responders of the same class on a route are numbered.
+  /// Returns the id of the participant for a hop and adds the participant if it is new.
+  ///
+  /// If several responders on a route have the same class, their names are numbered.
   private mutating func participant(_ event: EventTrace, _ index: Int) -> String {
     var name = event.source
     let hops = event.hops
@@ -96,7 +101,7 @@ extension EventTrace.Hop {
 extension String {
   private static let unescaped = Set(" ._,=()[]/+*!?'…–→".unicodeScalars)
 
-  /// The text with Mermaid's special characters as entities such as `#59;`.
+  /// The text with special characters replaced by Mermaid entities, for example `#59;`.
   fileprivate var mermaid: String {
     var text = String.UnicodeScalarView()
     for scalar in visible.unicodeScalars {

@@ -2,8 +2,10 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport: CustomStringConvertible {
-  /// A tree for each event: its route hop by hop, nested events under the hop that emitted them, and the asynchronous
-  /// strategies that have ended.
+  /// A text with a tree for each event.
+  ///
+  /// A tree contains the responders of the route, nested events below the responder that emitted them, and the ended
+  /// runs of asynchronous strategies:
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -31,7 +33,7 @@ extension EventReport: CustomStringConvertible {
 }
 
 extension EventNesting {
-  /// Returns the lines of an event and its nested events.
+  /// Returns the tree of an event as lines, including nested events.
   fileprivate func lines(of event: EventTrace, _ runs: [EventTrace.ID: [EventRun]]) -> [String] {
     let nested = nested(in: event)
     let lines = event.lines(isDetailed: true) { hop in

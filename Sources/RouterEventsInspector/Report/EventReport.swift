@@ -1,18 +1,19 @@
 public import RouterEvents
 
-/// A set of recorded events to print, draw or write, independent of the app.
+/// A collection of recorded events that you can print, draw or write to a file.
 ///
-/// A log creates a report, or you create one from steps that each have a screenshot and events. A report can be decoded
-/// from its JSON:
+/// A log creates a report from its events. You can also create a report from steps, each with a screenshot and events.
+/// The JSON of a report can be decoded without the app:
 ///
 /// ```swift
 /// let report = try JSONDecoder().decode(EventReport.self, from: data)
 /// try report.writeHTML(to: url)
 /// ```
 ///
-/// The JSON contains the properties of the report and of each `EventTrace` and `EventRun` under their names. Empty, nil
-/// and default values are left out (for example a hop that was reached and took no time), except `hops` and `events`.
-/// The format is stable while `version` is 1; properties may be added:
+/// The JSON contains the properties of the report and of each `EventTrace` and `EventRun`, under the same names. Empty,
+/// nil and default values are left out, except for `hops` and `events`. For example, a hop that was reached and took no
+/// time has no `isReached` and no `nanoseconds`. While `version` is 1, properties may be added, but the format does not
+/// change otherwise:
 ///
 /// ```json
 /// { "format": "ResponderKit events", "version": 1, "title": "Events",
@@ -29,13 +30,14 @@ public import RouterEvents
 ///               "microsecondsSince1970": 1700000000000001, "nanoseconds": 120000000 } ] } ] }
 /// ```
 ///
-/// A session that a live page has saved also has `notes` in its steps: batches, reports, errors and counts of events that
-/// were not sent, each with the `id` of the event that it comes `after`. Only pages read them. A report leaves them out.
+/// In a session that a live page has saved, a step can also contain `notes`: batches, reports, errors, and numbers of
+/// missed events. The field `after` of a note contains the `id` of the preceding event. Pages show notes, but a decoded
+/// report does not contain them.
 public struct EventReport: Hashable, Sendable {
-  /// The title of the report.
+  /// The title of the report, which pages and Chrome traces show.
   public var title: String
 
-  /// The parts of the report. A log's report has one, without a title or a picture.
+  /// The parts of the report. The report of a log has one step, without a title or a picture.
   public var steps: [Step]
 
   /// The number of earlier events that the log dropped.
@@ -43,22 +45,31 @@ public struct EventReport: Hashable, Sendable {
 
   /// A part of a report: an action and the events that it caused.
   public struct Step: Hashable, Sendable {
-    /// The action, or nil if there was none, as before the first one. The page counts the steps with a title.
+    /// The action that caused the events, or nil if there was none, for example before the first action.
+    ///
+    /// The page numbers the steps that have a title.
     public var title: String?
 
-    /// The result, in words.
+    /// A description of the action's result, or nil if there is none.
     public var note: String?
 
-    /// A screenshot: the text of an SVG document. It is shown as an image, so no script in it runs.
+    /// A screenshot, as the text of an SVG document. The page shows it as an image, so scripts inside it do not run.
     public var picture: String?
 
     /// The events, in the order of emission.
     public internal(set) var events: [EventTrace]
 
-    /// The ended asynchronous strategies of the events, in the order of the events.
+    /// The ended runs of asynchronous strategies, in the order of their events.
     public internal(set) var runs: [EventRun]
 
-    /// Creates a step of events and their asynchronous strategies.
+    /// Creates a step from events and from the runs of their asynchronous strategies.
+    ///
+    /// - Parameters:
+    ///   - title: The action that caused the events, or nil if there was none.
+    ///   - note: A description of the action's result, or nil if there is none.
+    ///   - picture: A screenshot as the text of an SVG document, or nil if there is none.
+    ///   - events: The events. They are sorted in the order of emission.
+    ///   - runs: The ended runs of asynchronous strategies. They are sorted in the order of their events.
     public init(
       _ title: String? = nil,
       note: String? = nil,
@@ -74,19 +85,24 @@ public struct EventReport: Hashable, Sendable {
     }
   }
 
-  /// Creates a report of steps.
+  /// Creates a report from steps.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the report.
+  ///   - steps: The parts of the report.
+  ///   - missed: The number of earlier events that the report does not contain.
   public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
     self.title = title
     self.steps = steps
     self.missed = missed
   }
 
-  /// The events of all steps.
+  /// The events of all steps, in the order of the steps.
   public var events: [EventTrace] { steps.flatMap(\.events) }
 }
 
 extension [EventRun] {
-  /// The runs in the order of their events, and within an event in the order of their start.
+  /// Returns the runs in the order of their events. Runs for the same event are sorted by their start time.
   func sorted() -> [EventRun] {
     sorted { ($0.event, $0.microsecondsSince1970) < ($1.event, $1.microsecondsSince1970) }
   }

@@ -7,9 +7,10 @@ internal import RouterEvents
 #endif
 
 extension EventRecorder {
-  /// Creates a recorder with a host view around a cell or a view, and records the events that leave `view`.
+  /// Creates a recorder of the events that leave a cell or another view.
   ///
-  /// The recorder retains the host view. It is the end of the chain.
+  /// The recorder adds the view to a host view, unless the view already has one. The host view is the last responder of
+  /// the chain, and the recorder retains it.
   public convenience init(hosting view: UIView) {
     self.init()
     let host = view.superview as? RecordingView ?? RecordingView(around: view)
@@ -18,11 +19,13 @@ extension EventRecorder {
   }
 }
 
-/// The host view around a cell or a view in a test.
+/// A host view around a cell or another view in a test. It passes events to its recorders.
 private final class RecordingView: UIView, EventHandler {
   let recorders = RecorderGroup()
 
-  /// Creates a view with the same frame and bounds as the frame of `view`, so that touches reach it.
+  /// Creates a host view around a view.
+  ///
+  /// The frame and the bounds of the host view equal the frame of the view, so that touches reach the view.
   convenience init(around view: UIView) {
     self.init(frame: view.frame)
     bounds = view.frame

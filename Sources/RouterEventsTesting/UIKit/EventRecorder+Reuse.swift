@@ -17,9 +17,9 @@ extension UITableViewCell: ReusableView {}
 extension UITableViewHeaderFooterView: ReusableView {}
 
 extension EventRecorder {
-  /// Reuses a cell for another row, as a list does, and returns the events it emits then.
+  /// Reuses a cell for another row, as a list view does, and returns the events that the cell emits.
   ///
-  /// This finds closures that still refer to the previous row:
+  /// Use this method to find closures that still refer to the previous row:
   ///
   /// ```swift
   /// recorder.reuse(cell) { cell in
@@ -30,13 +30,13 @@ extension EventRecorder {
   /// recorder.expectNothingElse()
   /// ```
   ///
-  /// Events recorded before are removed.
+  /// This method first removes all events that are already recorded.
   ///
   /// - Parameters:
-  ///   - cell: the cell.
-  ///   - body: configures the cell for another row and uses it.
-  /// - Returns: the recorded events, including those emitted in `prepareForReuse()`.
-  /// - Throws: any error that `body` throws.
+  ///   - cell: The cell to reuse.
+  ///   - body: A closure that configures the cell for another row and uses it.
+  /// - Returns: The recorded events, including events that the cell emits in `prepareForReuse()`.
+  /// - Throws: Any error that `body` throws.
   @discardableResult
   public func reuse<Cell: ReusableView>(
     _ cell: Cell,

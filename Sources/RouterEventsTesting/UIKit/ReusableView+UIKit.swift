@@ -1,4 +1,4 @@
-// Only for UIKit, because PortableUIKit has no collection views.
+// Only for UIKit. In PortableUIKit, collection views do not conform to `ReusableView`.
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 

@@ -1,24 +1,28 @@
 internal import Foundation
 
-/// Nested slices on one track, and runs beside it. All times are nanoseconds since the first event.
+/// A timeline of nested slices on one track, with asynchronous runs beside the track.
+///
+/// All times are in nanoseconds since the first event.
 struct Timeline {
-  /// The latest time, 73 years. A decoded report may contain any numbers, and the sum of two such times does not
-  /// overflow.
+  /// The latest time, about 73 years after the first event.
+  ///
+  /// A decoded report may contain any numbers. Limiting times to this value prevents an overflow when two of them are
+  /// added.
   static let end = 1 << 61
 
   private var placed: [(time: Int, event: ChromeTraceEvent)] = []
   private var runCount = 0
 
-  /// The entries sorted by time. If two start at the same time, the outer one is first.
+  /// The entries, sorted by time. If two slices start at the same time, the outer slice comes first.
   var events: [ChromeTraceEvent] {
     placed.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element.event)
   }
 
-  /// Places slices one after another, as near to their start as there is room.
+  /// Places slices one after another, each as close to its preferred start as possible.
   ///
-  /// Starts have microsecond precision, so a slice may appear to begin before the previous one ends, or to end after
-  /// the outer one. It is moved, and shortened only if the slices do not fit together.
+  /// Start times have only microsecond precision. A slice may therefore seem to begin before the previous slice ends,
+  /// or to end after the outer slice. Such a slice is moved. It is shortened only if the slices do not fit together.
   mutating func place(_ slices: [TimelineSlice], from start: Int = 0, to end: Int = Timeline.end) {
     var laterDurations = [0]
     for slice in slices.reversed() {
@@ -37,7 +41,7 @@ struct Timeline {
     }
   }
 
-  /// Places a run, no earlier than the event that started it.
+  /// Places a run no earlier than `time`, the start of its event.
   mutating func place(_ run: TimelineRun, after time: Int = 0) {
     runCount += 1
     let start = max(run.start, time)
@@ -47,29 +51,29 @@ struct Timeline {
     placed.append((end, run.event("e", at: end, id: id)))
   }
 
-  /// Converts microseconds since 1970 to nanoseconds since the first event.
+  /// Converts microseconds since 1970 to nanoseconds since the first event, limited to the timeline.
   static func time(_ microseconds: Int, since origin: Int) -> Int {
     let (sinceOrigin, isOverflow) = microseconds.subtractingReportingOverflow(origin)
     return isOverflow || sinceOrigin > end / 1_000 ? end : max(0, sinceOrigin) * 1_000
   }
 
-  /// A duration clamped to the timeline.
+  /// Returns a duration in nanoseconds, limited to the timeline.
   static func duration(_ nanoseconds: Int) -> Int { min(max(0, nanoseconds), end) }
 }
 
-/// A slice that is not placed yet.
+/// A slice for an event or a responder that is not yet placed on the timeline.
 struct TimelineSlice {
   let name: String
   let category: String
   let arguments: [String: ChromeTraceEvent.Argument]
 
-  /// The preferred start, or nil for the earliest possible.
+  /// The preferred start time, or nil to start as early as possible.
   let start: Int?
   let duration: Int
   var inner: [TimelineSlice] = []
   var runs: [TimelineRun] = []
 
-  /// The preferred end.
+  /// The end time of a slice that starts at its preferred time.
   var end: Int { min((start ?? 0) + duration, Timeline.end) }
 
   fileprivate func event(at time: Int, for duration: Int) -> ChromeTraceEvent {
@@ -84,7 +88,7 @@ struct TimelineSlice {
   }
 }
 
-/// A run of an asynchronous strategy that is not placed yet.
+/// A run of an asynchronous strategy that is not yet placed on the timeline.
 struct TimelineRun {
   let name: String
   let arguments: [String: ChromeTraceEvent.Argument]
@@ -104,6 +108,6 @@ struct TimelineRun {
 }
 
 extension Int {
-  /// The nanoseconds in microseconds, exactly.
+  /// The nanoseconds converted to microseconds, without rounding.
   fileprivate var microseconds: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(self)) }
 }

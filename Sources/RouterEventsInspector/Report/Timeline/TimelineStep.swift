@@ -1,7 +1,7 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// The slices of one step of a report: its events, nested events and the responders that took time.
+/// The slices for a step of a report: its events, nested events, and responders that took time.
 struct TimelineStep {
   private let nesting: EventNesting
   private let runs: [EventTrace.ID: [EventRun]]
@@ -13,7 +13,7 @@ struct TimelineStep {
     self.origin = origin
   }
 
-  /// The slices of the outermost events.
+  /// The slices of the outermost events, which contain all other slices.
   var slices: [TimelineSlice] { nesting.roots.map(slice) }
 
   private func slice(of event: EventTrace) -> TimelineSlice {
@@ -29,8 +29,10 @@ struct TimelineStep {
     )
   }
 
-  /// The slices inside an event: first the responders called only on its way down, then the others, with nested events
-  /// between them.
+  /// Returns the slices that an event's slice contains.
+  ///
+  /// Responders that acted only in the capture pass come first, followed by the other responders. Nested events are
+  /// placed between them.
   private func slices(inside event: EventTrace, from start: Int) -> [TimelineSlice] {
     let hops = event.hops
     let nested = nesting.nested(in: event).mapValues { $0.map(slice) }
@@ -54,7 +56,9 @@ struct TimelineStep {
     return slices
   }
 
-  /// The slice of a responder. It starts as early as possible while still containing its nested events.
+  /// Returns the slice of a responder, which contains its nested events.
+  ///
+  /// The slice starts as early as possible without ending before its nested events.
   private func slice(of hop: EventTrace.Hop, _ index: Int, _ inner: [TimelineSlice]) -> TimelineSlice {
     let duration = Timeline.duration(hop.nanoseconds)
     let starts = inner.compactMap(\.start)
@@ -96,7 +100,7 @@ extension EventTrace {
 }
 
 extension EventTrace.Hop {
-  /// Whether the responder was called on the event's way down only.
+  /// Whether the responder acted only in the capture pass.
   fileprivate var isInterceptingOnly: Bool {
     !answers.isEmpty && answers.allSatisfy(\.isIntercepting) && decorations.isEmpty
   }
@@ -113,6 +117,6 @@ extension EventTrace.Hop {
 }
 
 extension String {
-  /// The text as the name of a slice, which must not be empty.
+  /// The text as the name of a slice. An empty text is replaced, because a slice needs a name.
   fileprivate var sliceName: String { isEmpty ? "(no name)" : visible }
 }
