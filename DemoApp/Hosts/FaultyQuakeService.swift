@@ -35,9 +35,9 @@
       return try await service.earthquake(id)
     }
 
-    func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
-      try failIfRequested("the neighbours of \(earthquake.id)")
-      return try await service.neighbours(of: earthquake, count: count)
+    func neighbors(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbor] {
+      try failIfRequested("the neighbors of \(earthquake.id)")
+      return try await service.neighbors(of: earthquake, count: count)
     }
 
     private func failIfRequested(_ source: String) throws(RequestError) {

@@ -50,6 +50,6 @@ final class DetailController: UIViewController, StrategyHandler {
   }
 
   private func show() {
-    content.show(detail.lines, detail.neighbourhood)
+    content.show(detail.lines, detail.neighborhood)
   }
 }

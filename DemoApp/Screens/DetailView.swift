@@ -31,11 +31,11 @@ final class DetailView: UIScrollView {
   }
 
   /// Replaces the text. The first fact becomes the title.
-  func show(_ facts: [String], _ neighbourhood: Neighbourhood) {
+  func show(_ facts: [String], _ neighborhood: Neighborhood) {
     for label in labels { label.removeFromSuperview() }
     labels = facts.enumerated().map { index, fact in index == 0 ? title(fact) : label(fact) }
     retryButton.isHidden = true
-    switch neighbourhood {
+    switch neighborhood {
     case .loading(let text): labels.append(label(text))
     case .known(let heading, let lines): labels += [label(heading, .label)] + lines.map { label($0) }
     case .failed(let problem):

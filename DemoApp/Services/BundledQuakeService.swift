@@ -46,10 +46,10 @@ struct BundledQuakeService: QuakeService {
     throw RequestError(.status(404, body: "no such earthquake"), source: "\(id)")
   }
 
-  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
+  func neighbors(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbor] {
     switch earthquake {
-    case .event(let quake): try feed().neighbours(of: quake, count: count)
-    case .notable(let quake): try await notable().neighbours(of: quake, count: count)
+    case .event(let quake): try feed().neighbors(of: quake, count: count)
+    case .notable(let quake): try await notable().neighbors(of: quake, count: count)
     }
   }
 }

@@ -64,8 +64,8 @@ final class CachingQuakeLibrary: QuakeLibrary {
       }
       .tap { self.known[quake] = $0 }
       .then { earthquake in
-        let neighbours = try await service.neighbours(of: earthquake, count: 3)
-        return QuakeDetails(earthquake: earthquake, neighbours: neighbours)
+        let neighbors = try await service.neighbors(of: earthquake, count: 3)
+        return QuakeDetails(earthquake: earthquake, neighbors: neighbors)
       }
       .retry(2, delay: .seconds(1), clock: clock) { ($0 as? RequestError)?.isTransient == true }
   }

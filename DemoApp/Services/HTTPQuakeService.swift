@@ -42,14 +42,14 @@ struct HTTPQuakeService: QuakeService {
     )
   }
 
-  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
+  func neighbors(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbor] {
     guard case .event(let quake) = earthquake else {
-      return try await notableService.neighbours(of: earthquake, count: count)
+      return try await notableService.neighbors(of: earthquake, count: count)
     }
     let events = try await withRequestErrors(feed.absoluteString) {
       try await pages.page(PageRequest(size: 1_000)).items
     }
-    return Page(elements: events, size: events.count).neighbours(of: quake, count: count)
+    return Page(elements: events, size: events.count).neighbors(of: quake, count: count)
   }
 
   /// Calls a closure and converts every error that it throws to a `RequestError`.

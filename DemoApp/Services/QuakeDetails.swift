@@ -6,5 +6,5 @@ struct QuakeDetails: Equatable, Sendable {
   /// The nearest earthquakes, nearest first.
   ///
   /// Distances are in space for events near Fiji, and in time for notable earthquakes.
-  var neighbours: [Neighbour]
+  var neighbors: [Neighbor]
 }

@@ -16,9 +16,9 @@ final class DetailViewModel {
   private(set) var lines: [String] = []
 
   /// The content below ``lines``, about the nearest earthquakes.
-  private(set) var neighbourhood = Neighbourhood.known(title: "", lines: [])
+  private(set) var neighborhood = Neighborhood.known(title: "", lines: [])
 
-  /// A closure that is called when ``neighbourhood`` has changed. The lines may have changed, too.
+  /// A closure that is called when ``neighborhood`` has changed. The lines may have changed, too.
   var onChange: () -> Void = {}
 
   /// The last load, or nil before ``load()`` is called.
@@ -61,16 +61,16 @@ final class DetailViewModel {
 
   private func show(_ details: QuakeDetails) {
     showFacts(of: row(of: details.earthquake))
-    let lines = details.neighbours.map { neighbour in
+    let lines = details.neighbors.map { neighbor in
       Wording.line(
-        "\(Wording.distance(neighbour.distance)): \(row(of: neighbour.earthquake).sentence(.short))"
+        "\(Wording.distance(neighbor.distance)): \(row(of: neighbor.earthquake).sentence(.short))"
       )
     }
     show(.known(title: quake.catalog == .feed ? "Nearest in place" : "Nearest in time", lines: lines))
   }
 
-  private func show(_ neighbourhood: Neighbourhood) {
-    self.neighbourhood = neighbourhood
+  private func show(_ neighborhood: Neighborhood) {
+    self.neighborhood = neighborhood
     onChange()
   }
 

@@ -32,9 +32,9 @@ extension String {
   /// Returns the string, cut at `limit` characters. A cut string ends with `…`.
   ///
   /// - Parameters:
-  ///   - limit: the maximum number of characters.
-  ///   - isCut: whether the string was cut before, so that it ends with `…` in any case.
-  /// - Returns: the string, cut if necessary.
+  ///   - limit: The maximum number of characters.
+  ///   - isCut: Whether the string was cut before, so that it ends with `…` in any case.
+  /// - Returns: The string, cut if necessary.
   /// - Complexity: O(1) in the length of the string.
   package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {
     if !isCut && utf8.count <= limit { return self }

@@ -13,9 +13,9 @@ package enum Reports {
   /// Reports a message. It can be called from any isolation.
   ///
   /// - Parameters:
-  ///   - message: what happened, and what to do instead. Interpolated values are escaped and cut; see ``ReportText``.
-  ///   - position: the position of the cause, for example `Module/File.swift:12`.
-  ///   - address: the destination. Pass another task's address to report on its behalf. The default is the current
+  ///   - message: What happened, and what to do instead. Interpolated values are escaped and cut; see ``ReportText``.
+  ///   - position: The position of the cause, for example `Module/File.swift:12`.
+  ///   - address: The destination. Pass another task's address to report on its behalf. The default is the current
   ///     task's.
   package static func report(
     _ message: @autoclosure () -> ReportText,

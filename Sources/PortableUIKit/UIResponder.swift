@@ -46,7 +46,7 @@ open class UIResponder: NSObject {
   /// The method fails if ``canBecomeFirstResponder`` is `false`, if the current first responder doesn't resign, or if
   /// there is no window.
   ///
-  /// - Returns: whether this responder is now the first responder.
+  /// - Returns: Whether this responder is now the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }

@@ -37,9 +37,9 @@ final class StrategyIndex: Sendable {
   /// Creates an index. If a name repeats, the last strategy wins.
   ///
   /// - Parameters:
-  ///   - strategies: the strategies, in order.
-  ///   - fallback: the strategy for all other events.
-  ///   - overlap: called for each strategy that replaces an earlier one.
+  ///   - strategies: The strategies, in order.
+  ///   - fallback: The strategy for all other events.
+  ///   - overlap: Called for each strategy that replaces an earlier one.
   convenience init(
     merging strategies: some Sequence<Strategy>,
     fallback: Strategy? = nil,

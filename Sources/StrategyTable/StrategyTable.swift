@@ -122,7 +122,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 
   /// Runs the strategy for the event's name with `owner`. Call it from your own routing code.
   ///
-  /// - Returns: the strategy's answer, or `.forwarded` if no strategy takes the event.
+  /// - Returns: The strategy's answer, or `.forwarded` if no strategy takes the event.
   @MainActor
   @discardableResult
   public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition

@@ -31,7 +31,7 @@
         let quake = try await service.earthquake(id)
         #expect(try await quake == bundled.earthquake(id))
         #expect(
-          try await service.neighbours(of: quake, count: 3) == bundled.neighbours(of: quake, count: 3)
+          try await service.neighbors(of: quake, count: 3) == bundled.neighbors(of: quake, count: 3)
         )
       }
     }

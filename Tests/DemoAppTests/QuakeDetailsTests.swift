@@ -5,7 +5,7 @@
 
   @testable import DemoApp
 
-  /// The chain that loads details: from memory, from the service, and with neighbours.
+  /// The chain that loads details: from memory, from the service, and with neighbors.
   @MainActor
   @Suite
   struct QuakeDetailsTests {
@@ -31,8 +31,8 @@
 
       #expect(first == second)
       #expect(first.earthquake == .event(.sample(1)))
-      #expect(first.neighbours.map(\.earthquake.id.number) == [2, 3])
-      #expect(await stub.asked == ["feed#1", "neighbours of feed#1", "neighbours of feed#1"])
+      #expect(first.neighbors.map(\.earthquake.id.number) == [2, 3])
+      #expect(await stub.asked == ["feed#1", "neighbors of feed#1", "neighbors of feed#1"])
     }
 
     @Test func fetchesAnEarthquakeAgainAfterAReload() async throws {
@@ -49,7 +49,7 @@
       service.failuresAhead = 3
       let error = await #expect(throws: RequestError.self) { try await library.details(of: quake).run() }
 
-      #expect(details.neighbours.count == 2)
+      #expect(details.neighbors.count == 2)
       #expect(error?.reason == .status(503, body: "requested by the script"))
       #expect(service.failuresAhead == 0)
     }
@@ -66,8 +66,8 @@
     @Test func showsTheRowImmediatelyAndTheDetailsLater() async throws {
       let row = QuakeRow(quake: .sample(1, magnitude: 9), isFavorite: true)
       let viewModel = DetailViewModel(row, section: "recent", position: 4, library)
-      var shown: [Neighbourhood] = []
-      viewModel.onChange = { shown.append(viewModel.neighbourhood) }
+      var shown: [Neighborhood] = []
+      viewModel.onChange = { shown.append(viewModel.neighborhood) }
       defer { viewModel.onChange = {} }
       let first = viewModel.lines.first
 

@@ -166,8 +166,8 @@
       try host.tap(at: 1, of: "recent")
       await host.settle()
 
-      let neighbours = ["6.0", "4.8"].map { "0 km away: M \($0), 20.42° S 178.38° W, 562 km deep" }
-      #expect(host.shownDetail?.content.lines.suffix(3) == ["Nearest in place"] + neighbours)
+      let neighbors = ["6.0", "4.8"].map { "0 km away: M \($0), 20.42° S 178.38° W, 562 km deep" }
+      #expect(host.shownDetail?.content.lines.suffix(3) == ["Nearest in place"] + neighbors)
       #expect(host.shownDetail?.content.buttons.map(\.isHidden) == [true])
     }
 

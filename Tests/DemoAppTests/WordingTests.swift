@@ -31,11 +31,11 @@ struct WordingTests {
   }
 
   @Test(arguments: [
-    (Neighbour.Distance.kilometres(0), "0 km away"), (.kilometres(1_234), "1,234 km away"),
+    (Neighbor.Distance.kilometers(0), "0 km away"), (.kilometers(1_234), "1,234 km away"),
     (.days(0), "the same day"),
     (.days(1), "1 day later"), (.days(-40), "40 days earlier"),
   ])
-  func formatsDistances(distance: Neighbour.Distance, expected: String) {
+  func formatsDistances(distance: Neighbor.Distance, expected: String) {
     #expect(Wording.distance(distance) == expected)
   }
 

@@ -9,7 +9,7 @@ import Testing
   import PortableUIKit
 #endif
 
-// The public API of PagedList as users write it, with its documented behaviour.
+// The public API of PagedList as users write it, with its documented behavior.
 
 @MainActor
 @Suite(.timeLimit(.minutes(5)))

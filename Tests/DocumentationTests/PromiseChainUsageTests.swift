@@ -3,7 +3,7 @@ import KitSupport
 import PromiseChain
 import Testing
 
-// The public API of PromiseChain as users write it, with its documented behaviour. Contains the snippets of the
+// The public API of PromiseChain as users write it, with its documented behavior. Contains the snippets of the
 // module's README verbatim.
 
 @Suite(.timeLimit(.minutes(5)))

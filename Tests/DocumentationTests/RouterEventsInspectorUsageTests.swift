@@ -4,7 +4,7 @@ import RouterEventsInspector
 import RouterEventsTesting
 import Testing
 
-// The public API of RouterEventsInspector as users write it, with its documented behaviour.
+// The public API of RouterEventsInspector as users write it, with its documented behavior.
 
 extension EventName {
   fileprivate static let buyTapped: EventName = "inspected.buyTapped"

@@ -257,6 +257,24 @@ struct EventRecorderTests {
 
     #expect(events.map { $0.userInfo[.sku] } == ["A-1"])
   }
+
+  @Test
+  func reusesACellOfACollectionView() {
+    let tile = Tile(frame: .zero)
+    let recorder = EventRecorder(hosting: tile)
+
+    let events = recorder.reuse(tile) { $0.routerEvent(name: .buyTapped) }
+
+    #expect(events.map(\.name) == [.closeTapped, .buyTapped])
+  }
+}
+
+/// A cell that emits when it is reused.
+private final class Tile: UICollectionViewCell {
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    routerEvent(name: .closeTapped)
+  }
 }
 
 private final class Answerer: Link, EventHandler {

@@ -176,7 +176,7 @@
     /// Calls ``noteChange()`` when the detail screen has finished loading.
     private func followDetail() {
       guard detailTask == nil, let detail = host.shownDetail?.detail, let loading = detail.loading,
-        case .loading = detail.neighbourhood
+        case .loading = detail.neighborhood
       else { return }
       detailTask = Task { [weak self] in
         _ = try? await loading.value

@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// Notifies the layout of new item counts.
   ///
-  /// - Parameter map: the changes of a batch update, or `nil` after a reload.
+  /// - Parameter map: The changes of a batch update, or `nil` after a reload.
   func updateLayout(after map: BatchUpdateMap?) {
     remeasureShown()
     collectionViewLayout.updateCounts(counts, after: map)

@@ -69,7 +69,7 @@ extension UICollectionView {
 
   /// Ends the highlight.
   ///
-  /// - Returns: the item that was highlighted, or `nil` if there was none.
+  /// - Returns: The item that was highlighted, or `nil` if there was none.
   func endHighlight() -> IndexPath? {
     guard let item = highlightedItem else { return nil }
     highlightedItem = nil

@@ -214,8 +214,8 @@ open class UICollectionView: UIScrollView {
   /// If the updates contradict the item counts or each other, the process ends with the message of UIKit's exception.
   ///
   /// - Parameters:
-  ///   - updates: a closure that changes the data and calls the view's update methods.
-  ///   - completion: a closure that receives `true`. It is called before the outermost call returns. UIKit calls it
+  ///   - updates: A closure that changes the data and calls the view's update methods.
+  ///   - completion: A closure that receives `true`. It is called before the outermost call returns. UIKit calls it
   ///     later, after the animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()

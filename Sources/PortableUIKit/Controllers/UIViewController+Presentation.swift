@@ -40,7 +40,7 @@ extension UIViewController {
 
   /// Dismisses the controller that this controller presents, and all controllers presented on top of it.
   ///
-  /// - Returns: whether a controller was dismissed.
+  /// - Returns: Whether a controller was dismissed.
   @discardableResult
   func endPresentation(animated: Bool) -> Bool {
     guard let ending = presentation, !ending.isEnding else { return false }

@@ -218,9 +218,9 @@ open class UIViewController: UIResponder {
   /// of UIKit's exception.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: the controller to present. It is retained until it is dismissed.
-  ///   - flag: the value that the appearance callbacks receive. Nothing is animated here.
-  ///   - completion: a closure that runs after the presented controller's `viewDidAppear(_:)` and before this method
+  ///   - viewControllerToPresent: The controller to present. It is retained until it is dismissed.
+  ///   - flag: The value that the appearance callbacks receive. Nothing is animated here.
+  ///   - completion: A closure that runs after the presented controller's `viewDidAppear(_:)` and before this method
   ///     returns. UIKit may run it later. It doesn't run if a callback dismisses the controller first.
   open func present(
     _ viewControllerToPresent: UIViewController,
@@ -241,8 +241,8 @@ open class UIViewController: UIResponder {
   /// All controllers presented on top of the dismissed controller are also dismissed.
   ///
   /// - Parameters:
-  ///   - flag: the value that the appearance callbacks receive. Nothing is animated here.
-  ///   - completion: a closure that runs after the dismissed controller's `viewDidDisappear(_:)` and before this method
+  ///   - flag: The value that the appearance callbacks receive. Nothing is animated here.
+  ///   - completion: A closure that runs after the dismissed controller's `viewDidDisappear(_:)` and before this method
   ///     returns. UIKit may run it later. It doesn't run if no controller is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController?.presenter ?? presentingViewController

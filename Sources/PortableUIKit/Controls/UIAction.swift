@@ -63,12 +63,12 @@ open class UIAction: UIMenuElement {
   /// (`developer.apple.com/documentation/uikit/uiaction/init(title:subtitle:image:identifier:discoverabilitytitle:attributes:state:handler:)`).
   ///
   /// - Parameters:
-  ///   - title: the title of the action.
-  ///   - image: the image beside the title.
-  ///   - identifier: the identifier of the action, or `nil` to create a unique one.
-  ///   - attributes: the attributes of the action in a menu.
-  ///   - state: the state of the action in a menu.
-  ///   - handler: a closure that performs the action. It receives the action.
+  ///   - title: The title of the action.
+  ///   - image: The image beside the title.
+  ///   - identifier: The identifier of the action, or `nil` to create a unique one.
+  ///   - attributes: The attributes of the action in a menu.
+  ///   - state: The state of the action in a menu.
+  ///   - handler: A closure that performs the action. It receives the action.
   public convenience init(
     title: String = "",
     image: UIImage? = nil,

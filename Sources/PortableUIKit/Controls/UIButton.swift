@@ -108,8 +108,8 @@ open class UIButton: UIControl {
   /// (`developer.apple.com/documentation/uikit/uibutton/settitle(_:for:)`).
   ///
   /// - Parameters:
-  ///   - title: the title, or `nil` to remove the state's title.
-  ///   - state: the state that displays the title. It can combine several states, such as selected and highlighted.
+  ///   - title: The title, or `nil` to remove the state's title.
+  ///   - state: The state that displays the title. It can combine several states, such as selected and highlighted.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     update()

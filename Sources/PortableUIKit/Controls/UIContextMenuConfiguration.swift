@@ -28,9 +28,9 @@ public final class UIContextMenuConfiguration: NSObject {
   /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration/init(identifier:previewprovider:actionprovider:)`).
   ///
   /// - Parameters:
-  ///   - identifier: the identifier of the configuration, or `nil` to create a unique one.
-  ///   - previewProvider: ignored.
-  ///   - actionProvider: a closure that returns the menu, or `nil` for no menu.
+  ///   - identifier: The identifier of the configuration, or `nil` to create a unique one.
+  ///   - previewProvider: Ignored.
+  ///   - actionProvider: A closure that returns the menu, or `nil` for no menu.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

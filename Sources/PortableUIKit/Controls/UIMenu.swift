@@ -61,11 +61,11 @@ public final class UIMenu: UIMenuElement {
   /// (`developer.apple.com/documentation/uikit/uimenu/init(title:subtitle:image:identifier:options:children:)`).
   ///
   /// - Parameters:
-  ///   - title: the title of the menu.
-  ///   - image: the image beside the title.
-  ///   - identifier: the identifier of the menu, or `nil` to create a unique one.
-  ///   - options: the options that change how the menu displays its elements.
-  ///   - children: the actions and submenus of the menu.
+  ///   - title: The title of the menu.
+  ///   - image: The image beside the title.
+  ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
+  ///   - options: The options that change how the menu displays its elements.
+  ///   - children: The actions and submenus of the menu.
   public init(
     title: String = "",
     image: UIImage? = nil,

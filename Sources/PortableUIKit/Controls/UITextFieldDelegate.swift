@@ -40,10 +40,10 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// The default returns `true`.
   ///
   /// - Parameters:
-  ///   - textField: the field that the user edits.
-  ///   - range: the characters to replace, counted in UTF-16 code units.
-  ///   - string: the typed text, or an empty string to delete the characters.
-  /// - Returns: whether the field makes the change.
+  ///   - textField: The field that the user edits.
+  ///   - range: The characters to replace, counted in UTF-16 code units.
+  ///   - string: The typed text, or an empty string to delete the characters.
+  /// - Returns: Whether the field makes the change.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,

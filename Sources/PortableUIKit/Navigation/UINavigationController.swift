@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
   ///
   /// If the stack has at most one controller, the method does nothing.
   ///
-  /// - Returns: the popped controller, or `nil` if there is none.
+  /// - Returns: The popped controller, or `nil` if there is none.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let popped = stack.last else { return nil }
@@ -103,7 +103,7 @@ open class UINavigationController: UIViewController {
   /// Pops all controllers except the root controller from the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)`).
   ///
-  /// - Returns: the popped controllers, in the order in which they were pushed.
+  /// - Returns: The popped controllers, in the order in which they were pushed.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())

@@ -7,11 +7,11 @@ extension UIFont {
   /// counts as a space.
   ///
   /// - Parameters:
-  ///   - text: the text.
-  ///   - room: the maximum width of the lines, in points.
-  ///   - limit: the maximum number of lines, or 0 for no limit. If the text is longer, the last line ends with an
+  ///   - text: The text.
+  ///   - room: The maximum width of the lines, in points.
+  ///   - limit: The maximum number of lines, or 0 for no limit. If the text is longer, the last line ends with an
   ///     ellipsis.
-  /// - Returns: the lines, without trailing spaces.
+  /// - Returns: The lines, without trailing spaces.
   func lines(of text: String, in room: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
     let text = text.replacing("\t", with: " ")

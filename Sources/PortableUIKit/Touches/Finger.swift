@@ -16,9 +16,9 @@ package final class Finger {
   /// Creates a finger that touches a window, or returns `nil` if no view in the window receives the touch.
   ///
   /// - Parameters:
-  ///   - point: a point in the window's coordinates.
-  ///   - window: the window to touch.
-  ///   - tapCount: the number of quick taps at this point, including this one.
+  ///   - point: A point in the window's coordinates.
+  ///   - window: The window to touch.
+  ///   - tapCount: The number of quick taps at this point, including this one.
   package init?(downAt point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
     window.layoutIfNeeded()
     let touch = UITouch(at: point, in: window, tapCount: tapCount)
@@ -71,9 +71,9 @@ extension UIWindow {
   /// Taps the window with one finger.
   ///
   /// - Parameters:
-  ///   - point: a point in the window's coordinates.
-  ///   - tapCount: the number of quick taps at this point, including this one.
-  /// - Returns: the tapped view, or `nil` if no view in the window receives the touch.
+  ///   - point: A point in the window's coordinates.
+  ///   - tapCount: The number of quick taps at this point, including this one.
+  /// - Returns: The tapped view, or `nil` if no view in the window receives the touch.
   @discardableResult
   package func tap(at point: CGPoint, tapCount: Int = 1) -> UIView? {
     let finger = Finger(downAt: point, in: self, tapCount: tapCount)

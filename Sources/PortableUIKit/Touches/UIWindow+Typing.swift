@@ -34,10 +34,10 @@ extension UIWindow {
   /// Returns whether the delegate permits replacing the text's last characters.
   ///
   /// - Parameters:
-  ///   - length: the number of UTF-16 code units to replace.
-  ///   - text: the text that replaces them.
-  ///   - field: the text field that asks its delegate.
-  /// - Returns: whether the delegate permits the change, or `true` if there is no delegate.
+  ///   - length: The number of UTF-16 code units to replace.
+  ///   - text: The text that replaces them.
+  ///   - field: The text field that asks its delegate.
+  /// - Returns: Whether the delegate permits the change, or `true` if there is no delegate.
   private func allowsChange(of length: Int, to text: String, in field: UITextField) -> Bool {
     let count = field.text?.utf16.count ?? 0
     let range = NSRange(location: count - length, length: length)

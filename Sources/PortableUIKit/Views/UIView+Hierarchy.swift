@@ -4,9 +4,9 @@ extension UIView {
   /// If the superview stays the same, only the view's index changes, and no callback runs.
   ///
   /// - Parameters:
-  ///   - newSuperview: the new superview, or `nil` to remove the view.
-  ///   - index: the index among the new superview's subviews. An index beyond the last means the front.
-  ///   - animated: the value that the appearance callbacks of controllers receive.
+  ///   - newSuperview: The new superview, or `nil` to remove the view.
+  ///   - index: The index among the new superview's subviews. An index beyond the last means the front.
+  ///   - animated: The value that the appearance callbacks of controllers receive.
   func move(to newSuperview: UIView?, at index: Int, animated: Bool = false) {
     if let newSuperview {
       rejectImpossibleMove(to: newSuperview)

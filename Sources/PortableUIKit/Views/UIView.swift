@@ -197,9 +197,9 @@ open class UIView: UIResponder {
   /// them.
   ///
   /// - Parameters:
-  ///   - point: a point in the view's coordinates.
-  ///   - event: the event, or `nil`.
-  /// - Returns: this view, one of its descendants, or `nil`.
+  ///   - point: A point in the view's coordinates.
+  ///   - event: The event, or `nil`.
+  /// - Returns: This view, one of its descendants, or `nil`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
       return nil
@@ -335,8 +335,8 @@ open class UIView: UIResponder {
   ///
   /// The first responder can also be the controller of such a view.
   ///
-  /// - Parameter force: whether the first responder resigns even if it isn't willing to.
-  /// - Returns: whether a first responder resigned.
+  /// - Parameter force: Whether the first responder resigns even if it isn't willing to.
+  /// - Returns: Whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder else { return false }

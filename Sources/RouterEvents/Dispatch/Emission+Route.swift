@@ -4,7 +4,7 @@ extension Emission {
   /// Besides the route, this takes constant space. Brent's algorithm detects a loop: each hop is compared with one
   /// earlier hop, which advances at each power of two. A set of visited responders is made only for a detour or a loop.
   ///
-  /// - Returns: the union of the roles of all classes on the route.
+  /// - Returns: The union of the roles of all classes on the route.
   func readRoute(
     from source: any EventResponder,
     _ table: RoleTable,
@@ -69,7 +69,7 @@ extension ContiguousArray<Emission.Hop> {
   /// Chains interrupted by a detour wait in an array, so deep detours cannot overflow the stack. A repeated responder
   /// is a loop if the same chain visited it, but not if another chain did.
   ///
-  /// - Returns: the union of the roles on the rest of the route, and the last responder of the source's own chain.
+  /// - Returns: The union of the roles on the rest of the route, and the last responder of the source's own chain.
   fileprivate mutating func readRestWithDetours(
     _ table: RoleTable,
     _ attached: Attachments<AttachedDetour>,

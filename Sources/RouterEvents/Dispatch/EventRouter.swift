@@ -28,8 +28,8 @@ public enum EventRouter {
   /// Without an observer, debug builds report the event once for each name and source type. An unanswered request and
   /// a blocked event do not count as unhandled.
   ///
-  /// - Parameter observer: called on the main actor with the event and the reason why its route ended.
-  /// - Returns: a token. Releasing it removes the observer.
+  /// - Parameter observer: Called on the main actor with the event and the reason why its route ended.
+  /// - Returns: A token. Releasing it removes the observer.
   public static func onUnhandled(
     _ observer: @escaping @MainActor (RouterEvent, UnhandledReason) -> Void
   ) -> EventObservation {
@@ -41,8 +41,8 @@ public enum EventRouter {
   /// Without an observer, debug builds report the error. Errors of synchronous strategies are also in
   /// ``EventOutcome/errors``.
   ///
-  /// - Parameter observer: called on the main actor.
-  /// - Returns: a token. Releasing it removes the observer.
+  /// - Parameter observer: Called on the main actor.
+  /// - Returns: A token. Releasing it removes the observer.
   public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)
   }

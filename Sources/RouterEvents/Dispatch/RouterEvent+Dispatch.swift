@@ -23,7 +23,7 @@ extension RouterEvent {
 
   /// Asks the interceptors, from the top of the chain down to the source.
   ///
-  /// - Returns: whether an interceptor stopped the event.
+  /// - Returns: Whether an interceptor stopped the event.
   private mutating func capture(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
     for index in hops.indices.reversed() where hops[index].roles.contains(.interceptor) {
       let hop = hops[index]
@@ -44,7 +44,7 @@ extension RouterEvent {
 
   /// Lets each responder decorate and then handle the event, from the source up.
   ///
-  /// - Returns: whether a responder stopped the event.
+  /// - Returns: Whether a responder stopped the event.
   private mutating func bubble(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
     for index in hops.indices {
       let isAnythingAttached = !state.attachedHandlers.isEmpty
@@ -99,7 +99,7 @@ extension RouterEvent {
 
   /// Records that a responder is about to be asked.
   ///
-  /// - Returns: the number of errors so far if the event is a request, otherwise 0.
+  /// - Returns: The number of errors so far if the event is a request, otherwise 0.
   private func beginAnswer() -> Int {
     emission.recorder?.beginHop(position)
     return isRequest ? emission.errors.count : 0
@@ -107,7 +107,7 @@ extension RouterEvent {
 
   /// Records a responder's answer in one of its roles.
   ///
-  /// - Returns: whether the event stops here.
+  /// - Returns: Whether the event stops here.
   private func endAnswer(
     _ answer: EventDisposition,
     of responder: any EventResponder,

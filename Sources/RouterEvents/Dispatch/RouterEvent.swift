@@ -59,11 +59,11 @@ public struct RouterEvent {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: the type of request to answer.
-  ///   - body: returns the answer, or nil to forward the request. It is called only if the event is an unanswered
+  ///   - type: The type of request to answer.
+  ///   - body: Returns the answer, or nil to forward the request. It is called only if the event is an unanswered
   ///     request of that type.
   /// - Returns: `.handled` if `body` returned an answer, otherwise `.forwarded`.
-  /// - Throws: any error that `body` throws.
+  /// - Throws: Any error that `body` throws.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,
     with body: (Request) throws -> Request.Response?

@@ -30,7 +30,7 @@ public struct EventEmitter {
 
   /// Emits an event from the responder.
   ///
-  /// - Returns: the outcome, which you may ignore.
+  /// - Returns: The outcome, which you may ignore.
   @discardableResult
   public func callAsFunction(
     _ name: EventName,
@@ -42,7 +42,7 @@ public struct EventEmitter {
 
   /// Emits a typed event from the responder.
   ///
-  /// - Returns: the outcome, which you may ignore.
+  /// - Returns: The outcome, which you may ignore.
   @discardableResult
   public func callAsFunction<Message: EventMessage>(_ message: Message) -> EventOutcome {
     guard let responder = source(of: Message.name) else {
@@ -53,7 +53,7 @@ public struct EventEmitter {
 
   /// Sends a request up the responder's chain.
   ///
-  /// - Returns: the first answer, or nil if there is none.
+  /// - Returns: The first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
   }

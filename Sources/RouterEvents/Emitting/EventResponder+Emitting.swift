@@ -1,7 +1,7 @@
 extension EventResponder {
   /// Emits an event up the chain, starting at this responder.
   ///
-  /// - Returns: the outcome, which you may ignore.
+  /// - Returns: The outcome, which you may ignore.
   @discardableResult
   public func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
@@ -9,7 +9,7 @@ extension EventResponder {
 
   /// Emits a typed event up the chain, starting at this responder.
   ///
-  /// - Returns: the outcome, which you may ignore.
+  /// - Returns: The outcome, which you may ignore.
   @discardableResult
   public func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)
@@ -17,7 +17,7 @@ extension EventResponder {
 
   /// Sends a request up the chain, starting at this responder.
   ///
-  /// - Returns: the first answer, or nil if there is none.
+  /// - Returns: The first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)
   }
@@ -27,10 +27,10 @@ extension EventResponder {
   /// The handler runs before the object's table and `handle`. The observation and the object do not retain each other.
   ///
   /// - Parameters:
-  ///   - name: the name of the events to handle.
-  ///   - disposition: the answer given for a handled event.
-  ///   - handler: called on the main actor.
-  /// - Returns: a token. Releasing it removes the handler.
+  ///   - name: The name of the events to handle.
+  ///   - disposition: The answer given for a handled event.
+  ///   - handler: Called on the main actor.
+  /// - Returns: A token. Releasing it removes the handler.
   public func onRouterEvent(
     _ name: EventName,
     then disposition: EventDisposition = .handled,

@@ -22,9 +22,9 @@ public struct PreparedEvent {
   /// Prepares an event with a name.
   ///
   /// - Parameters:
-  ///   - name: the event's name.
-  ///   - userInfo: returns the user info. It is called for each emission.
-  /// - Returns: the prepared event.
+  ///   - name: The event's name.
+  ///   - userInfo: Returns the user info. It is called for each emission.
+  /// - Returns: The prepared event.
   public static func named(
     _ name: EventName,
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
@@ -34,8 +34,8 @@ public struct PreparedEvent {
 
   /// Prepares a typed event.
   ///
-  /// - Parameter message: returns the message, or nil to emit nothing. It is called for each emission.
-  /// - Returns: the prepared event.
+  /// - Parameter message: Returns the message, or nil to emit nothing. It is called for each emission.
+  /// - Returns: The prepared event.
   public static func message<Message: EventMessage>(
     _ message: @escaping @MainActor () -> Message?
   ) -> PreparedEvent {
@@ -44,7 +44,7 @@ public struct PreparedEvent {
 
   /// Emits the event from a responder.
   ///
-  /// - Returns: the outcome, or nil if nothing was emitted.
+  /// - Returns: The outcome, or nil if nothing was emitted.
   @discardableResult
   public func emit(from responder: any EventResponder) -> EventOutcome? {
     emission(responder)
@@ -53,9 +53,9 @@ public struct PreparedEvent {
   /// Emits the event from a weakly referenced responder. If it is deallocated, reports that and emits nothing.
   ///
   /// - Parameters:
-  ///   - responder: the source.
-  ///   - sender: the subject of the report, for example "A control".
-  /// - Returns: the outcome, or nil if nothing was emitted.
+  ///   - responder: The source.
+  ///   - sender: The subject of the report, for example "A control".
+  /// - Returns: The outcome, or nil if nothing was emitted.
   @discardableResult
   func emit(from responder: (any EventResponder)?, sender: @autoclosure () -> String) -> EventOutcome? {
     if let responder { return emit(from: responder) }

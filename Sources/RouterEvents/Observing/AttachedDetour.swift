@@ -22,9 +22,9 @@ extension EventRouter {
   /// Attaches a detour to `responder`, which takes precedence over the detour of its class.
   ///
   /// - Parameters:
-  ///   - responder: the responder whose events take the detour.
-  ///   - detour: returns the detour, or nil to use the detour of the class. It is called for each emission.
-  /// - Returns: a token. Releasing it removes the detour.
+  ///   - responder: The responder whose events take the detour.
+  ///   - detour: Returns the detour, or nil to use the detour of the class. It is called for each emission.
+  /// - Returns: A token. Releasing it removes the detour.
   package static func detour(
     above responder: any EventResponder,
     through detour: @escaping @MainActor () -> (any EventResponder)?

@@ -40,10 +40,10 @@ extension EventRouter {
   /// The tables of the StrategyTable module call this themselves. Call it from a table of your own.
   ///
   /// - Parameters:
-  ///   - error: the thrown error.
-  ///   - event: the event that was being handled. During its dispatch, the error is also added to its outcome.
-  ///   - owner: the class of the object that owns the strategy.
-  ///   - position: the position of the strategy in the source, for example `Module/File.swift:12`.
+  ///   - error: The thrown error.
+  ///   - event: The event that was being handled. During its dispatch, the error is also added to its outcome.
+  ///   - owner: The class of the object that owns the strategy.
+  ///   - position: The position of the strategy in the source, for example `Module/File.swift:12`.
   public static func report(
     _ error: any Error,
     for event: RouterEvent,

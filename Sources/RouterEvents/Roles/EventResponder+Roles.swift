@@ -45,7 +45,7 @@ public protocol EventDecorator: EventResponder {
 public protocol EventHandler: EventResponder {
   /// Handles `event`.
   ///
-  /// - Returns: whether the event was handled, and whether it stops here.
+  /// - Returns: Whether the event was handled, and whether it stops here.
   func handle(_ event: RouterEvent) -> EventDisposition
 }
 
@@ -57,7 +57,7 @@ public protocol EventHandler: EventResponder {
 public protocol EventDispatching: EventResponder {
   /// Passes `event` to the table.
   ///
-  /// - Returns: the table's answer: `.forwarded` if the table has no entry for the event.
+  /// - Returns: The table's answer: `.forwarded` if the table has no entry for the event.
   func dispatch(_ event: RouterEvent) -> EventDisposition
 
   /// Returns what ``dispatch(_:)`` would do with an event of that name, without running anything.

@@ -21,8 +21,8 @@
     /// Creates a view that shows a controller.
     ///
     /// - Parameters:
-    ///   - make: creates the controller. It is called once while SwiftUI shows the view.
-    ///   - update: updates the controller with the view's values. It is called after the controller is created and
+    ///   - make: Creates the controller. It is called once while SwiftUI shows the view.
+    ///   - update: Updates the controller with the view's values. It is called after the controller is created and
     ///     whenever SwiftUI updates the view.
     public init(
       _ make: @escaping @MainActor () -> Controller,

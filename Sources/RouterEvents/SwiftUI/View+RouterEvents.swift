@@ -12,9 +12,9 @@
     /// The views read the emitter from their environment, as `routerEvent`. The innermost responder wins. UIKit does
     /// not pass the environment on: set a responder again in cells and hosting controllers inside a representable.
     ///
-    /// - Parameter responder: the source of the events, which is not retained: a cell, a controller, or a responder of
+    /// - Parameter responder: The source of the events, which is not retained: a cell, a controller, or a responder of
     ///   your own.
-    /// - Returns: a view with the emitter in its environment.
+    /// - Returns: A view with the emitter in its environment.
     public func routerEvents(from responder: any EventResponder) -> some View {
       environment(\.routerEvent, EventEmitter(from: responder))
     }

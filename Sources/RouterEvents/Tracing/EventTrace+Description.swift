@@ -18,9 +18,9 @@ extension EventTrace: CustomStringConvertible {
   /// Returns the lines of ``description``.
   ///
   /// - Parameters:
-  ///   - isDetailed: whether to add times, and which responder set an overwritten value.
-  ///   - nested: returns the lines of the events emitted during a hop, by its index, or between hops for nil.
-  /// - Returns: the lines without line breaks.
+  ///   - isDetailed: Whether to add times, and which responder set an overwritten value.
+  ///   - nested: Returns the lines of the events emitted during a hop, by its index, or between hops for nil.
+  /// - Returns: The lines without line breaks.
   package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
     let hops = hops
     let types = hops.map(\.type.visible)

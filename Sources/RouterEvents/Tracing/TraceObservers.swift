@@ -52,9 +52,9 @@ extension EventRouter {
   /// event. Traces are made only while there are observers.
   ///
   /// - Parameters:
-  ///   - values: how traces show values.
-  ///   - observer: called on the main actor.
-  /// - Returns: a token. Releasing it removes the observer.
+  ///   - values: How traces show values.
+  ///   - observer: Called on the main actor.
+  /// - Returns: A token. Releasing it removes the observer.
   public static func observe(
     values: ValueVisibility = .shownInDebugBuilds,
     _ observer: @escaping @MainActor (EventTrace) -> Void

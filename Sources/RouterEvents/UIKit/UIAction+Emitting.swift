@@ -16,14 +16,14 @@ extension UIAction {
   /// Because a menu is not a responder, the event starts at `responder`.
   ///
   /// - Parameters:
-  ///   - event: the event to emit.
-  ///   - title: the title in the menu.
-  ///   - image: the image beside the title.
-  ///   - identifier: the action's identifier, or nil for a unique one.
-  ///   - attributes: whether the action is destructive, disabled or hidden.
-  ///   - state: whether the action has a mark.
-  ///   - responder: the source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
-  /// - Returns: the action.
+  ///   - event: The event to emit.
+  ///   - title: The title in the menu.
+  ///   - image: The image beside the title.
+  ///   - identifier: The action's identifier, or nil for a unique one.
+  ///   - attributes: Whether the action is destructive, disabled or hidden.
+  ///   - state: Whether the action has a mark.
+  ///   - responder: The source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
+  /// - Returns: The action.
   public static func routerEvent(
     _ event: PreparedEvent,
     title: String = "",
@@ -52,11 +52,11 @@ extension UIContextualAction {
   /// If the event is handled, the action reports to UIKit that it was performed.
   ///
   /// - Parameters:
-  ///   - event: the event to emit.
-  ///   - style: whether the action is destructive.
-  ///   - title: the title of the action.
-  ///   - responder: the source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
-  /// - Returns: the action.
+  ///   - event: The event to emit.
+  ///   - style: Whether the action is destructive.
+  ///   - title: The title of the action.
+  ///   - responder: The source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
+  /// - Returns: The action.
   public static func routerEvent(
     _ event: PreparedEvent,
     style: UIContextualAction.Style = .normal,

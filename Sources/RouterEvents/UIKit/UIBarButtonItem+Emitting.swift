@@ -19,9 +19,9 @@ extension UIBarButtonItem {
   /// emit from the view instead.
   ///
   /// - Parameters:
-  ///   - name: the event's name.
-  ///   - responder: the source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
-  ///   - userInfo: returns the user info. It is called for each tap.
+  ///   - name: The event's name.
+  ///   - responder: The source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
+  ///   - userInfo: Returns the user info. It is called for each tap.
   public func emits(
     _ name: EventName,
     from responder: UIResponder,

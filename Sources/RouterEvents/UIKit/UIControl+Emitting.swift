@@ -17,10 +17,10 @@ extension UIControl {
   /// The control retains the closure. Capture a cell weakly, or make it an ``EventDecorator`` that adds its values.
   ///
   /// - Parameters:
-  ///   - name: the event's name.
-  ///   - controlEvents: when to emit. The default is the control's primary action, for example a tap on a button.
-  ///   - userInfo: returns the user info. It is called for each emission.
-  /// - Returns: the identifier to pass to `removeAction(identifiedBy:for:)` to stop emitting.
+  ///   - name: The event's name.
+  ///   - controlEvents: When to emit. The default is the control's primary action, for example a tap on a button.
+  ///   - userInfo: Returns the user info. It is called for each emission.
+  /// - Returns: The identifier to pass to `removeAction(identifiedBy:for:)` to stop emitting.
   @discardableResult
   public func emits(
     _ name: EventName,

@@ -17,9 +17,9 @@ extension UIGestureRecognizer {
   /// state replaces the first.
   ///
   /// - Parameters:
-  ///   - name: the event's name.
-  ///   - state: the state in which to emit the event. For a long press, use `.began`.
-  ///   - userInfo: returns the user info. It is called for each emission.
+  ///   - name: The event's name.
+  ///   - state: The state in which to emit the event. For a long press, use `.began`.
+  ///   - userInfo: Returns the user info. It is called for each emission.
   public func emits(
     _ name: EventName,
     on state: UIGestureRecognizer.State = .ended,

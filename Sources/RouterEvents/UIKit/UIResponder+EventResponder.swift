@@ -25,7 +25,7 @@ extension UIResponder: EventResponder {
   /// ``EventHandler`` or `StrategyHandler` to handle, ``EventDecorator`` to add values. To stop an event, answer
   /// ``EventDisposition/blocked``.
   ///
-  /// - Returns: the outcome, which you may ignore.
+  /// - Returns: The outcome, which you may ignore.
   @discardableResult
   public final func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
@@ -33,7 +33,7 @@ extension UIResponder: EventResponder {
 
   /// Emits a typed event up the responder chain, starting at this responder.
   ///
-  /// - Returns: the outcome, which you may ignore.
+  /// - Returns: The outcome, which you may ignore.
   @discardableResult
   public final func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)
@@ -41,7 +41,7 @@ extension UIResponder: EventResponder {
 
   /// Sends a request up the responder chain, starting at this responder.
   ///
-  /// - Returns: the first answer, or nil if there is none.
+  /// - Returns: The first answer, or nil if there is none.
   public final func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)
   }

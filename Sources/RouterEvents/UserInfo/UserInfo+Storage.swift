@@ -169,7 +169,7 @@ extension UserInfo {
 
   /// Ends the recording and returns the keys written since it began, even those written with an equal value.
   ///
-  /// - Returns: nil if another user info replaced the recording one.
+  /// - Returns: Nil if another user info replaced the recording one.
   mutating func endRecording(at place: RecordingPlace) -> [UserInfoKeys]? {
     guard case .recorded(let recording) = storage else { return nil }
     storage = recording.storage

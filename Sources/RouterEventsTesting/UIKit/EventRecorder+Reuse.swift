@@ -15,6 +15,7 @@ public protocol ReusableView: UIView {
 
 extension UITableViewCell: ReusableView {}
 extension UITableViewHeaderFooterView: ReusableView {}
+extension UICollectionReusableView: ReusableView {}
 
 extension EventRecorder {
   /// Reuses a cell for another row, as a list view does, and returns the events that the cell emits.

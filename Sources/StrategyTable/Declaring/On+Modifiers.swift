@@ -35,9 +35,9 @@ extension On {
   /// An answer to a request cannot be throttled: the modifier is ignored, and that is reported.
   ///
   /// - Parameters:
-  ///   - interval: the minimum time between the starts of two runs.
-  ///   - clock: the clock that measures the interval.
-  /// - Returns: the throttled strategy.
+  ///   - interval: The minimum time between the starts of two runs.
+  ///   - clock: The clock that measures the interval.
+  /// - Returns: The throttled strategy.
   public func throttled<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
     paced(Pace(kind: .throttle, interval: interval, clock: clock))
   }
@@ -54,9 +54,9 @@ extension On {
   /// An answer to a request cannot be debounced: the modifier is ignored, and that is reported.
   ///
   /// - Parameters:
-  ///   - interval: the time without events.
-  ///   - clock: the clock that measures the interval.
-  /// - Returns: the debounced strategy.
+  ///   - interval: The time without events.
+  ///   - clock: The clock that measures the interval.
+  /// - Returns: The debounced strategy.
   public func debounced<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
     paced(Pace(kind: .debounce, interval: interval, clock: clock))
   }

@@ -67,7 +67,7 @@ final class StrategyRun {
 
   /// Starts a job for the event, or queues the event.
   ///
-  /// - Returns: whether the job started.
+  /// - Returns: Whether the job started.
   func launch(
     _ event: RouterEvent,
     _ traceID: EventTrace.ID?,

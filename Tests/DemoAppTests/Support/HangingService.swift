@@ -23,5 +23,5 @@ struct HangingService: QuakeService {
     throw RequestError(.cancelled, source: "\(id)")
   }
 
-  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] { [] }
+  func neighbors(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbor] { [] }
 }

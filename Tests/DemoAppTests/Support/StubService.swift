@@ -37,12 +37,12 @@ actor StubService: QuakeService {
     return found
   }
 
-  func neighbours(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbour] {
-    asked.append("neighbours of \(earthquake.id)")
+  func neighbors(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbor] {
+    asked.append("neighbors of \(earthquake.id)")
     let catalogs = try answers[0].get()
     return switch earthquake {
-    case .event(let quake): catalogs.feed.neighbours(of: quake, count: count)
-    case .notable(let quake): catalogs.notable.neighbours(of: quake, count: count)
+    case .event(let quake): catalogs.feed.neighbors(of: quake, count: count)
+    case .notable(let quake): catalogs.notable.neighbors(of: quake, count: count)
     }
   }
 }

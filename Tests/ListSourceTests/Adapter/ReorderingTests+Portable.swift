@@ -122,7 +122,7 @@
 
       screen.drag(0, to: row, 2)
 
-      // Above the first of the other rows, the neighbours are rows that do not accept it.
+      // Above the first of the other rows, the neighbors are rows that do not accept it.
       #expect(lists.shown == [0, 1, 5])
       #expect(lists.received.isEmpty)
     }

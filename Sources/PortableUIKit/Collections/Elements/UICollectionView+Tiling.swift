@@ -102,7 +102,7 @@ extension UICollectionView {
   ///
   /// A view is measured at most three times in a layout pass.
   ///
-  /// - Returns: whether the layout was invalidated.
+  /// - Returns: Whether the layout was invalidated.
   private func measure(_ wanted: WantedElement) -> Bool {
     guard let element = shown[wanted.element] else { return false }
     let original = wanted.attributes

@@ -6,9 +6,9 @@ extension UICollectionViewLayout {
   /// The space that a refresh control takes is not subtracted, so refreshing doesn't change the arrangement.
   ///
   /// - Parameters:
-  ///   - size: the size of the collection view.
-  ///   - collectionView: the collection view with the content insets to subtract.
-  /// - Returns: the size without the content insets.
+  ///   - size: The size of the collection view.
+  ///   - collectionView: The collection view with the content insets to subtract.
+  /// - Returns: The size without the content insets.
   func container(of size: CGSize, in collectionView: UICollectionView) -> CGSize {
     let inset = collectionView.contentInset
     return CGSize(

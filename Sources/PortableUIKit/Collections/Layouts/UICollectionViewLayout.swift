@@ -55,7 +55,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the attributes of all cells and supplementary views in a rectangle of the content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)`).
   ///
-  /// - Complexity: in flow and compositional layouts, logarithmic in the number of elements plus linear in the number
+  /// - Complexity: In flow and compositional layouts, logarithmic in the number of elements plus linear in the number
   ///   of results.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     stack.map { attributes(in: rect, of: $0) }

@@ -36,7 +36,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Creates a context for new item counts.
   ///
-  /// - Parameter isReload: whether the collection view was reloaded instead of updated by a batch.
+  /// - Parameter isReload: Whether the collection view was reloaded instead of updated by a batch.
   convenience init(countsOfReload isReload: Bool) {
     self.init()
     invalidateEverything = isReload

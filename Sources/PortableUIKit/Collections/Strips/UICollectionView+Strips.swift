@@ -8,7 +8,7 @@ extension UICollectionView {
 
   /// Returns the orthogonally scrolling sections in a rectangle of the content.
   ///
-  /// - Complexity: logarithmic in the number of orthogonally scrolling sections plus linear in the number of results.
+  /// - Complexity: Logarithmic in the number of orthogonally scrolling sections plus linear in the number of results.
   ///   The first call after an invalidation is linear in the number of sections.
   func strips(in rect: CGRect) -> [CollectionStrip] {
     guard collectionViewLayout.isPrepared else { return [] }

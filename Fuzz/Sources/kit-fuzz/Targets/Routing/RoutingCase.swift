@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// A graph of responders, their behaviour, and the events to emit.
+/// A graph of responders, their behavior, and the events to emit.
 struct RoutingCase {
   static let requestName = 2
 
@@ -41,7 +41,7 @@ struct RoutingCase {
   enum Act {
     case link(Int, to: Int?)
     case detour(Int, through: Int?)
-    /// Replaces a node with a new one of the same behaviour.
+    /// Replaces a node with a new one of the same behavior.
     case replace(Int)
     case attach(to: Int, name: Int)
     case detach(Int)

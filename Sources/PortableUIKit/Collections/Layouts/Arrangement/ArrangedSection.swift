@@ -27,9 +27,9 @@ struct ArrangedSection {
   /// Creates the section that results from a batch update.
   ///
   /// - Parameters:
-  ///   - count: the number of items after the batch update.
-  ///   - old: the section before the batch update.
-  ///   - origin: returns the delegate's size for the item now at an index, or `nil` if the size is unknown.
+  ///   - count: The number of items after the batch update.
+  ///   - old: The section before the batch update.
+  ///   - origin: Returns the delegate's size for the item now at an index, or `nil` if the size is unknown.
   init(count: Int, after old: ArrangedSection, origin: (Int) -> CGSize?) {
     self.init(count: count)
     plan = old.plan
@@ -103,7 +103,7 @@ struct ArrangedSection {
 
   /// Stores the sizes that the delegate provided.
   ///
-  /// - Returns: the items whose sizes were replaced, or an empty array if all items must be arranged again.
+  /// - Returns: The items whose sizes were replaced, or an empty array if all items must be arranged again.
   private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0

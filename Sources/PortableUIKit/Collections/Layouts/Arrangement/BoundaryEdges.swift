@@ -54,10 +54,10 @@ struct BoundaryEdges {
   /// unchanged.
   ///
   /// - Parameters:
-  ///   - elements: the new boundary supplementary views.
-  ///   - room: the size of the container, which fractional dimensions refer to.
-  ///   - offset: the position of the container across the scroll direction.
-  ///   - direction: the scroll direction.
+  ///   - elements: The new boundary supplementary views.
+  ///   - room: The size of the container, which fractional dimensions refer to.
+  ///   - offset: The position of the container across the scroll direction.
+  ///   - direction: The scroll direction.
   mutating func arrange(
     _ elements: [BoundaryElement],
     room: CGSize,
@@ -112,11 +112,11 @@ struct BoundaryEdges {
   /// Returns the frame of a view.
   ///
   /// - Parameters:
-  ///   - index: the index of the view.
-  ///   - span: the range of the section or the whole layout along the scroll direction, including its boundary
+  ///   - index: The index of the view.
+  ///   - span: The range of the section or the whole layout along the scroll direction, including its boundary
   ///     supplementary views.
-  ///   - visible: the visible range, in which a pinned view stays. If it is `nil`, no view is pinned.
-  /// - Returns: the frame, in the coordinate system of the ranges.
+  ///   - visible: The visible range, in which a pinned view stays. If it is `nil`, no view is pinned.
+  /// - Returns: The frame, in the coordinate system of the ranges.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]
     let size = size(of: index)

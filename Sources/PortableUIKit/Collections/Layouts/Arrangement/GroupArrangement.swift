@@ -11,11 +11,11 @@ extension GroupElement {
   /// Returns the frames of the items in an expanded group.
   ///
   /// - Parameters:
-  ///   - container: the size of the container, which fractional dimensions refer to.
-  ///   - count: the number of items that exist, which can be smaller than the number of items in the group.
-  ///   - sizes: returns the measured size of an item, or `nil` if it wasn't measured.
-  /// - Returns: the size of the group and the frames of the items that exist.
-  /// - Complexity: linear in the number of items, doubled for each level of nested groups with an estimated size.
+  ///   - container: The size of the container, which fractional dimensions refer to.
+  ///   - count: The number of items that exist, which can be smaller than the number of items in the group.
+  ///   - sizes: Returns the measured size of an item, or `nil` if it wasn't measured.
+  /// - Returns: The size of the group and the frames of the items that exist.
+  /// - Complexity: Linear in the number of items, doubled for each level of nested groups with an estimated size.
   package func arranged(
     in container: CGSize,
     count: Int,

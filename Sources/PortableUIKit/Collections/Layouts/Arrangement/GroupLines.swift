@@ -18,13 +18,13 @@ package struct GroupLines: ItemLines {
   /// Arranges items in groups.
   ///
   /// - Parameters:
-  ///   - template: the expanded group that each line repeats.
-  ///   - container: the size of the container, which fractional dimensions refer to.
-  ///   - direction: the direction in which the groups follow each other.
-  ///   - spacing: the spacing between two groups, in points.
-  ///   - count: the number of items.
-  ///   - sizes: the known sizes of the items.
-  /// - Complexity: linear in the number of groups if views determine their lengths. Otherwise linear in the number of
+  ///   - template: The expanded group that each line repeats.
+  ///   - container: The size of the container, which fractional dimensions refer to.
+  ///   - direction: The direction in which the groups follow each other.
+  ///   - spacing: The spacing between two groups, in points.
+  ///   - count: The number of items.
+  ///   - sizes: The known sizes of the items.
+  /// - Complexity: Linear in the number of groups if views determine their lengths. Otherwise linear in the number of
   ///   measured sizes.
   package init(
     _ template: GroupElement,

@@ -39,7 +39,7 @@ package protocol ItemLines {
 
   /// Appends items until the section has the specified number of items.
   ///
-  /// - Complexity: linear in the number of new items.
+  /// - Complexity: Linear in the number of new items.
   mutating func grow(to count: Int, sizes: ItemSizes)
 
   /// Updates the lines after an item was resized.

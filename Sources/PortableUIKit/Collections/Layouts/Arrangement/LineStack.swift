@@ -18,7 +18,7 @@ package struct LineStack {
 
   /// Creates lines of different lengths.
   ///
-  /// - Complexity: linear in the number of lines.
+  /// - Complexity: Linear in the number of lines.
   package init(_ lengths: some Sequence<CGFloat>, spacing: CGFloat) {
     stacked = StackedHeights(lengths.lazy.map { $0 + spacing })
     self.spacing = spacing

@@ -20,9 +20,9 @@ struct SectionStack {
   /// Updates the number of items in each section.
   ///
   /// - Parameters:
-  ///   - counts: the number of items in each section.
-  ///   - map: the changes of a batch update, or `nil` after a reload.
-  /// - Complexity: linear in the number of sections and appended items. Sections with other insertions or deletions
+  ///   - counts: The number of items in each section.
+  ///   - map: The changes of a batch update, or `nil` after a reload.
+  /// - Complexity: Linear in the number of sections and appended items. Sections with other insertions or deletions
   ///   also take time linear in their number of items.
   mutating func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     if let map {

@@ -48,7 +48,7 @@ package struct WrappedLines: ItemLines {
 
   /// Fills lines with the specified number of items.
   ///
-  /// - Complexity: linear in the number of items.
+  /// - Complexity: Linear in the number of items.
   package init(
     _ plan: WrapPlan,
     along direction: UICollectionView.ScrollDirection,
@@ -100,7 +100,7 @@ package struct WrappedLines: ItemLines {
 
   /// Updates the lines after an item was resized.
   ///
-  /// - Complexity: logarithmic if no item moves to another line. Otherwise linear in the number of lines up to the next
+  /// - Complexity: Logarithmic if no item moves to another line. Otherwise linear in the number of lines up to the next
   ///   line that starts with the same item as before. If the number of lines changes, linear in the number of all
   ///   lines.
   package mutating func resized(_ item: Int, sizes: ItemSizes) {

@@ -15,8 +15,8 @@ struct FlowPlan {
   /// If all items have the same size, every line contains the same number of items. Otherwise, each line contains as
   /// many items as fit.
   ///
-  /// - Parameter hasGivenSizes: whether the delegate provides the item sizes.
-  /// - Returns: the arrangement, without the header and the footer.
+  /// - Parameter hasGivenSizes: Whether the delegate provides the item sizes.
+  /// - Returns: The arrangement, without the header and the footer.
   func sectionPlan(hasGivenSizes: Bool) -> SectionPlan {
     let isEstimated = estimatedItemSize != .zero
     var plan = SectionPlan(

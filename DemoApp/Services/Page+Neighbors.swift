@@ -2,18 +2,18 @@ import Foundation
 
 extension Page<Quake> {
   /// Returns the `count` events that are nearest to an event in space, nearest first.
-  func neighbours(of quake: Quake, count: Int) -> [Neighbour] {
-    nearest(count, to: quake.id, by: \.id) { $0.kilometres(to: quake) }.map { event, kilometres in
-      Neighbour(earthquake: .event(event), distance: .kilometres(Int(kilometres.rounded())))
+  func neighbors(of quake: Quake, count: Int) -> [Neighbor] {
+    nearest(count, to: quake.id, by: \.id) { $0.kilometers(to: quake) }.map { event, kilometers in
+      Neighbor(earthquake: .event(event), distance: .kilometers(Int(kilometers.rounded())))
     }
   }
 }
 
 extension Page<NotableQuake> {
   /// Returns the `count` earthquakes that are nearest to an earthquake in time, nearest first.
-  func neighbours(of quake: NotableQuake, count: Int) -> [Neighbour] {
+  func neighbors(of quake: NotableQuake, count: Int) -> [Neighbor] {
     nearest(count, to: quake.id, by: \.id) { Double(abs($0.days(since: quake))) }.map { other, _ in
-      Neighbour(earthquake: .notable(other), distance: .days(other.days(since: quake)))
+      Neighbor(earthquake: .notable(other), distance: .days(other.days(since: quake)))
     }
   }
 }
@@ -38,7 +38,7 @@ extension Page {
 
 extension Quake {
   /// Returns the distance to the epicenter of another event along a great circle, in kilometers.
-  fileprivate func kilometres(to other: Quake) -> Double {
+  fileprivate func kilometers(to other: Quake) -> Double {
     let degree = Double.pi / 180
     let (north, south) = (latitude * degree, other.latitude * degree)
     let (rise, turn) = (sin((north - south) / 2), sin((longitude - other.longitude) * degree / 2))

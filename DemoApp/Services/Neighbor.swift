@@ -1,9 +1,9 @@
 /// An earthquake that is near another earthquake of the same catalog, in space or in time.
-struct Neighbour: Equatable, Sendable {
+struct Neighbor: Equatable, Sendable {
   /// The distance between two earthquakes.
   enum Distance: Equatable, Sendable {
     /// The distance along the surface of the earth.
-    case kilometres(Int)
+    case kilometers(Int)
     /// The number of days from the other earthquake to this one. Negative if this earthquake came first.
     case days(Int)
   }

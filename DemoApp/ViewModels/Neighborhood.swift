@@ -1,5 +1,5 @@
 /// The part of the detail screen about the nearest earthquakes.
-enum Neighbourhood: Equatable {
+enum Neighborhood: Equatable {
   /// The earthquakes are loading. The value is a message about the progress.
   case loading(String)
 

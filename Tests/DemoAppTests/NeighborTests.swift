@@ -3,7 +3,7 @@ import Testing
 @testable import DemoApp
 
 @Suite
-struct NeighbourTests {
+struct NeighborTests {
   @Test func findsTheNearestEventsAcrossTheDateLine() {
     let home = quake(1, latitude: 0, longitude: 179.5)
     let page = Page(
@@ -14,19 +14,19 @@ struct NeighbourTests {
       size: 2
     )
 
-    let neighbours = page.neighbours(of: home, count: 3)
+    let neighbors = page.neighbors(of: home, count: 3)
 
-    #expect(neighbours.map(\.earthquake.id.number) == [4, 3, 2])
-    #expect(neighbours.map(\.distance) == [.kilometres(56), .kilometres(111), .kilometres(167)])
+    #expect(neighbors.map(\.earthquake.id.number) == [4, 3, 2])
+    #expect(neighbors.map(\.distance) == [.kilometers(56), .kilometers(111), .kilometers(167)])
   }
 
   @Test func measuresDegreesOfLongitudeByLatitude() {
     let home = quake(1, latitude: 60, longitude: 10)
 
-    let neighbours = Page(elements: [quake(2, latitude: 60, longitude: 11)], size: 1)
-      .neighbours(of: home, count: 3)
+    let neighbors = Page(elements: [quake(2, latitude: 60, longitude: 11)], size: 1)
+      .neighbors(of: home, count: 3)
 
-    #expect(neighbours.map(\.distance) == [.kilometres(56)])
+    #expect(neighbors.map(\.distance) == [.kilometers(56)])
   }
 
   @Test func findsTheNearestNotableEarthquakesBeforeAndAfter() {
@@ -38,20 +38,20 @@ struct NeighbourTests {
       size: 2
     )
 
-    let neighbours = page.neighbours(of: home, count: 9)
+    let neighbors = page.neighbors(of: home, count: 9)
 
-    #expect(neighbours.map(\.earthquake.id.number) == [3, 2, 5, 4])
-    #expect(neighbours.map(\.distance) == [.days(0), .days(2), .days(-2), .days(-365)])
+    #expect(neighbors.map(\.earthquake.id.number) == [3, 2, 5, 4])
+    #expect(neighbors.map(\.distance) == [.days(0), .days(2), .days(-2), .days(-365)])
   }
 
-  @Test func bundledDataHasNeighboursInBothCatalogs() async throws {
+  @Test func bundledDataHasNeighborsInBothCatalogs() async throws {
     let service = BundledQuakeService()
     let (event, notable) = (QuakeID(catalog: .feed, number: 12), QuakeID(catalog: .notable, number: 65))
 
-    let near = try await service.neighbours(of: service.earthquake(event), count: 1)
-    let soon = try await service.neighbours(of: service.earthquake(notable), count: 1)
+    let near = try await service.neighbors(of: service.earthquake(event), count: 1)
+    let soon = try await service.neighbors(of: service.earthquake(notable), count: 1)
 
-    #expect(near.map(\.distance) == [.kilometres(4)])
+    #expect(near.map(\.distance) == [.kilometers(4)])
     #expect(soon.map(\.distance) == [.days(-245)])
   }
 
