@@ -1,5 +1,7 @@
 extension Array {
-  /// Returns whether both arrays share their storage, as unchanged copies do. Returns false if elements have no size.
+  /// Returns whether both arrays share their storage, as an array and its unchanged copy do.
+  ///
+  /// If the elements have a size of zero, the result is false.
   ///
   /// - Complexity: O(1).
   package func isStored(as other: [Element]) -> Bool {

@@ -4,7 +4,7 @@ package struct BoundedText: TextOutputStream {
 
   package private(set) var string = ""
 
-  /// Whether some text was discarded.
+  /// Whether the stream discarded text, or ``cut()`` was called.
   package private(set) var isCut = false
 
   package init() {}
@@ -19,7 +19,7 @@ package struct BoundedText: TextOutputStream {
     }
   }
 
-  /// Marks the text as cut.
+  /// Marks the text as incomplete, for example because its writer stopped early.
   package mutating func cut() {
     isCut = true
   }
@@ -29,13 +29,15 @@ extension String {
   /// The default maximum number of characters shown for a value.
   package static let shownLimit = 120
 
-  /// Returns the string, cut at `limit` characters. A cut string ends with `…`.
+  /// Returns the string, shortened to at most `limit` characters.
+  ///
+  /// A shortened string ends with `…`, which counts as one of the characters.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of characters.
-  ///   - isCut: Whether the string was cut before, so that it ends with `…` in any case.
-  /// - Returns: The string, cut if necessary.
-  /// - Complexity: O(1) in the length of the string.
+  ///   - isCut: Whether the string was shortened before, so that it ends with `…` in any case.
+  /// - Returns: The string, shortened if necessary.
+  /// - Complexity: O(1), because at most 1,000 Unicode scalars are read.
   package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {
     if !isCut && utf8.count <= limit { return self }
     let part = unicodeScalars.prefix(BoundedText.limit)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value protected by a lock. The standard library's `Mutex` requires iOS 18.
 ///
-/// `@unchecked Sendable` is safe: only ``withLock(_:)`` accesses `state`, while it holds the lock, and `State` is
-/// `Sendable`. Exclusivity is unchecked for the same reason: a nested access deadlocks before it can overlap.
+/// `@unchecked Sendable` is safe because `State` is `Sendable`, and only ``withLock(_:)`` accesses `state`, while it
+/// holds the lock. Exclusivity checking is off because a nested access deadlocks before it can overlap another access.
 package final class Lock<State: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var state: State
@@ -12,7 +12,9 @@ package final class Lock<State: Sendable>: @unchecked Sendable {
     self.state = state
   }
 
-  /// Calls `body` with the state while holding the lock. A nested call deadlocks.
+  /// Calls `body` with exclusive access to the value, and returns the result of `body`.
+  ///
+  /// A nested call on the same lock deadlocks.
   package func withLock<Value>(_ body: (inout State) throws -> Value) rethrows -> Value {
     lock.lock()
     defer { lock.unlock() }

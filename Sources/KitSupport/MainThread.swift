@@ -1,13 +1,14 @@
 import Dispatch
 import Foundation
 
-/// A check for code that must run on the main actor.
+/// A namespace for checking whether code runs on the main thread.
 package enum MainThread {
   /// Whether the caller runs on the main thread.
   ///
-  /// Outside of Darwin this is also true on the main queue, which may run on any thread after `dispatchMain()`.
+  /// On platforms other than Apple's, this is also true on the main queue. After `dispatchMain()`, any thread may run
+  /// that queue.
   ///
-  /// `MainActor.assumeIsolated` would end the program without a message of the kit.
+  /// Check this before you call `MainActor.assumeIsolated`, which traps without a helpful message.
   package static var isCurrent: Bool {
     #if canImport(Darwin)
       pthread_main_np() != 0
@@ -17,7 +18,9 @@ package enum MainThread {
   }
 
   #if !canImport(Darwin)
-    /// The mark of the main queue. `dispatchMain()` ends the main thread, and then any thread may run the main queue.
+    /// A mark that identifies the main queue.
+    ///
+    /// `dispatchMain()` ends the main thread, and then any thread may run the main queue.
     private static let mainQueueMark: DispatchSpecificKey<Bool> = {
       let mark = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: mark, value: true)
@@ -27,8 +30,10 @@ package enum MainThread {
     #if os(Windows)
       private static var isThisThread: Bool { Thread.isMainThread }
     #else
-      /// Foundation makes two system calls for this: 300 ns. The answer never changes for a thread, so it is cached in
-      /// thread-specific memory, where reading it takes 2 ns: 1 for no, 2 for yes.
+      /// Whether this thread is the main thread, cached for each thread.
+      ///
+      /// `Thread.isMainThread` makes two system calls, which take 300 ns. The answer never changes for a thread, so it
+      /// is stored in thread-specific memory: 1 for no, 2 for yes. Reading it there takes 2 ns.
       private static var isThisThread: Bool {
         if let known = pthread_getspecific(answer) { return Int(bitPattern: known) == 2 }
         let isMain = Thread.isMainThread

@@ -1,9 +1,9 @@
-/// A message for programmers, usually about a mistake in their code.
+/// A message to the developer, usually about a mistake in the app's code.
 package struct Report: Sendable, CustomStringConvertible {
-  /// The text: what happened, and what to do instead.
+  /// A description of the problem, and how to fix it.
   package let message: String
 
-  /// The position of the cause, for example `Module/File.swift:12`, or nil if it is unknown.
+  /// The source position of the cause, for example `Module/File.swift:12`, or nil if it is unknown.
   package let position: String?
 
   package init(message: String, position: String? = nil) {

@@ -1,4 +1,4 @@
-/// A collector of the reports of one task and its children, which may run on any thread.
+/// A thread-safe collector of the reports of one task and its child tasks.
 final class ReportCollector: Sendable {
   let scope = lastScope.withLock { last in
     last += 1
@@ -8,7 +8,7 @@ final class ReportCollector: Sendable {
   private static let lastScope = Lock<Reports.Scope>(0)
   private let collected = Lock<[Report]>([])
 
-  /// The receiver of the reports, or nil to collect them.
+  /// A closure that receives each report, or nil to store the reports.
   private let receiver: (@Sendable (Report) -> Void)?
 
   init(_ receiver: (@Sendable (Report) -> Void)? = nil) {

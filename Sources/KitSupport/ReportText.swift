@@ -1,7 +1,7 @@
-/// The message of a report.
+/// The message of a report, with interpolated values escaped and shortened.
 ///
-/// Literals appear as written. Interpolated values are untrusted: each is printed on one line, with control characters
-/// and direction marks escaped, and is cut at 120 characters unless a limit is given.
+/// Literals appear as written. Each interpolated value appears on one line, with control characters and direction marks
+/// escaped. It is cut at 120 characters unless a limit is given.
 package struct ReportText: ExpressibleByStringInterpolation, Sendable {
   package let string: String
 
@@ -13,7 +13,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
     string = stringInterpolation.string
   }
 
-  /// Creates a message of several lines, with invisible characters escaped in each line.
+  /// Creates a message from text with several lines, escaping invisible characters other than line breaks.
   package init(lines: String) {
     string = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).visible }
@@ -31,14 +31,14 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
       string += literal
     }
 
-    /// Appends a value as `print` writes it, cut at `limit` characters, with invisible characters escaped.
+    /// Appends a value as `print` writes it, cut at `limit` characters and with invisible characters escaped.
     package mutating func appendInterpolation(_ value: some Any, limit: Int = String.shownLimit) {
       var text = BoundedText()
       print(value, terminator: "", to: &text)
       string += text.string.bounded(limit, isCut: text.isCut).visible
     }
 
-    /// Appends another message unchanged.
+    /// Appends another message without escaping or cutting it again.
     package mutating func appendInterpolation(_ text: ReportText) {
       string += text.string
     }

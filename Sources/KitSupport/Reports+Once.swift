@@ -1,10 +1,11 @@
 extension Reports {
-  /// The subjects that were reported, so that each is reported once in each scope.
+  /// A set of subjects that have been reported, for reporting each subject only once.
   ///
-  /// Each collection of reports is a scope, so a test does not depend on the tests before it.
+  /// Each collection of reports is a separate scope, so a test does not depend on earlier tests. Outside a collection,
+  /// all tasks share one scope.
   ///
-  /// At 1,000 subjects, those of other scopes are discarded. If that leaves no room, all are. This limits memory use by
-  /// names made at run time.
+  /// At 1,000 subjects, those of other scopes are discarded. If the current scope alone has 1,000 subjects, all are
+  /// discarded. This limits the memory used for event names created at run time.
   package struct Once<Subject: Hashable & Sendable>: Sendable {
     private var reported: Set<ScopedSubject> = []
 
@@ -17,7 +18,7 @@ extension Reports {
 
     package init() {}
 
-    /// Returns whether the subject is new in the scope of the current task, and records it.
+    /// Records a subject, and returns whether it is new in the scope of the current task.
     package mutating func isFirst(_ subject: Subject) -> Bool {
       let subject = ScopedSubject(subject: subject, scope: scope)
       guard !reported.contains(subject) else { return false }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The only channel for messages to programmers.
+/// The channel for all messages to developers.
 ///
-/// A report goes to the innermost ``collecting(_:)-(()->Value)`` of its task. Outside of one, debug builds print it to
-/// standard error, and release builds ignore it.
+/// A report goes to the innermost enclosing call of ``collecting(_:)-(()->Value)`` or ``forwarding(isolation:to:_:)``
+/// in its task. If there is none, debug builds print the report to standard error, and release builds ignore it.
 package enum Reports {
   @TaskLocal private static var collector: ReportCollector?
 
   /// The destination of the current task's reports.
   package static var address: ReportAddress { ReportAddress(collector: collector) }
 
-  /// Reports a message. It can be called from any isolation.
+  /// Reports a message to the developer. You can call this method from any isolation.
   ///
   /// - Parameters:
-  ///   - message: What happened, and what to do instead. Interpolated values are escaped and cut; see ``ReportText``.
-  ///   - position: The position of the cause, for example `Module/File.swift:12`.
-  ///   - address: The destination. Pass another task's address to report on its behalf. The default is the current
-  ///     task's.
+  ///   - message: A description of the problem and how to fix it. Interpolated values are escaped and cut, as described
+  ///     in ``ReportText``.
+  ///   - position: The source position of the cause, for example `Module/File.swift:12`.
+  ///   - address: The destination of the report. Pass the address of another task to report on its behalf.
   package static func report(
     _ message: @autoclosure () -> ReportText,
     position: String? = nil,
@@ -29,19 +29,19 @@ package enum Reports {
     }
   }
 
-  /// The unique number of the innermost collection of the current task's reports, or nil outside of one.
+  /// The number of the innermost collection of the current task's reports, or nil if there is none.
   package static var scope: Scope? { collector?.scope }
 
   package typealias Scope = Int
 
-  /// Runs `body` and returns the reports of the same task and its children during that time.
+  /// Calls `body`, and returns its result and the reports that the task and its children made during the call.
   package static func collecting<Value>(_ body: () throws -> Value) rethrows -> (Value, [Report]) {
     let collector = ReportCollector()
     let value = try $collector.withValue(collector, operation: body)
     return (value, collector.reports)
   }
 
-  /// Runs `body` and returns the reports of the same task and its children during that time.
+  /// Calls `body`, and returns its result and the reports that the task and its children made during the call.
   package static func collecting<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
@@ -51,7 +51,9 @@ package enum Reports {
     return (value, collector.reports)
   }
 
-  /// Runs `body` and passes each report of the same task and its children to `receiver`, on the reporting thread.
+  /// Calls `body`, and passes `receiver` each report that the task and its children make during the call.
+  ///
+  /// `receiver` is called on the thread that makes the report.
   package static func forwarding<Value>(
     isolation: isolated (any Actor)? = #isolation,
     to receiver: @escaping @Sendable (Report) -> Void,
@@ -60,7 +62,7 @@ package enum Reports {
     try await $collector.withValue(ReportCollector(receiver), operation: body)
   }
 
-  /// Prints a report. Always returns true, so that `assert` calls it in debug builds only.
+  /// Prints a report to standard error. The result is always true, so that `assert` can call this in debug builds only.
   private static func printing(_ report: Report) -> Bool {
     FileHandle.standardError.write(Data("ResponderKit: \(report)\n".utf8))
     return true

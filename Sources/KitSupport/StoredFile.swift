@@ -1,12 +1,14 @@
 package import Foundation
 
-/// A file that is written in one step.
+/// A file whose content is written in one step.
 ///
-/// A regular file is replaced atomically: the content is written to a temporary file beside it, which is then renamed.
-/// Symbolic links are followed. The mode is kept, and the owner if possible. A device, pipe or socket is written in
-/// place, and so is an open file such as `/dev/stdout` or `/dev/fd/3`: the content follows its earlier output.
+/// A regular file is replaced atomically. The content is written to a temporary file in the same folder, which is then
+/// renamed. Symbolic links are followed. The file keeps its mode and, if possible, its owner.
+///
+/// A device, pipe or socket is written in place. So is an open file such as `/dev/stdout` or `/dev/fd/3`, where the
+/// content follows the output already written.
 package struct StoredFile: Sendable {
-  /// The error if a file cannot be written.
+  /// An error that describes why a file cannot be written.
   package struct Failure: Error, Equatable {
     package var path: String
 
@@ -21,7 +23,7 @@ package struct StoredFile: Sendable {
 
   package let url: URL
 
-  /// Whether a new file is readable by its owner only.
+  /// Whether a newly created file is readable only by its owner.
   let isPrivate: Bool
 
   package init(_ url: URL, isPrivate: Bool) {
@@ -39,7 +41,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
 #if os(Linux) || os(macOS)
   extension StoredFile {
-    /// Writes the content, replacing a regular file.
+    /// Writes the content to the file, replacing a regular file atomically.
     package func store(_ content: Data) throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return try put(content, inPlace: target) }
@@ -49,7 +51,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       do throws(Failure) {
         try put(content, into: descriptor)
         if let status = target.status {
-          // Only root can change the owner. For others this fails, and the file becomes their own.
+          // Only root can change the owner. For other users this fails, and the new file belongs to the current user.
           _ = fchown(descriptor, status.st_uid, status.st_gid)
           guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw failure() }
         }
@@ -61,7 +63,9 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Throws if the file cannot be written. The file is not changed.
+    /// Checks that the file can be written, without changing it.
+    ///
+    /// - Throws: A ``Failure`` if the file cannot be written.
     package func prepare() throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return }
@@ -71,11 +75,11 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       close(descriptor)
     }
 
-    /// The file that a path refers to.
+    /// The file that a path leads to after its symbolic links are followed.
     private struct Target {
       var path: String
 
-      /// The status of the file, or nil if it does not exist or is an open file.
+      /// The status of the file, or nil if it does not exist or ``descriptor`` is set.
       var status: stat?
 
       /// The descriptor of an open file such as `/dev/fd/3`, or nil for any other path.
@@ -86,7 +90,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Resolves the path, following at most 40 symbolic links.
+    /// Returns the file that the path leads to, following at most 40 symbolic links.
     private func target() throws(Failure) -> Target {
       var path = url.path
       for _ in 0..<40 {
@@ -111,7 +115,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       throw failure(ELOOP)
     }
 
-    /// Returns the descriptor of the open file that a path refers to, or nil for any other path.
+    /// Returns the descriptor of the open file at a path such as `/dev/fd/3`, or nil for any other path.
     private static func descriptor(_ path: String) -> Int32? {
       if let standard = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path] {
         return standard
@@ -122,14 +126,15 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
     private func temporary(for target: Target) -> String {
       let path = target.path as NSString
-      // File systems allow at most 255 bytes for a name.
+      // File systems allow at most 255 bytes for a file name.
       let name = String(decoding: path.lastPathComponent.utf8.prefix(200), as: UTF8.self)
       return (path.deletingLastPathComponent as NSString).appendingPathComponent(".\(name).partial")
     }
 
-    /// Creates a temporary file and locks it while it is open.
+    /// Creates and locks a temporary file, and returns its descriptor.
     ///
-    /// A lock ends with its process, so a temporary file without a lock was left by a killed process and is removed.
+    /// A lock ends with its process. A temporary file without a lock was therefore left by a killed process, and is
+    /// removed.
     private func create(_ path: String, mode: mode_t) throws(Failure) -> Int32 {
       while true {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
@@ -145,7 +150,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Removes a temporary file after its writer has finished or was killed.
+    /// Waits until no process locks a temporary file, and then removes it.
     private func remove(_ path: String) throws(Failure) {
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {
@@ -158,12 +163,12 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       guard unlink(path) == 0 else { throw failure() }
     }
 
-    /// Locks a file. A file system without locks is ignored.
+    /// Locks a file, or does nothing if the file system does not support locks.
     private func lock(_ descriptor: Int32) {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 
-    /// Returns whether an open file is still at its path. Another writer may have removed or renamed it.
+    /// Returns whether an open file is still at its path. Another process may have removed or renamed it.
     private func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
       var (open, named) = (stat(), stat())
       return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0
@@ -198,7 +203,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
   // An app's container has no other writers, so Foundation suffices. Using `stat` would require an entry in the privacy
   // manifest.
   extension StoredFile {
-    /// Writes the content, replacing a regular file.
+    /// Writes the content to the file, replacing a regular file atomically.
     package func store(_ content: Data) throws(Failure) {
       let target = url.resolvingSymlinksInPath()
       do {

@@ -1,5 +1,7 @@
 extension String {
-  /// The text on one line, with invisible characters and direction marks escaped, for example `\n` and `\u{202E}`.
+  /// The string on one line, with invisible characters and direction marks escaped.
+  ///
+  /// For example, a line break becomes `\n`, and a right-to-left override becomes `\u{202E}`.
   package var visible: String {
     if unicodeScalars.allSatisfy({ !$0.isInvisible }) { return self }
     var text = String.UnicodeScalarView()
@@ -15,8 +17,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is invisible: a control character, a line separator, a direction or zero-width mark, a blank letter
-  /// or a tag. Joiners and variation selectors, which letters and emoji need, are not.
+  /// Whether the character is invisible and should be escaped.
+  ///
+  /// Invisible characters are control characters, line separators, direction marks, zero-width marks, blank letters and
+  /// tags. Joiners and variation selectors do not count, because letters and emoji need them.
   fileprivate var isInvisible: Bool {
     switch value {
     case 0x20..<0x7F: false

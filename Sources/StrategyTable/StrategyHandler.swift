@@ -11,39 +11,42 @@
 /// }
 /// ```
 ///
-/// A subclass overrides ``strategies``, usually with its parent's table extended by a table of its own.
+/// A subclass overrides ``strategies``. It usually returns the superclass's table, extended by a table for the
+/// subclass.
 @MainActor
 public protocol StrategyHandler: EventDispatching {
-  /// The class whose table this is: this class or a superclass.
+  /// The class that the table belongs to: this class or a superclass.
   associatedtype StrategyOwner: AnyObject
 
-  /// The table. It is read for each event, so it may change at any time.
+  /// The strategies that handle events.
   ///
-  /// Keep it in a static or stored property. A table that is created again for each event loses the state of its
-  /// strategies: which are spent, held back or running. That is reported.
+  /// The table is read for each event, so it may change at any time. Keep the table in a static or stored property. If
+  /// you create the table again for each event, its strategies lose their state, and debug builds report this.
   var strategies: StrategyTable<StrategyOwner> { get }
 
-  /// The state of this object's strategies: which are spent, held back or running.
+  /// The state of this object's strategies, for example which are running or queued.
   ///
-  /// A `UIResponder` has a default implementation. Another class stores `let strategyState = StrategyState()`.
+  /// A `UIResponder` has a default implementation. Any other class stores `let strategyState = StrategyState()`.
   var strategyState: StrategyState { get }
 }
 
 extension StrategyHandler {
-  /// Runs the strategy for the event's name, or the fallback. Returns `.forwarded` if there is neither.
+  /// Runs the strategy for the event's name, or the fallback.
+  ///
+  /// - Returns: The answer of the strategy, or `.forwarded` if neither handles the event.
   @inlinable
   public func dispatch(_ event: RouterEvent) -> EventDisposition {
     strategies.run(event, for: self)
   }
 
-  /// Returns what the table would do with an event of that name.
+  /// Returns the expected answer of the table to an event with the given name.
   public func prospect(of name: EventName) -> EventProspect {
     strategies.prospect(of: name, for: self)
   }
 
   /// Cancels this object's running asynchronous strategies, and discards its queued and debounced events.
   ///
-  /// The same happens when the object is deallocated.
+  /// This also happens when the object is deallocated.
   public func cancelStrategies() {
     strategyState.cancelAll()
   }

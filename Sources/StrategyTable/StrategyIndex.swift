@@ -1,20 +1,20 @@
 internal import RouterEvents
 
-/// The storage of a ``StrategyTable``: its strategies by name, and its fallback.
+/// The strategies of a ``StrategyTable`` by name, and its fallback.
 ///
-/// This is an immutable hash table with open addressing. Changing a table creates another one. It is read in place, so
-/// an event retains only its strategy. A `Dictionary` would cost four retains.
+/// This is an immutable hash table with open addressing. Changing a strategy table creates a new index. The index is
+/// read in place, so an event retains only its strategy. A `Dictionary` would cost four retains.
 final class StrategyIndex: Sendable {
   /// The strategies, with unique names.
   let strategies: ContiguousArray<Strategy>
   let fallback: Strategy?
 
-  /// The slots. Their number is a power of two, and at least half are free, so each search ends.
+  /// The slots. Their number is a power of two, and at least half of them are free, so that every search ends.
   private let slots: ContiguousArray<Slot>
 
   private struct Slot {
     var key: EventName.LookupKey
-    /// The position in ``strategies``, or -1 if the slot is free.
+    /// The index in ``strategies``, or -1 if the slot is free.
     var position: Int
   }
 
@@ -39,7 +39,7 @@ final class StrategyIndex: Sendable {
   /// - Parameters:
   ///   - strategies: The strategies, in order.
   ///   - fallback: The strategy for all other events.
-  ///   - overlap: Called for each strategy that replaces an earlier one.
+  ///   - overlap: A closure that is called for each strategy that replaces an earlier one.
   convenience init(
     merging strategies: some Sequence<Strategy>,
     fallback: Strategy? = nil,
@@ -64,13 +64,17 @@ final class StrategyIndex: Sendable {
     position(EventName.LookupKey(name)) { $0.name == name }.map { strategies[$0] }
   }
 
-  /// Returns the position in ``strategies`` for an event's name. Calling a strategy in place does not retain it.
+  /// Returns the index in ``strategies`` for an event's name, or nil if there is none.
+  ///
+  /// Calling a strategy in the array does not retain the strategy.
   @MainActor
   func position(for event: RouterEvent) -> Int? {
     position(event.lookupKey) { $0.name == event.name }
   }
 
-  /// Returns the position of the strategy with a key. Names are compared only if hashes match but identities differ.
+  /// Returns the index of the strategy with a key, or nil if there is none.
+  ///
+  /// Names are compared only if their hashes are equal but their identities differ.
   @inline(__always)
   private func position(_ key: EventName.LookupKey, where isNamed: (Strategy) -> Bool) -> Int? {
     let mask = slots.count - 1

@@ -1,10 +1,10 @@
 internal import KitSupport
 public import RouterEvents
 
-/// A table of the events that a class handles, which replaces an `if`-`else` chain over names.
+/// A table of strategies for the events that a class handles, which replaces an `if`-`else` chain over names.
 ///
-/// Build a table of ``On`` strategies once for each class. Strategies receive their owner, so the table retains no
-/// object and can be read without one:
+/// Build a table of ``On`` strategies once for each class. Each strategy receives its owner as an argument. The table
+/// therefore retains no object, and can be read without one:
 ///
 /// ```swift
 /// static let table = StrategyTable<ListController> {
@@ -21,9 +21,10 @@ public import RouterEvents
 /// ]
 /// ```
 ///
-/// A table is a value type. If a name repeats in a declaration, the last strategy wins and the repetition is reported.
+/// A table is a value type. If a name repeats in a declaration, the last strategy wins, and debug builds report the
+/// repetition.
 public struct StrategyTable<Owner: AnyObject>: Sendable {
-  /// The contents of the table: one reference, so that copying the table costs one retain.
+  /// The contents of the table, in one object so that copying the table costs one retain.
   private(set) var index: StrategyIndex
 
   /// Creates a table from strategies declared with ``On``.
@@ -42,7 +43,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     )
   }
 
-  /// Creates a table from plain closures.
+  /// Creates a table from a dictionary of plain closures.
   @MainActor
   public init(_ closures: [EventName: (UserInfo) -> Void]) {
     index = StrategyIndex(
@@ -63,9 +64,10 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// The declaration of the fallback, or nil if there is none.
   package var fallbackDeclaration: StrategyDeclaration? { index.fallback?.declaration }
 
-  /// The plain closure for a name, or nil if there is none or the strategy was declared with ``On``.
+  /// Accesses the plain closure for a name.
   ///
-  /// Setting a closure replaces the strategy for the name. Setting nil removes it.
+  /// Reading returns nil if the name has no strategy, or a strategy declared with ``On``. Setting a closure replaces
+  /// the strategy for the name. Setting nil removes the strategy.
   public subscript(name: EventName) -> (@MainActor (UserInfo) -> Void)? {
     get { index.strategy(named: name)?.declaration.closure }
     set {
@@ -78,14 +80,15 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 
   /// Returns a table with the strategies of `other` added.
   ///
-  /// If both have a strategy for a name, or both have a fallback, `other` wins.
+  /// If both tables have a strategy for the same name, the strategy of `other` wins. The same rule applies to the
+  /// fallback.
   public func merging(_ other: StrategyTable<Owner>) -> StrategyTable<Owner> {
     adding(other.index.strategies, fallback: other.index.fallback)
   }
 
   /// Returns a table with the strategies of a subclass added.
   ///
-  /// If both have a strategy for a name, or both have a fallback, the subclass wins.
+  /// If both tables have a strategy for the same name, the subclass wins. The same rule applies to the fallback.
   ///
   /// ```swift
   /// final class SpecialController: BaseController {
@@ -94,8 +97,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// }
   /// ```
   ///
-  /// If `Subclass` does not inherit from this table's owner, nothing is added and that is reported. A subclass's
-  /// strategy called for an object of another class forwards the event, which is also reported.
+  /// If `Subclass` does not inherit from this table's owner, nothing is added. If a strategy of the subclass is called
+  /// for an object of another class, it forwards the event. Debug builds report both mistakes.
   public func extended<Subclass: AnyObject>(by other: StrategyTable<Subclass>) -> StrategyTable<Owner> {
     guard Subclass.self is Owner.Type else {
       Reports.report(
@@ -109,9 +112,9 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     return adding(other.index.strategies, fallback: other.index.fallback)
   }
 
-  /// Returns a table with a strategy for every event that no other strategy takes.
+  /// Returns a table with a strategy for every event that no other strategy handles.
   ///
-  /// These include typed events whose message could not be created, but no requests.
+  /// The fallback also receives typed events that could not be created from a user info. It does not receive requests.
   public func fallback(
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void,
     fileID: String = #fileID,
@@ -120,9 +123,11 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     adding([], fallback: Strategy(On("fallback", body, fileID: fileID, line: line).declaration))
   }
 
-  /// Runs the strategy for the event's name with `owner`. Call it from your own routing code.
+  /// Runs the strategy for the event's name, or the fallback, with the given owner.
   ///
-  /// - Returns: The strategy's answer, or `.forwarded` if no strategy takes the event.
+  /// Call this method from your own routing code.
+  ///
+  /// - Returns: The answer of the strategy, or `.forwarded` if no strategy handles the event.
   @MainActor
   @discardableResult
   public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition
@@ -138,7 +143,9 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 }
 
 extension StrategyTable: ExpressibleByDictionaryLiteral {
-  /// Creates a table from plain closures. If a name repeats, the last closure wins and the repetition is reported.
+  /// Creates a table from a dictionary literal of plain closures.
+  ///
+  /// If a name repeats, the last closure wins, and debug builds report the repetition.
   public init(dictionaryLiteral elements: (EventName, @MainActor (UserInfo) -> Void)...) {
     index = StrategyIndex(
       merging: elements.map { Strategy(StrategyDeclaration($0, closure: $1)) },
@@ -152,7 +159,7 @@ extension StrategyTable: ExpressibleByDictionaryLiteral {
 }
 
 extension StrategyTable: CustomStringConvertible {
-  /// The names in alphabetical order, with the position of each declaration:
+  /// The names in alphabetical order, with the source position of each declaration.
   ///
   /// ```
   /// StrategyTable<ListController>
@@ -173,7 +180,7 @@ extension StrategyTable: CustomStringConvertible {
 
 @MainActor
 extension StrategyTable {
-  /// Runs the strategy for the event's name. If it forwards or there is none, runs the fallback.
+  /// Runs the strategy for the event's name. If it forwards the event or there is none, runs the fallback.
   @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
     if let position = index.position(for: event) {
@@ -184,7 +191,7 @@ extension StrategyTable {
     return fallback.dispatch(event, to: handler)
   }
 
-  /// Returns what ``run(_:for:)`` would do with an event of that name.
+  /// Returns the expected answer of ``run(_:for:)`` to an event with the given name.
   func prospect<Handler: StrategyHandler>(of name: EventName, for handler: Handler) -> EventProspect {
     let first = index.strategy(named: name)?.prospect(for: handler) ?? .passes
     guard let fallback = index.fallback else { return first }

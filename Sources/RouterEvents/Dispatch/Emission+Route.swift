@@ -1,8 +1,9 @@
 extension Emission {
-  /// Reads the route once, from the source up.
+  /// Reads the route from the source up, and stores it in ``hops``.
   ///
-  /// Besides the route, this takes constant space. Brent's algorithm detects a loop: each hop is compared with one
-  /// earlier hop, which advances at each power of two. A set of visited responders is made only for a detour or a loop.
+  /// Loops are found with Brent's algorithm, which needs constant space. It compares each responder with one earlier
+  /// responder, which is replaced by the current one after 1, 2, 4, 8 and so on steps. Only a detour or a loop requires
+  /// a set of visited responders.
   ///
   /// - Returns: The union of the roles of all classes on the route.
   func readRoute(
@@ -21,7 +22,7 @@ extension Emission {
     var stepsSinceMilestone = 0
     var stepsToNextMilestone = 1
     while true {
-      // Moving instead of copying saves a retain and a release at each hop.
+      // Moving instead of copying saves a retain and a release for each responder.
       let current = consume next
       let (classIndex, classRoles) = table.roles(of: current)
       roles.formUnion(classRoles)
@@ -53,9 +54,11 @@ extension Emission {
 
 @MainActor
 extension ContiguousArray<Emission.Hop> {
-  /// Cuts a route with a loop before the first repeated responder, and reports the loop.
+  /// Cuts a route with a loop before the first responder that repeats, and reports the loop.
   ///
-  /// If the hops repeat no responder, the loop leads back to `responder`.
+  /// - Parameters:
+  ///   - responder: The responder that the last hop leads to. It is the start of the loop if no hop repeats.
+  ///   - name: The name of the event, for the report.
   fileprivate mutating func endAtFirstRepeat(or responder: any EventResponder, _ name: EventName) {
     var visited: Set<ObjectIdentifier> = []
     let end = firstIndex { !visited.insert(ObjectIdentifier($0.responder)).inserted }
@@ -64,10 +67,10 @@ extension ContiguousArray<Emission.Hop> {
     EventRouter.state.reportLoop(from: self[count - 1].responder, to: repeated, name)
   }
 
-  /// Reads the rest of the route after the first hop that may have a detour, which is the last hop so far.
+  /// Reads the rest of a route from the first hop that may have a detour, which is the last hop so far.
   ///
-  /// Chains interrupted by a detour wait in an array, so deep detours cannot overflow the stack. A repeated responder
-  /// is a loop if the same chain visited it, but not if another chain did.
+  /// A chain that a detour interrupts waits in an array, so deep detours cannot overflow the stack. A repeated
+  /// responder is a loop only if the same chain visited it.
   ///
   /// - Returns: The union of the roles on the rest of the route, and the last responder of the source's own chain.
   fileprivate mutating func readRestWithDetours(
@@ -93,7 +96,7 @@ extension ContiguousArray<Emission.Hop> {
       } else {
         next = from.nextEventResponder
       }
-      // At nil or at a visited responder this chain ends, and the one that waits continues.
+      // A chain ends at nil or at a visited responder. Then the chain that it interrupted continues.
       while next.map({ chainOf[ObjectIdentifier($0)] != nil }) ?? true {
         if let next, chainOf[ObjectIdentifier(next)] == chain {
           EventRouter.state.reportLoop(from: from, to: next, name)

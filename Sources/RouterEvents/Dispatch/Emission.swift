@@ -1,20 +1,23 @@
 internal import KitSupport
 
-/// The state of one emission: its name, its route and its result.
+/// The name, the route and the result of an emitted event.
 ///
-/// Events and outcomes read it. The router reuses it for a later event unless one of these still exists.
+/// ``RouterEvent`` and ``EventOutcome`` read their values here. The router reuses the object for a later event unless
+/// an event or outcome still refers to it.
 ///
-/// Exclusivity is unchecked here, which saves 15 % of a dispatch, and cannot be violated: everything runs on the main
-/// actor, and an access runs no other code. A value whose `deinit` may emit is moved out before it is replaced.
+/// Exclusivity checking is off, which saves 15 % of a dispatch. Accesses cannot overlap, because they are all on the
+/// main actor and run no other code. A value whose `deinit` may emit is moved out before it is replaced.
 @MainActor
 final class Emission {
   @exclusivity(unchecked) var id: EventTrace.ID = 0
   @exclusivity(unchecked) var name: EventName
 
-  /// The route, source first. It retains its responders, so it is emptied when the dispatch ends.
+  /// The responders on the route, source first.
+  ///
+  /// The array retains the responders, so it is emptied when the dispatch ends.
   @exclusivity(unchecked) var hops: ContiguousArray<Hop> = []
 
-  /// The recorder of the dispatch's trace, or nil without observers.
+  /// The recorder of the dispatch's trace, or nil if the event is not observed.
   @exclusivity(unchecked) var recorder: TraceRecorder?
 
   @exclusivity(unchecked) private(set) var isBlocked = false
@@ -25,25 +28,29 @@ final class Emission {
   /// Whether a responder handled the event.
   @exclusivity(unchecked) private(set) var isHandled = false
 
-  /// The first handler. It is kept for the next event, which often has the same one: that saves a retain and a release.
+  /// The first responder that handled the event.
+  ///
+  /// The value is kept for the next event, which often has the same first handler. This saves a retain and a release.
   @exclusivity(unchecked) private var firstHandler: EventOutcome.Hop?
   @exclusivity(unchecked) private var laterHandlers: [EventOutcome.Hop] = []
 
-  /// The indices of hops that already count as handlers: the last one, and those of the capture pass.
+  /// The index of the last responder that counted as a handler, or -1 if there is none.
   @exclusivity(unchecked) private var lastHandlerIndex = -1
   @exclusivity(unchecked) private var capturingHandlerIndices: Set<Int> = []
 
-  /// The last responder of the source's own chain, set if the route has detours.
+  /// The last responder of the source's own chain, without detours.
+  ///
+  /// The value is nil if no responder on the route can have a detour.
   @exclusivity(unchecked) var endOfOwnChain: (any EventResponder)?
 
-  /// A responder on the route, with the index and roles of its class.
+  /// A responder on the route, with the roles of its class and the index of the class in the role table.
   struct Hop {
     let responder: any EventResponder
     let classIndex: Int32
     let roles: EventRoles
   }
 
-  /// Creates an emission. A dropped emission is over from the start.
+  /// Creates an emission. If the event is dropped, its dispatch is already over.
   init(_ name: EventName, isDropped: Bool = false) {
     self.name = name
     self.isDropped = isDropped
@@ -56,7 +63,7 @@ final class Emission {
     return [firstHandler] + laterHandlers
   }
 
-  /// Records the answer of a hop. A hop that handles the event several times is one handler.
+  /// Records a responder's answer. A responder that handles the event several times counts as one handler.
   func note(
     _ disposition: EventDisposition,
     of responder: any EventResponder,
@@ -82,7 +89,7 @@ final class Emission {
     if !isOver { errors.append(error) }
   }
 
-  /// Resets an emission that has no other references, for a new event.
+  /// Resets the emission for a new event. No event or outcome may still refer to the emission.
   func begin(_ id: EventTrace.ID, _ name: EventName) {
     self.id = id
     if self.name.text !== name.text { self.name = name }
@@ -95,10 +102,10 @@ final class Emission {
     if !errors.isEmpty { _ = exchange(&errors, with: []) }
   }
 
-  /// Ends the emission and releases the route.
+  /// Ends the emission and releases the responders on the route.
   ///
-  /// The `deinit` of a responder may emit or read an event of this emission, so the route is moved out first. Its
-  /// capacity is kept for the next route, unless the route had more than 256 hops.
+  /// The route is moved out first, because a responder's `deinit` may emit an event or read this one. The array's
+  /// capacity is kept for the next route, unless the route had more than 256 responders.
   func end() {
     isOver = true
     if recorder != nil { _ = exchange(&recorder, with: nil) }

@@ -1,25 +1,29 @@
-/// A responder's answer to an event: whether it handled the event, and whether the event stops there.
+/// A responder's answer to an event: whether it handled the event, and whether the event continues.
 public enum EventDisposition: String, Codable, Sendable {
-  /// The event was handled and stops here.
+  /// The responder handled the event, and the event stops.
   case handled
 
-  /// The event was handled and is forwarded: the classic "handle, then call super".
+  /// The responder handled the event, and the event continues.
+  ///
+  /// This answer corresponds to an override that handles an event and then calls `super`.
   case handledAndForwarded = "handled and forwarded"
 
-  /// The event was not handled here and is forwarded.
+  /// The responder did not handle the event, and the event continues.
   case forwarded
 
-  /// The event was not handled here and stops, for example at a disabled container.
+  /// The responder did not handle the event, but stopped it.
+  ///
+  /// For example, a disabled container can block events from its content.
   case blocked
 
-  /// Whether the event was handled.
+  /// Whether the responder handled the event.
   public var isHandled: Bool { self == .handled || self == .handledAndForwarded }
 
-  /// Whether the event stops here.
+  /// Whether the event stops at the responder.
   public var stops: Bool { self == .handled || self == .blocked }
 }
 
 extension EventDisposition: CustomStringConvertible {
-  /// The disposition in words, for example "handled and forwarded".
+  /// The answer in words, for example "handled and forwarded".
   public var description: String { rawValue }
 }

@@ -1,9 +1,10 @@
 internal import KitSupport
 
 extension EventOutcome: CustomStringConvertible {
-  /// The result, its handlers and errors in one line, for example `handled by ListController`.
+  /// A one-line description of the result, for example `handled by ListController`.
   ///
-  /// Errors are shown as traces show values. Off the main thread the text is `EventOutcome`.
+  /// The description includes the handlers and the errors. Errors are described as in traces, according to
+  /// ``ValueVisibility/shownInDebugBuilds``. Off the main thread, the description is `EventOutcome`.
   nonisolated public var description: String {
     MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "EventOutcome"
   }
@@ -17,7 +18,7 @@ extension EventOutcome: CustomStringConvertible {
 }
 
 extension EventOutcome: CustomReflectable {
-  /// A mirror with the description only, so that `dump` shows no error's contents.
+  /// A mirror that contains only the description, so that `dump` does not print the contents of errors.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["outcome": description], displayStyle: .struct)
   }
@@ -29,7 +30,7 @@ extension EventOutcome.Hop: CustomStringConvertible {
 }
 
 extension EventOutcome.Hop: CustomReflectable {
-  /// A mirror with the class only, because the responder may be deallocated when `dump` reads it.
+  /// A mirror that contains only the class, because the responder may be deallocated when `dump` reads it.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["type": type], displayStyle: .struct)
   }

@@ -1,4 +1,6 @@
-/// The result of an emission. It remains valid after the dispatch and retains no responder.
+/// The result of emitting an event.
+///
+/// An outcome remains valid after the event's dispatch, and does not retain the responders.
 @MainActor
 public struct EventOutcome {
   let emission: Emission
@@ -6,22 +8,30 @@ public struct EventOutcome {
   /// Whether a responder handled the event.
   public var isHandled: Bool { emission.isHandled }
 
-  /// Whether a responder stopped the event with `.blocked`. Another may have handled and forwarded it before.
+  /// Whether a responder stopped the event by answering ``EventDisposition/blocked``.
+  ///
+  /// Another responder may have handled and forwarded the event before.
   public var isBlocked: Bool { emission.isBlocked }
 
-  /// Whether the event was never dispatched, because emissions were nested too deeply.
+  /// Whether the router dropped the event because emissions were nested too deeply.
+  ///
+  /// The router drops an event that is emitted inside 32 nested dispatches. After 32 drops, it drops all nested events
+  /// until the outermost dispatch ends.
   public var isDropped: Bool { emission.isDropped }
 
-  /// The responders that handled the event, in order, each once.
+  /// The responders that handled the event, in order. Each responder appears only once.
   public var handlers: [Hop] { emission.handlers }
 
-  /// The errors that synchronous strategies threw, in order.
+  /// The errors that strategies threw during the dispatch, in order.
+  ///
+  /// An asynchronous strategy runs after the dispatch. Its errors are passed only to the observers added with
+  /// ``EventRouter/onError(_:)``.
   public var errors: [any Error] { emission.errors }
 
   /// A responder that handled the event.
   @MainActor
   public struct Hop {
-    /// The responder's class.
+    /// The class of the responder.
     public let type: AnyObject.Type
 
     private let identity: ObjectIdentity
@@ -33,7 +43,7 @@ public struct EventOutcome {
 
     /// Returns whether `object` is this responder.
     ///
-    /// Returns false once the responder is deallocated, even for a new object at its address.
+    /// After the responder is deallocated, the result is false, even for a new object at the same address.
     public func isResponder(_ object: AnyObject) -> Bool {
       identity.isIdentity(of: object)
     }

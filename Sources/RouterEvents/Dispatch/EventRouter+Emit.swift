@@ -15,7 +15,7 @@ extension EventRouter {
     return inquiry.response
   }
 
-  /// Emits an event. The user info is consumed: it moves from the emitter's literal into the event.
+  /// Emits an event and returns its outcome. Consuming the user info moves it into the event without a copy.
   static func emit(
     _ name: EventName,
     _ userInfo: consuming UserInfo,
@@ -42,7 +42,7 @@ extension EventRouter {
     return (consume event).end(state)
   }
 
-  /// Reports that `sender` did not emit because its responder is deallocated.
+  /// Reports that `sender` emitted nothing because its responder is deallocated.
   static func reportDeallocatedSource(_ sender: @autoclosure () -> String, of name: EventName) {
     Reports.report(
       """
@@ -52,7 +52,7 @@ extension EventRouter {
     )
   }
 
-  /// Notifies observers that a dispatch begins, and begins its trace.
+  /// Notifies observers that a dispatch begins, and starts recording its trace.
   @inline(never)
   private static func beginTrace(
     of event: RouterEvent,
@@ -64,7 +64,9 @@ extension EventRouter {
     emission.recorder = TraceRecorder(event, parent: parent, state.roleTable, for: state.observers)
   }
 
-  /// Drops an emission that is nested too deeply. The first drop inside an outermost dispatch is reported.
+  /// Drops an event that is nested too deeply, and notifies observers.
+  ///
+  /// Only the first drop inside an outermost dispatch is reported.
   private static func drop(_ name: EventName, from source: any EventResponder) -> EventOutcome {
     if state.nesting.noteDrop() {
       let loop = (state.nesting.names + [name]).loopAtEnd
@@ -82,7 +84,7 @@ extension EventRouter {
 }
 
 extension [EventName] {
-  /// The names from the previous occurrence of the last name to the end, or all names if there is none.
+  /// The names from the previous occurrence of the last name to the end, or all names if the last name is unique.
   fileprivate var loopAtEnd: ArraySlice<EventName> {
     guard let last, let start = dropLast().lastIndex(of: last) else { return self[...] }
     return self[start...]

@@ -1,34 +1,35 @@
-/// The namespace for observing and explaining the dispatch of events.
+/// A namespace for methods that observe and explain the dispatch of events.
 ///
-/// To emit an event, call `routerEvent` on a responder. An observer added here is removed when its
-/// ``EventObservation`` is released or cancelled.
+/// To emit an event, call `routerEvent` on a responder. Each observer remains registered until its ``EventObservation``
+/// is released or cancelled.
 @MainActor
 public enum EventRouter {
   static let state = RouterState()
 
-  /// Returns whether the event that observers are being notified of has `responder` on its route.
+  /// Returns whether `responder` is on the route of the event that is being passed to observers.
   package static func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     state.isOnShownRoute(responder)
   }
 
-  /// Calls `observer` when a traced dispatch begins, with the id of its trace.
+  /// Adds an observer that is called when a traced dispatch begins, with the id of the trace and the event's name.
   package static func observeBeginning(
     _ observer: @escaping @MainActor (EventTrace.ID, EventName) -> Void
   ) -> EventObservation {
     state.beginningObservers.add { observer($0.0, $0.1) }
   }
 
-  /// Calls `observer` when an asynchronous strategy ends, if the event that started it was traced.
+  /// Adds an observer that is called when an asynchronous strategy for a traced event ends.
   package static func observeRuns(_ observer: @escaping @MainActor (EventRun) -> Void) -> EventObservation {
     state.runObservers.add(observer)
   }
 
-  /// Calls `observer` for each event that reaches the end of its route unhandled.
+  /// Adds an observer that is called for each event that no responder handles.
   ///
-  /// Without an observer, debug builds report the event once for each name and source type. An unanswered request and
-  /// a blocked event do not count as unhandled.
+  /// Unanswered requests and blocked events do not count as unhandled. If there is no observer, debug builds report an
+  /// unhandled event once for each name and class of source.
   ///
-  /// - Parameter observer: Called on the main actor with the event and the reason why its route ended.
+  /// - Parameter observer: A closure that is called on the main actor with the event and the reason why it was not
+  ///   handled.
   /// - Returns: A token. Releasing it removes the observer.
   public static func onUnhandled(
     _ observer: @escaping @MainActor (RouterEvent, UnhandledReason) -> Void
@@ -36,12 +37,12 @@ public enum EventRouter {
     state.unhandledObservers.add { observer($0.0, $0.1) }
   }
 
-  /// Calls `observer` once for each error that a strategy throws.
+  /// Adds an observer that is called for each error that a strategy throws.
   ///
-  /// Without an observer, debug builds report the error. Errors of synchronous strategies are also in
+  /// If there is no observer, debug builds report the error. The errors of synchronous strategies are also in
   /// ``EventOutcome/errors``.
   ///
-  /// - Parameter observer: Called on the main actor.
+  /// - Parameter observer: A closure that is called on the main actor.
   /// - Returns: A token. Releasing it removes the observer.
   public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)

@@ -1,11 +1,11 @@
 internal import KitSupport
 
-/// The active dispatches, outermost first, and the emissions kept for reuse.
+/// The stack of active dispatches, and the emissions kept for reuse.
 ///
-/// Taking an emission allocates only if an event or an outcome of its last dispatch still exists.
+/// ``enter(_:)`` reuses the previous emission at the same depth, unless an event or outcome still refers to it.
 ///
-/// Exclusivity is unchecked here for the same reason as in ``Emission``. An emission is moved out before it is
-/// replaced, because the replacement may release its last reference.
+/// Exclusivity checking is off for the same reason as in ``Emission``. An emission is moved out before it is replaced,
+/// because replacing it may release its last reference.
 @MainActor
 final class Nesting {
   /// The maximum number of nested dispatches.
@@ -13,44 +13,46 @@ final class Nesting {
 
   @exclusivity(unchecked) private(set) var depth = 0
 
-  /// The number of events dropped inside the outermost active dispatch.
+  /// The number of events dropped since the outermost active dispatch began.
   @exclusivity(unchecked) private var dropCount = 0
   @exclusivity(unchecked) private var emissions: ContiguousArray<Emission> = []
   @exclusivity(unchecked) private var lastID: EventTrace.ID = 0
 
   /// Whether an event may be dispatched now.
   ///
-  /// After 32 drops, nested events are ignored until the outermost one ends: handlers that each emit twice would
-  /// otherwise cause 2³² dispatches.
+  /// After 32 drops, nested events are dropped until the outermost dispatch ends. Otherwise, handlers that each emit
+  /// twice would cause 2³² dispatches.
   var hasRoom: Bool { depth < Self.limit && (dropCount < Self.limit || depth == 0) }
 
-  /// Counts a dropped event. Returns true for the first one inside the outermost dispatch.
+  /// Counts a dropped event, and returns whether it is the first since the outermost active dispatch began.
   func noteDrop() -> Bool {
     dropCount += 1
     return dropCount == 1
   }
 
-  /// The innermost active dispatch and the hop it is asking, or nil outside a dispatch.
+  /// The innermost active dispatch and the index of the responder it is asking, or nil outside a dispatch.
   ///
-  /// The hop is nil if the dispatch is not observed, and between two hops.
+  /// The index is nil between two responders, and if the dispatch is not observed.
   var place: EventTrace.Parent? {
     guard depth > 0 else { return nil }
     return EventTrace.Parent(event: emissions[depth - 1].id, hop: emissions[depth - 1].recorder?.hop)
   }
 
-  /// The route of the innermost dispatch.
+  /// The responders on the route of the innermost active dispatch. The array is empty outside a dispatch.
   var route: ContiguousArray<Emission.Hop> { depth > 0 ? emissions[depth - 1].hops : [] }
 
   /// The names of the active dispatches, outermost first.
   var names: [EventName] { emissions.prefix(depth).map(\.name) }
 
-  /// Returns a new dispatch id, greater than all before.
+  /// Returns a new dispatch number, greater than all earlier ones.
   func nextID() -> EventTrace.ID {
     lastID += 1
     return lastID
   }
 
-  /// Begins a dispatch with an emission that has no other references. Balance each call with ``leave()``.
+  /// Begins a dispatch, and returns an emission that no event or outcome refers to.
+  ///
+  /// Balance each call with a call of ``leave()``.
   func enter(_ name: EventName) -> Emission {
     if depth == emissions.count {
       emissions.append(Emission(name))
@@ -64,7 +66,7 @@ final class Nesting {
     return emission
   }
 
-  /// Ends the innermost dispatch, whose emission has ended.
+  /// Ends the innermost dispatch. Call ``Emission/end()`` before this method.
   func leave() {
     depth -= 1
     if depth == 0 { dropCount = 0 }

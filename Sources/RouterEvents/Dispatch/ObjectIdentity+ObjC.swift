@@ -1,6 +1,9 @@
-// Not compiled on Linux. An Objective-C object frees its memory at once, so the reference is weak here.
+// Not compiled on Linux. An unowned reference does not keep the memory of a deallocated Objective-C object, so the
+// reference is weak.
 #if canImport(ObjectiveC)
-  /// The identity of an object, which is not retained. A later object at the same address has another identity.
+  /// The identity of an object, which is not retained.
+  ///
+  /// If a new object has the same address, it has a different identity.
   struct ObjectIdentity {
     private weak var object: AnyObject?
 

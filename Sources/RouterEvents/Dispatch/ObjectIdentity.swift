@@ -1,8 +1,10 @@
-/// The identity of an object, which is not retained. A later object at the same address has another identity.
+/// The identity of an object, which is not retained.
 ///
-/// Without Objective-C, an unowned reference keeps the memory of a deallocated object, so no other object can have its
-/// address. The reference is never read. It costs a tenth of a weak one. A weak one would also give the object a side
-/// table, which slows all later retains and releases: 25 % of a dispatch.
+/// If a new object has the same address, it has a different identity.
+///
+/// Without Objective-C, an unowned reference keeps the memory of a deallocated object, so no new object can have the
+/// same address. The unowned reference is never read, and costs a tenth of a weak reference. A weak reference would
+/// also add a side table to the object. That slows all later retains and releases, which costs 25 % of a dispatch.
 #if !canImport(ObjectiveC)
   struct ObjectIdentity {
     private let id: ObjectIdentifier

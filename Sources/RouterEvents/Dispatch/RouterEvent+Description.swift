@@ -1,16 +1,17 @@
 internal import KitSupport
 
 extension RouterEvent: CustomStringConvertible {
-  /// The event in one line, for example `product.buyTapped [sku: A-1]`.
+  /// A one-line description of the event, for example `product.buyTapped [sku: A-1]`.
   ///
-  /// Values are shown as in traces. Off the main thread, where an event must not be read, the text is `RouterEvent`.
+  /// Values are described as in traces, according to ``ValueVisibility/shownInDebugBuilds``. Off the main thread, where
+  /// events cannot be read, the description is `RouterEvent`.
   nonisolated public var description: String {
     MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "RouterEvent"
   }
 }
 
 extension RouterEvent: CustomReflectable {
-  /// A mirror with the description only, so that `dump` shows no more.
+  /// A mirror that contains only the description, so that `dump` does not print other values.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["event": description], displayStyle: .struct)
   }

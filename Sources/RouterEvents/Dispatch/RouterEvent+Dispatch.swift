@@ -1,20 +1,20 @@
 internal import KitSupport
 
-// The passes are methods of the event that responders receive: one value, changed from hop to hop. Storing the event in
-// an object would retain and release each of its references at each hop.
+// These methods change the event in place and pass it to each responder. Storing the event in an object would retain
+// and release each of its references for each responder.
 extension RouterEvent {
-  /// Runs the capture and bubble passes, and notifies observers of the result.
+  /// Runs the capture pass and the bubble pass, and notifies observers of the result.
   mutating func dispatch(_ roles: EventRoles, _ state: RouterState) {
-    // Calls borrow the responders of a constant array, so none is retained for a call.
+    // Calls borrow the responders from a constant array without retaining them.
     let hops = emission.hops
     let isStopped = roles.contains(.interceptor) && capture(hops, state) || bubble(hops, state)
     if !isStopped && !emission.isHandled && !isRequest { noteUnhandled(hops, state) }
     emission.recorder?.finish(emission, isStopped: isStopped)
   }
 
-  /// Ends the dispatch.
+  /// Ends the dispatch and returns its outcome.
   ///
-  /// The event's contents are released last, because their `deinit` may emit.
+  /// The event's contents are released last, because their `deinit` may emit another event.
   consuming func end(_ state: RouterState) -> EventOutcome {
     emission.end()
     state.nesting.leave()
@@ -97,7 +97,7 @@ extension RouterEvent {
     return false
   }
 
-  /// Records that a responder is about to be asked.
+  /// Starts recording a responder's answer.
   ///
   /// - Returns: The number of errors so far if the event is a request, otherwise 0.
   private func beginAnswer() -> Int {
@@ -105,9 +105,9 @@ extension RouterEvent {
     return isRequest ? emission.errors.count : 0
   }
 
-  /// Records a responder's answer in one of its roles.
+  /// Records the answer that a responder gave in one of its roles.
   ///
-  /// - Returns: Whether the event stops here.
+  /// - Returns: Whether the event stops at the responder.
   private func endAnswer(
     _ answer: EventDisposition,
     of responder: any EventResponder,
@@ -115,7 +115,7 @@ extension RouterEvent {
     _ errorCount: Int
   ) -> Bool {
     var disposition = answer
-    // Only an answer, an error or a block stops a request. A listener for its name does not answer it.
+    // Only an answer, an error or `.blocked` stops a request. Handling it without an answer does not stop it.
     if disposition == .handled, isRequest, content?.awaitsAnswer == true,
       emission.errors.count == errorCount
     {

@@ -1,17 +1,19 @@
-/// An event as one responder on its route receives it.
+/// An event, as received by one responder on its route.
 ///
-/// The name, source and message never change during the dispatch. ``userInfo`` is what arrived at this responder.
+/// The name, the source and the typed event stay the same during the dispatch. Decorators can change the ``userInfo``
+/// on the way up.
 ///
-/// You can keep an event for later work. After the dispatch its ``source`` is nil and its ``route`` is empty, so it
-/// retains no responder.
+/// You can keep an event for later work. After the dispatch, its ``source`` is nil and its ``route`` is empty, so the
+/// event retains no responder.
 @MainActor
 public struct RouterEvent {
-  /// The values that the emitter sent, with the changes of decorators below this responder.
+  /// The values that the emitter sent, with the changes that decorators made on the way up.
   ///
-  /// When this responder handles the event, its own decoration is included.
+  /// When a responder handles the event, its own changes as a decorator are included. An interceptor receives the
+  /// values without any changes.
   public internal(set) var userInfo: UserInfo
 
-  /// The index of this responder on the ``route``. The source has index 0.
+  /// The index of the current responder on the ``route``. The source has index 0.
   public internal(set) var position: Int
 
   let emission: Emission
@@ -27,20 +29,22 @@ public struct RouterEvent {
   /// The event's name.
   public var name: EventName { emission.name }
 
-  /// The responder that emitted the event. It is nil after the dispatch, never during it.
+  /// The responder that emitted the event, or nil after the dispatch.
   public var source: (any EventResponder)? { emission.hops.first?.responder }
 
   /// The typed event, or nil if the event was emitted by name or is a request.
   public var message: (any EventMessage)? { (content as? EmittedMessage)?.message }
 
-  /// The responders on the event's route, source first, as read when it was emitted. Empty after the dispatch.
+  /// The responders on the event's route, source first.
+  ///
+  /// The route is read once, when the event is emitted. After the dispatch, the array is empty.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the route.
   public var route: [any EventResponder] { emission.hops.map(\.responder) }
 
-  /// Returns the first responder of a type on the route below this one, or nil if there is none.
+  /// Returns the first responder of the given type on the route below the current one, or nil if there is none.
   ///
-  /// The search starts at the source.
+  /// The search starts at the source, and does not include the current responder.
   ///
   /// - Complexity: O(*n*), where *n* is ``position``.
   public func nearest<Responder>(_ type: Responder.Type) -> Responder? {
@@ -50,7 +54,7 @@ public struct RouterEvent {
     return nil
   }
 
-  /// Answers the event if it is a request of a type.
+  /// Answers the event if it is a request of the given type.
   ///
   /// ```swift
   /// func handle(_ event: RouterEvent) -> EventDisposition {
@@ -60,8 +64,8 @@ public struct RouterEvent {
   ///
   /// - Parameters:
   ///   - type: The type of request to answer.
-  ///   - body: Returns the answer, or nil to forward the request. It is called only if the event is an unanswered
-  ///     request of that type.
+  ///   - body: A closure that returns the answer, or nil to forward the request. It is called only if the event is an
+  ///     unanswered request of the given type.
   /// - Returns: `.handled` if `body` returned an answer, otherwise `.forwarded`.
   /// - Throws: Any error that `body` throws.
   public func answer<Request: EventRequest>(
@@ -81,12 +85,13 @@ public struct RouterEvent {
   /// Whether the event is a request.
   package var isRequest: Bool { content?.isRequest == true }
 
-  /// Returns the request, or nil if the event is not a request of that type.
+  /// Returns the request that the event carries, or nil if the event is not a request of the given type.
   package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
     (content as? EventInquiry<Request>)?.request
   }
 
-  /// The event in one line with values as traces show them, for example `product.buyTapped [sku: A-1]`.
+  /// A one-line description of the event, for example `product.buyTapped [sku: A-1]`. Values are described as in
+  /// traces.
   package var summary: String {
     EventTrace.heading(name, message(), EventTrace.items(of: userInfo))
   }

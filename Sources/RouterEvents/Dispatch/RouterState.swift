@@ -13,19 +13,19 @@ final class RouterState {
   let errorObservers = ObserverList<EventFailure>()
   let runObservers = ObserverList<EventRun>()
 
-  /// The unhandled events that were reported, by name and class of the source.
+  /// The unhandled events that have been reported, by name and class of source.
   private var unhandled = Reports.Once<Unhandled>()
 
-  /// The loops that were reported, by the two classes where they close.
+  /// The loops that have been reported, by the classes of their last and first responders.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
-  /// The names that SwiftUI views tried to emit without a responder.
+  /// The names of the events reported because a SwiftUI view had no responder to emit from.
   private var sourcelessNames = Reports.Once<EventName>()
 
-  /// The source of the dropped event that observers are being notified of.
+  /// The source of the dropped event that is being passed to observers, or nil if there is none.
   private var droppedSource: (any EventResponder)?
 
-  /// Reports a chain that leads back to a responder, once for each pair of classes.
+  /// Reports a responder chain that leads back to an earlier responder, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
     let classes = [ObjectIdentifier(type(of: below)), ObjectIdentifier(type(of: above))]
     guard loops.isFirst(classes) else { return }
@@ -38,7 +38,7 @@ final class RouterState {
     )
   }
 
-  /// Reports that a SwiftUI view without a responder tried to emit an event, once for each name.
+  /// Reports that a SwiftUI view without a responder tried to emit an event, once for each event name.
   func reportSourceless(_ name: EventName) {
     guard sourcelessNames.isFirst(name) else { return }
     Reports.report(
@@ -49,7 +49,9 @@ final class RouterState {
     )
   }
 
-  /// Notifies observers of an unhandled event. Without observers, reports it once for each name and class of source.
+  /// Notifies observers of an unhandled event.
+  ///
+  /// If there are no observers, the event is reported once for each name and class of source.
   func notifyUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard unhandledObservers.isEmpty else { return unhandledObservers.notify((event, reason)) }
     guard let source = event.source else { return }
@@ -59,7 +61,7 @@ final class RouterState {
     Reports.report("No responder handled '\(event.name)' from \(type(of: source)): \(reason, limit: 1_000)")
   }
 
-  /// Notifies observers of a dropped event, unless an observer of a dropped event emitted it.
+  /// Notifies observers of a dropped event, unless an observer emitted it while receiving another dropped event.
   func notifyDropped(_ name: EventName, from source: any EventResponder) {
     guard droppedSource == nil, !observers.isEmpty else { return }
     droppedSource = source
@@ -70,9 +72,9 @@ final class RouterState {
     droppedSource = nil
   }
 
-  /// Returns whether the event that observers are being notified of has `responder` on its route.
+  /// Returns whether `responder` is on the route of the event that is being passed to observers.
   ///
-  /// The route of a dropped event is read here, because it was not dispatched.
+  /// A dropped event was not dispatched, so its route is read here.
   func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
     let emission = Emission("")
@@ -81,7 +83,7 @@ final class RouterState {
   }
 }
 
-/// An unhandled event's name and the class of its source.
+/// The name of an unhandled event and the class of its source.
 private struct Unhandled: Hashable {
   let name: EventName
   let source: ObjectIdentifier

@@ -1,4 +1,4 @@
-/// The content of an event besides its name and user info.
+/// The base class of the contents that an event can carry: a typed event or a request.
 @MainActor
 class EventContent {
   /// The typed event or the request.
@@ -7,7 +7,7 @@ class EventContent {
   /// Whether the content is a request.
   var isRequest: Bool { false }
 
-  /// Whether the content is a request without an answer.
+  /// Whether the content is a request that has no answer yet.
   var awaitsAnswer: Bool { false }
 }
 

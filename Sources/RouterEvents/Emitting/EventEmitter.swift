@@ -1,4 +1,4 @@
-/// A source of events for code that is not a responder: a SwiftUI view, or a widget of another toolkit.
+/// A value that emits events for code that is not a responder, such as a SwiftUI view or a widget of another toolkit.
 ///
 /// ```swift
 /// let events = EventEmitter(from: cell)
@@ -6,17 +6,18 @@
 /// ```
 ///
 /// The emitter emits from a responder, which it does not retain. Each event takes the chain that the responder has at
-/// that time. Once the responder is deallocated, nothing is emitted: each attempt is reported, and its outcome is
-/// unhandled.
+/// that time. After the responder is deallocated, the emitter emits nothing. Debug builds report each attempt, and its
+/// outcome is unhandled.
 @MainActor
 public struct EventEmitter {
-  /// The responder to emit from, or nil if none was given or it is deallocated.
+  /// The responder to emit from, or nil if there is none or it is deallocated.
   ///
-  /// Safe to read on any thread: reading a weak reference is atomic, and nothing sets it after the initializer.
+  /// The property is safe to read on any thread, because reading a weak reference is atomic. Only the initializer sets
+  /// the property.
   nonisolated(unsafe) private(set) weak var responder: (any EventResponder)?
   private let isSourceless: Bool
 
-  /// Creates an emitter for a responder, which is not retained.
+  /// Creates an emitter that emits from the given responder, without retaining it.
   public init(from responder: any EventResponder) {
     (self.responder, isSourceless) = (responder, false)
   }
@@ -25,12 +26,12 @@ public struct EventEmitter {
     isSourceless = true
   }
 
-  /// The emitter of SwiftUI views without a responder.
+  /// An emitter without a responder, which is the default in the SwiftUI environment.
   nonisolated static var sourceless: EventEmitter { EventEmitter() }
 
   /// Emits an event from the responder.
   ///
-  /// - Returns: The outcome, which you may ignore.
+  /// - Returns: The outcome, for example whether a responder handled the event.
   @discardableResult
   public func callAsFunction(
     _ name: EventName,
@@ -42,7 +43,7 @@ public struct EventEmitter {
 
   /// Emits a typed event from the responder.
   ///
-  /// - Returns: The outcome, which you may ignore.
+  /// - Returns: The outcome, for example whether a responder handled the event.
   @discardableResult
   public func callAsFunction<Message: EventMessage>(_ message: Message) -> EventOutcome {
     guard let responder = source(of: Message.name) else {
@@ -51,14 +52,14 @@ public struct EventEmitter {
     return EventRouter.emit(message, from: responder)
   }
 
-  /// Sends a request up the responder's chain.
+  /// Sends a request up the responder chain, starting at the emitter's responder.
   ///
   /// - Returns: The first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
   }
 
-  /// Returns the responder to emit from. If there is none, reports that and returns nil.
+  /// Returns the responder to emit from. If there is none, the method reports that and returns nil.
   private func source(of name: EventName) -> (any EventResponder)? {
     if let responder { return responder }
     if isSourceless {
@@ -71,8 +72,9 @@ public struct EventEmitter {
 }
 
 extension EventEmitter: Equatable {
-  /// Whether two emitters emit from the same responder, or from none. SwiftUI compares emitters to see which views read
-  /// another one than before.
+  /// Returns whether two emitters emit from the same responder, or were both created without one.
+  ///
+  /// SwiftUI compares emitters to update only the views whose emitter changed.
   public nonisolated static func == (first: EventEmitter, second: EventEmitter) -> Bool {
     first.responder === second.responder && first.isSourceless == second.isSourceless
   }

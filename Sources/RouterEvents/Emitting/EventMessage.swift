@@ -1,4 +1,4 @@
-/// A typed event, whose payload is a value instead of a dictionary.
+/// A typed event, which carries its values in properties instead of a user info.
 ///
 /// ```swift
 /// struct ShareTapped: EventMessage {
@@ -8,23 +8,25 @@
 /// cell.routerEvent(ShareTapped(url: "…"))
 /// ```
 ///
-/// Two optional members connect it with code that uses names only. ``userInfo`` is what listeners for the name receive.
-/// ``init(userInfo:)`` creates the message from an event that was emitted by name.
+/// A responder can also handle a typed event by its name, and then receives the values in ``userInfo``. If an event was
+/// emitted by name, ``init(userInfo:)`` creates the typed event. Both members have default implementations.
 public protocol EventMessage {
-  /// The name under which the message is emitted.
+  /// The name under which the typed event is emitted.
   static var name: EventName { get }
 
-  /// Creates the message from an event that was emitted by name, or returns nil if the user info is insufficient.
+  /// Creates the typed event from the user info of an event that was emitted by name.
+  ///
+  /// If the user info lacks a required value, return nil.
   init?(userInfo: UserInfo)
 
-  /// The user info that listeners for the name receive.
+  /// The user info for responders that handle the typed event by its name.
   var userInfo: UserInfo { get }
 }
 
 extension EventMessage {
-  /// Returns nil: by default, a message cannot be created from a user info.
+  /// Returns nil, because by default a typed event cannot be created from a user info.
   public init?(userInfo: UserInfo) { return nil }
 
-  /// An empty user info: by default, listeners for the name receive no values.
+  /// An empty user info. By default, responders that handle the typed event by its name receive no values.
   public var userInfo: UserInfo { [:] }
 }

@@ -1,4 +1,4 @@
-/// A request that is sent up the chain. The first responder with an answer stops it.
+/// A request for a value, which travels up the responder chain until a responder answers.
 ///
 /// ```swift
 /// struct CurrentTheme: EventRequest {
@@ -8,7 +8,7 @@
 /// let theme = cell.ask(CurrentTheme())      // Theme?
 /// ```
 ///
-/// An ``EventHandler`` answers with ``RouterEvent/answer(_:with:)``.
+/// An ``EventHandler`` answers a request with ``RouterEvent/answer(_:with:)``.
 public protocol EventRequest {
   /// The type of the answer.
   associatedtype Response

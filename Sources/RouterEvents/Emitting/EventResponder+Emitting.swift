@@ -1,35 +1,36 @@
 extension EventResponder {
-  /// Emits an event up the chain, starting at this responder.
+  /// Emits an event up the responder chain, starting at this responder.
   ///
-  /// - Returns: The outcome, which you may ignore.
+  /// - Returns: The outcome, for example whether a responder handled the event.
   @discardableResult
   public func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
   }
 
-  /// Emits a typed event up the chain, starting at this responder.
+  /// Emits a typed event up the responder chain, starting at this responder.
   ///
-  /// - Returns: The outcome, which you may ignore.
+  /// - Returns: The outcome, for example whether a responder handled the event.
   @discardableResult
   public func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)
   }
 
-  /// Sends a request up the chain, starting at this responder.
+  /// Sends a request up the responder chain, starting at this responder.
   ///
   /// - Returns: The first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)
   }
 
-  /// Attaches a handler to this object, without a subclass.
+  /// Attaches a handler to this responder, without subclassing.
   ///
-  /// The handler runs before the object's table and `handle`. The observation and the object do not retain each other.
+  /// The handler runs before the responder's strategy table and its `handle(_:)`. The token and the responder do not
+  /// retain each other.
   ///
   /// - Parameters:
   ///   - name: The name of the events to handle.
-  ///   - disposition: The answer given for a handled event.
-  ///   - handler: Called on the main actor.
+  ///   - disposition: The answer to give after the handler runs.
+  ///   - handler: A closure that handles an event. It is called on the main actor.
   /// - Returns: A token. Releasing it removes the handler.
   public func onRouterEvent(
     _ name: EventName,

@@ -1,12 +1,12 @@
-/// An event to emit later, for example when a control is touched or a menu action is chosen.
+/// An event to emit later, for example when the user touches a control or chooses a menu action.
 ///
 /// ```swift
 /// UIAction.routerEvent(.named(.deleteTapped) { [.sku: sku] }, title: "Delete", from: cell)
 /// button.emits(.message { ShareTapped(url: url) })
 /// ```
 ///
-/// UIKit's controls, gesture recognizers, bar items and actions accept one. A widget of your own can store one and call
-/// ``emit(from:)``.
+/// You can pass a prepared event to UIKit's controls, gesture recognizers, bar button items and actions. Your own
+/// widget can store a prepared event and call ``emit(from:)``.
 @MainActor
 public struct PreparedEvent {
   /// The name of the event.
@@ -14,16 +14,16 @@ public struct PreparedEvent {
 
   private let emission: @MainActor (any EventResponder) -> EventOutcome?
 
-  /// Prepares an event that a closure emits.
+  /// Creates a prepared event that a closure emits. The closure returns nil if it emits nothing.
   package init(_ name: EventName, emission: @escaping @MainActor (any EventResponder) -> EventOutcome?) {
     (self.name, self.emission) = (name, emission)
   }
 
-  /// Prepares an event with a name.
+  /// Prepares an event with the given name and user info.
   ///
   /// - Parameters:
-  ///   - name: The event's name.
-  ///   - userInfo: Returns the user info. It is called for each emission.
+  ///   - name: The name of the event.
+  ///   - userInfo: A closure that returns the user info. It is called for each emission.
   /// - Returns: The prepared event.
   public static func named(
     _ name: EventName,
@@ -34,7 +34,8 @@ public struct PreparedEvent {
 
   /// Prepares a typed event.
   ///
-  /// - Parameter message: Returns the message, or nil to emit nothing. It is called for each emission.
+  /// - Parameter message: A closure that returns the typed event to emit, or nil to emit nothing. It is called for each
+  ///   emission.
   /// - Returns: The prepared event.
   public static func message<Message: EventMessage>(
     _ message: @escaping @MainActor () -> Message?
@@ -50,10 +51,10 @@ public struct PreparedEvent {
     emission(responder)
   }
 
-  /// Emits the event from a weakly referenced responder. If it is deallocated, reports that and emits nothing.
+  /// Emits the event from a responder, or reports that the responder is deallocated.
   ///
   /// - Parameters:
-  ///   - responder: The source.
+  ///   - responder: The source of the event, or nil if it is deallocated.
   ///   - sender: The subject of the report, for example "A control".
   /// - Returns: The outcome, or nil if nothing was emitted.
   @discardableResult

@@ -1,6 +1,6 @@
 /// The name of an event, declared once like a `Notification.Name`.
 ///
-/// Name an event after its feature and what the user did, in the past tense:
+/// Combine the feature with the user's action in the past tense:
 ///
 /// ```swift
 /// extension EventName {
@@ -8,17 +8,17 @@
 /// }
 /// ```
 ///
-/// Two names are equal if their strings are equal. A declared name is hashed once and usually compared by identity.
-/// A name made at run time is hashed when it is made, and is freed with its last copy.
+/// Two names are equal if their strings are equal. A declared name is hashed once and usually compared by identity. A
+/// name created at run time is hashed when it is created, and its memory is freed with its last copy.
 public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
   let text: HashedText
 
-  /// Creates a name from a string that is known only at run time.
+  /// Creates a name from a string. For a string known at compile time, declare a static constant instead.
   public init(rawValue: String) {
     text = HashedText(rawValue)
   }
 
-  /// Creates a name from a string that is known only at run time.
+  /// Creates a name from a string. For a string known at compile time, declare a static constant instead.
   public init(_ string: String) {
     text = HashedText(string)
   }
@@ -31,7 +31,7 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
     lhs.text == rhs.text
   }
 
-  /// Returns the stored hash, which dictionaries use for a look-up.
+  /// Returns the stored hash for a look-up in a dictionary or set.
   public func _rawHashValue(seed: Int) -> Int {
     text._rawHashValue(seed: seed)
   }
@@ -43,9 +43,9 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
 }
 
 extension EventName {
-  /// The identity and hash of a name. A table compares these two numbers without a retain.
+  /// The identity and hash of a name, which a table compares without retaining the name.
   package struct LookupKey: Sendable {
-    /// The identity of the text that copies of one name share, valid while one of the copies exists.
+    /// The identity of the text that all copies of the name share. It is valid while a copy exists.
     package let identity: ObjectIdentifier
     package let hash: Int
 

@@ -1,6 +1,6 @@
 /// A string that is hashed once and compared first by identity, then by hash, then by value.
 ///
-/// Texts are not interned: a text made at run time is freed with its last reference.
+/// Texts are not interned, so a text created at run time is freed with its last reference.
 final class HashedText: Hashable, Sendable {
   let string: String
   let hash: Int
@@ -14,7 +14,9 @@ final class HashedText: Hashable, Sendable {
     lhs === rhs || (lhs.hash == rhs.hash && lhs.string == rhs.string)
   }
 
-  /// Returns the stored hash. It is already seeded for the process, and hashing it again would cost 20 ns a look-up.
+  /// Returns the stored hash, combined with `seed`.
+  ///
+  /// The stored hash is already seeded for the process. Hashing it again would add 20 ns to each look-up.
   func _rawHashValue(seed: Int) -> Int { hash ^ seed }
 
   func hash(into hasher: inout Hasher) {

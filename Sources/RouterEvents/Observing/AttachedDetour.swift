@@ -1,9 +1,9 @@
-/// A detour attached to one object, independent of its class.
+/// A detour attached to a single object, whose class need not be an ``EventDetour``.
 ///
-/// An `EventRecorder(above:)` and a UIKit controller shown in SwiftUI attach one, because they work with a responder of
-/// any class. Without attached detours, the check costs an emission one load.
+/// `EventRecorder(above:)` and `EventControllerView` attach one, because they accept responders of any class. If no
+/// detours are attached, the check for them costs an emission one load from memory.
 final class AttachedDetour {
-  /// A closure that returns the detour, or nil for none. It is called for each emission.
+  /// A closure that returns the responder to visit, or nil for no detour. It is called for each emission.
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
@@ -12,18 +12,19 @@ final class AttachedDetour {
 }
 
 extension Attachments<AttachedDetour> {
-  /// Returns the detour attached last to `responder`, or nil if there is none.
+  /// Returns the detour that was attached last to `responder`, or nil if there is none.
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
     attachments(of: responder).last?.object?.responder()
   }
 }
 
 extension EventRouter {
-  /// Attaches a detour to `responder`, which takes precedence over the detour of its class.
+  /// Attaches a detour to `responder`, which takes precedence over the detour of the responder's class.
   ///
   /// - Parameters:
   ///   - responder: The responder whose events take the detour.
-  ///   - detour: Returns the detour, or nil to use the detour of the class. It is called for each emission.
+  ///   - detour: A closure that returns the responder to visit, or nil to use the detour of the class. It is called for
+  ///     each emission.
   /// - Returns: A token. Releasing it removes the detour.
   package static func detour(
     above responder: any EventResponder,

@@ -1,4 +1,4 @@
-/// A handler attached to an object by `onRouterEvent`.
+/// A handler attached to an object by ``EventResponder/onRouterEvent(_:then:_:)``.
 @MainActor
 final class AttachedHandler {
   typealias Body = @MainActor (RouterEvent) -> Void
@@ -13,10 +13,10 @@ final class AttachedHandler {
     self.body = body
   }
 
-  /// Returns the code to run for events of a name and its answer, or nil if the handler is for other events.
+  /// Returns the closure and the answer of the handler, or nil if it handles events with another name.
   ///
-  /// Running the returned code does not retain the handler. If the code cancels the handler, events that it then emits
-  /// skip the handler.
+  /// Running the returned closure does not retain the handler. If the closure cancels the handler and then emits
+  /// events, these events skip the handler.
   func turn(for name: EventName) -> (body: Body, disposition: EventDisposition)? {
     self.name == name ? (body, disposition) : nil
   }

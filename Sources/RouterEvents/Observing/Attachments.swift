@@ -1,15 +1,15 @@
 /// The handlers or detours attached to single objects.
 ///
-/// An entry is found by the object's address. It is valid only while its weak reference is to that object, because a
-/// later object can have the same address.
+/// An entry is found by the object's address. A later object can have the same address, so the entry's weak reference
+/// is compared as well.
 ///
-/// Exclusivity is unchecked here, which saves 5 % of a dispatch, and cannot be violated: everything runs on the main
-/// actor, and an access runs no other code.
+/// Exclusivity checking is off, which saves 5 % of a dispatch. Accesses cannot overlap, because they are all on the
+/// main actor and run no other code.
 @MainActor
 final class Attachments<Attachment: AnyObject> {
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// The number of entries at which those without an object or an attachment are removed.
+  /// The number of entries at which stale entries are removed.
   private var clearanceThreshold = 16
 
   private struct Entry {
@@ -17,10 +17,10 @@ final class Attachments<Attachment: AnyObject> {
     var attachments: [WeakReference<Attachment>] = []
   }
 
-  /// Whether nothing is attached. It may remain false for a while after the last attachment is removed.
+  /// Whether there are no entries. A stale entry may remain for a while after its last attachment is removed.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Attaches `attachment` to `owner` until the returned token is released.
+  /// Attaches `attachment` to `owner` until the returned token is released or cancelled.
   func attach(_ attachment: Attachment, to owner: AnyObject) -> EventObservation {
     removeStaleEntries()
     let id = ObjectIdentifier(owner)
@@ -30,7 +30,7 @@ final class Attachments<Attachment: AnyObject> {
     return EventObservation(attachment)
   }
 
-  /// Returns what is attached to `owner`, oldest first.
+  /// Returns the attachments of `owner`, oldest first.
   func attachments(of owner: AnyObject) -> [WeakReference<Attachment>] {
     let id = ObjectIdentifier(owner)
     guard var entry = entry(id, of: owner) else { return [] }
@@ -45,9 +45,9 @@ final class Attachments<Attachment: AnyObject> {
     entries[id].flatMap { $0.owner.object === owner ? $0 : nil }
   }
 
-  /// Removes entries without an object or an attachment once the threshold is reached.
+  /// Removes the entries whose object or attachments are deallocated, if the threshold is reached.
   ///
-  /// The threshold becomes twice the remaining number, so attaching takes amortized constant time.
+  /// The next threshold is twice the number of remaining entries, so attaching takes amortized constant time.
   private func removeStaleEntries() {
     guard entries.count >= clearanceThreshold else { return }
     let known = entries

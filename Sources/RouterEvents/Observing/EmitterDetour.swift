@@ -1,11 +1,11 @@
-/// A detour from a responder to the responder of an emitter. It ends when this object is released.
+/// A detour from one responder to the responder of an emitter. Releasing this object removes the detour.
 ///
-/// Where the chain of the emitter's responder ends, events continue along the first responder's chain. They start there if
-/// the emitter has no responder, or if that chain leads to it. If the first responder is an ``EventDetour`` with a detour,
-/// that detour wins.
+/// Events visit the emitter's responder and its chain, and then continue along the first responder's own chain. There
+/// is no detour if the emitter has no responder, or if the first responder's own chain contains that responder. If the
+/// first responder is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
 @MainActor
 final class EmitterDetour {
-  /// The emitter whose responder is the detour.
+  /// The emitter that provides the responder to visit.
   var events: EventEmitter
 
   private var observation: EventObservation?
@@ -21,7 +21,7 @@ final class EmitterDetour {
 }
 
 extension EventResponder {
-  /// Whether the chain above this responder has another one. A chain that runs in a loop ends where it repeats.
+  /// Returns whether the chain above this responder contains `other`. The search ends if the chain repeats.
   fileprivate func leads(to other: any EventResponder) -> Bool {
     var visited: Set<ObjectIdentifier> = []
     var next = nextEventResponder

@@ -1,49 +1,50 @@
 internal import KitSupport
 
-/// An error that a strategy threw.
+/// An error that a strategy threw, with the event and the owner of the strategy.
 public struct EventFailure: Sendable {
   /// The thrown error.
   public let error: any Error
 
-  /// The event that the strategy handled.
+  /// The event that the strategy was handling.
   public let event: RouterEvent
 
   /// The class of the object that owns the strategy.
   public let owner: AnyObject.Type
 
-  /// The position of the strategy in the source, for example `Module/File.swift:12`, or nil if it is unknown.
+  /// The source position of the strategy, for example `Module/File.swift:12`, or nil if it is unknown.
   public let position: String?
 }
 
 extension EventFailure {
-  /// The error as traces show it, cut at 500 characters.
+  /// The description of the error in debug builds, or its type in release builds, cut at 500 characters.
   var shownError: String { ValueVisibility.shownInDebugBuilds.text(for: error, limit: 500) }
 }
 
 extension EventFailure: CustomStringConvertible {
-  /// The owner, position, error and event in one line, with values as traces show them.
+  /// A one-line description of the owner, the position, the error and the event, with values described as in traces.
   public var description: String {
     "\(owner)\(position.map { " (\($0))" } ?? "") threw \(shownError) at \(event)"
   }
 }
 
 extension EventFailure: CustomReflectable {
-  /// A mirror with the description only, so that `dump` shows no more.
+  /// A mirror that contains only the description, so that `dump` does not print the error's contents.
   public var customMirror: Mirror {
     Mirror(self, children: ["failure": description], displayStyle: .struct)
   }
 }
 
 extension EventRouter {
-  /// Notifies observers that a strategy threw an error. Without observers, debug builds report it.
+  /// Notifies observers that a strategy threw an error. If there is no observer, debug builds report the error.
   ///
-  /// The tables of the StrategyTable module call this themselves. Call it from a table of your own.
+  /// The tables of the StrategyTable module call this method. If you implement your own table, call it for each error.
   ///
   /// - Parameters:
   ///   - error: The thrown error.
-  ///   - event: The event that was being handled. During its dispatch, the error is also added to its outcome.
+  ///   - event: The event that the strategy was handling. During the event's dispatch, the error is also added to its
+  ///     outcome.
   ///   - owner: The class of the object that owns the strategy.
-  ///   - position: The position of the strategy in the source, for example `Module/File.swift:12`.
+  ///   - position: The source position of the strategy, for example `Module/File.swift:12`.
   public static func report(
     _ error: any Error,
     for event: RouterEvent,

@@ -1,16 +1,18 @@
 internal import KitSupport
 
-/// A token for a handler or an observer. Releasing or cancelling it removes the handler or observer.
+/// A token that keeps a handler or observer registered.
+///
+/// Releasing or cancelling the token removes the handler or observer.
 @MainActor
 public final class EventObservation {
-  /// The handler or observer. The router references it weakly, so this is the only strong reference.
+  /// The handler or observer. This is its only strong reference, because the router references it weakly.
   private var registration: AnyObject?
 
   init(_ registration: AnyObject) {
     self.registration = registration
   }
 
-  /// Removes the handler or observer at once.
+  /// Removes the handler or observer immediately.
   public func cancel() {
     _ = exchange(&registration, with: nil)
   }

@@ -1,17 +1,18 @@
 /// The observers of one kind of value, each registered until its token is released.
 ///
-/// Exclusivity is unchecked here, which saves 5 % of a dispatch, and cannot be violated: everything runs on the main
-/// actor, and an access runs no other code.
+/// Exclusivity checking is off, which saves 5 % of a dispatch. Accesses cannot overlap, because they are all on the
+/// main actor and run no other code.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
 
-  /// A closure that returns whether an observer observes a name. It is called at each emission, by the task that emits.
+  /// A closure that returns whether an observer receives events with a name. The emitting task calls it for each
+  /// emission.
   typealias Condition = @MainActor (EventName) -> Bool
 
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []
 
-  /// Whether an observer may have a condition.
+  /// Whether an observer has a condition. The value may remain true for a while after that observer is removed.
   @exclusivity(unchecked) private(set) var hasConditions = false
 
   fileprivate final class Registration {
@@ -24,13 +25,13 @@ final class ObserverList<Value> {
     }
   }
 
-  /// Whether the list is empty, after removing observers that have ended.
+  /// Whether there are no observers. Reading this property discards observers whose tokens were released.
   var isEmpty: Bool { registrations.isEmpty || isEmptyWithoutEnded }
 
   @inline(never)
   private var isEmptyWithoutEnded: Bool {
     let known = registrations
-    // By index, because iterating would copy each weak reference, which costs more than reading it in place.
+    // Reading each weak reference at its index is cheaper than iterating, which copies the references.
     for index in known.indices where known[index].object == nil {
       registrations = known.filter { $0.object != nil }
       hasConditions = registrations.contains { $0.object?.condition != nil }
@@ -46,15 +47,15 @@ final class ObserverList<Value> {
     return EventObservation(registration)
   }
 
-  /// The current observers, or nil if there are none. Some may have ended since the last call of ``isEmpty``.
+  /// The current observers, or nil if there are none. Some may have been removed since ``isEmpty`` was last read.
   var audience: Audience? { registrations.isEmpty ? nil : Audience(registrations: registrations) }
 
-  /// Returns whether there are observers of events with a name.
+  /// Returns whether any observer receives events with the given name.
   func hasAudience(for name: EventName) -> Bool {
     hasConditions ? chosenAudience(for: name) != nil : !isEmpty
   }
 
-  /// Returns the current observers of events with a name, or nil if there are none.
+  /// Returns the current observers of events with the given name, or nil if there are none.
   func audience(for name: EventName) -> Audience? { hasConditions ? chosenAudience(for: name) : audience }
 
   @inline(never)
@@ -64,20 +65,21 @@ final class ObserverList<Value> {
     return chosen.isEmpty ? nil : Audience(registrations: chosen)
   }
 
-  /// Calls the current observers. An observer that ends before its turn is not called.
+  /// Calls the current observers. An observer that is removed before its turn is not called.
   func notify(_ value: Value) {
     audience?.notify(value)
   }
 
-  /// The observers at one time, referenced weakly.
+  /// A snapshot of the observers, which references them weakly.
   @MainActor
   struct Audience {
     fileprivate let registrations: [WeakReference<Registration>]
 
-    /// Calls the observers. An observer that ends before its turn is not called.
+    /// Calls the observers. An observer that is removed before its turn is not called.
     func notify(_ value: Value) {
       for index in registrations.indices {
-        // Read first: an observer that is cancelled while it runs must not be retained by its turn.
+        // Only the closure is retained during the call. An observer that is cancelled while it runs is released at
+        // once.
         let observer = registrations[index].object?.observer
         observer?(value)
       }

@@ -1,21 +1,22 @@
-/// The reason why an event was not handled: where its route ended, and a remedy.
+/// The reason why no responder handled an event, with a suggested fix.
 public enum UnhandledReason: Sendable, Equatable {
-  /// The chain is complete, but no responder on it handles the event.
+  /// The chain is complete, but no responder on it handles the event. `last` is the class of the last responder.
   case nobodyHandles(last: String)
 
-  /// The route ended at a view that is not in a window.
+  /// The route ended at a view that is not in a window. `view` is the class of the view.
   case viewNotInWindow(view: String)
 
-  /// The route ended at a cell, header or footer that is not in its table view.
+  /// The route ended at a cell, header or footer that is not in its table view. `cell` is its class.
   case cellNotInList(cell: String)
 
-  /// The route ended at a controller that is not on screen. `parent` and `presenter` are the classes of the controllers
-  /// that contain and present it.
+  /// The route ended at a view controller that is not on screen.
+  ///
+  /// `parent` and `presenter` are the classes of the controllers that contain and present it, or nil if there is none.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
 }
 
 extension UnhandledReason {
-  /// Where the route ended and why, as a clause.
+  /// A clause that states where the route ended and why.
   public var explanation: String {
     switch self {
     case .nobodyHandles(let last):
@@ -33,7 +34,7 @@ extension UnhandledReason {
     }
   }
 
-  /// How to fix it, in one or two sentences.
+  /// A suggested fix, in one or two sentences.
   public var remedy: String {
     switch self {
     case .nobodyHandles:
@@ -57,7 +58,7 @@ extension UnhandledReason {
 }
 
 extension UnhandledReason: CustomStringConvertible {
-  /// The explanation and the remedy.
+  /// The explanation, followed by the suggested fix.
   public var description: String { "\(explanation). \(remedy)" }
 }
 

@@ -1,4 +1,3 @@
-/// A weak reference.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 

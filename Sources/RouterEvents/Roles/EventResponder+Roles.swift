@@ -1,7 +1,7 @@
 /// An object in a responder chain.
 ///
-/// Every `UIResponder` conforms, with `next` as its next responder. To put a coordinator, a view model or a widget of
-/// another toolkit in the chain, implement ``nextEventResponder``:
+/// Every `UIResponder` conforms, with `next` as its next responder. To add a coordinator, a view model or a widget of
+/// another toolkit to the chain, implement ``nextEventResponder``:
 ///
 /// ```swift
 /// final class Coordinator: EventResponder {
@@ -13,63 +13,67 @@
 public protocol EventResponder: AnyObject {
   /// The next responder up the chain, or nil at the end of the chain.
   ///
-  /// Return an existing object. If every call creates a new one, reading the chain never ends.
+  /// Return an existing object. If each access creates a new object, the router never reaches the end of the chain.
   var nextEventResponder: (any EventResponder)? { get }
 }
 
-/// A responder that sees events before the responders below it.
+/// A responder that can handle or block events before the responders below it receive them.
 ///
-/// Interceptors are asked from the top of the chain down to the source.
+/// The router asks interceptors from the top of the chain down to the source.
 @MainActor
 public protocol EventInterceptor: EventResponder {
-  /// Looks at `event` before any responder decorates or handles it.
+  /// Inspects `event` before any responder decorates or handles it.
   ///
-  /// `event.userInfo` is what the emitter sent.
+  /// `event.userInfo` contains the values as the emitter sent them.
   ///
-  /// - Returns: `.handled` or `.blocked` to end the dispatch here. The other two let it continue.
+  /// - Returns: `.handled` or `.blocked` to end the dispatch. `.forwarded` and `.handledAndForwarded` let the event
+  ///   continue.
   func intercept(_ event: RouterEvent) -> EventDisposition
 }
 
-/// A responder that adds values to the user info of events that pass it.
+/// A responder that adds, changes or removes values in the user info of passing events.
 @MainActor
 public protocol EventDecorator: EventResponder {
-  /// Sets, overwrites or removes values of `userInfo`.
+  /// Sets, overwrites or removes values in `userInfo`.
   ///
-  /// Called once a dispatch, before this responder handles the event. This responder and those above it see the
-  /// changed `userInfo`. `event.userInfo` remains what arrived here, and the emitter's copy does not change.
+  /// The router calls this method once per dispatch, before this responder handles the event. This responder and those
+  /// above it receive the changed `userInfo`. `event.userInfo` still contains the values from before the change, and
+  /// the emitter's copy does not change.
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent)
 }
 
-/// A responder that handles events in a method. For more than one or two names, a strategy table reads better.
+/// A responder that handles events in a method.
+///
+/// For more than one or two names, a strategy table is easier to read.
 @MainActor
 public protocol EventHandler: EventResponder {
-  /// Handles `event`.
+  /// Handles or forwards `event`.
   ///
-  /// - Returns: Whether the event was handled, and whether it stops here.
+  /// - Returns: Whether the event was handled, and whether it continues up the chain.
   func handle(_ event: RouterEvent) -> EventDisposition
 }
 
 /// A responder that dispatches events through a table.
 ///
-/// `StrategyHandler` of the StrategyTable module refines this protocol. Conform directly only to use a table of your
-/// own. A class can also be an ``EventHandler``, for example by inheritance: its table is asked before its `handle`.
+/// `StrategyHandler` in the StrategyTable module refines this protocol. Conform directly only if you implement your own
+/// table. If the class is also an ``EventHandler``, the router asks its table before it calls `handle(_:)`.
 @MainActor
 public protocol EventDispatching: EventResponder {
   /// Passes `event` to the table.
   ///
-  /// - Returns: The table's answer: `.forwarded` if the table has no entry for the event.
+  /// - Returns: The answer of the table, or `.forwarded` if the table has no entry for the event.
   func dispatch(_ event: RouterEvent) -> EventDisposition
 
-  /// Returns what ``dispatch(_:)`` would do with an event of that name, without running anything.
+  /// Returns the expected answer of the table to an event with the given name. This method must not run a handler.
   func prospect(of name: EventName) -> EventProspect
 }
 
 extension EventDispatching {
-  /// Returns `.mayHandle`.
+  /// Returns `.mayHandle`, because the router cannot inspect a custom table.
   public func prospect(of name: EventName) -> EventProspect { .mayHandle }
 }
 
-/// A responder that routes events through another responder before its own `next`.
+/// A responder that routes events through another responder before its own next responder.
 ///
 /// ```swift
 /// final class ListController: UIViewController, EventDetour {
@@ -77,11 +81,11 @@ extension EventDispatching {
 /// }
 /// ```
 ///
-/// The detour and its chain follow this responder on the route. Where that chain ends, the route continues at this
-/// responder's next. A responder that is already on the route is not visited again. To stop an event, the detour
-/// answers ``EventDisposition/blocked``.
+/// The route visits the other responder and its chain, and then continues with this responder's next responder. A
+/// responder that is already on the route is not visited again. A responder on the detour can answer
+/// ``EventDisposition/blocked`` to stop an event.
 @MainActor
 public protocol EventDetour: EventResponder {
-  /// The responder that events visit before this responder's next, or nil for no detour.
+  /// The responder that events visit before this responder's next responder, or nil for no detour.
   var eventDetour: (any EventResponder)? { get }
 }

@@ -1,31 +1,33 @@
 internal import KitSupport
 
-/// The roles of a responder. All roles but ``attached`` depend on its class only.
+/// The roles of a responder in the dispatch of events.
+///
+/// All roles except ``attached`` depend only on the responder's class.
 public struct EventRoles: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The bits of the set, one for each role.
   public let rawValue: UInt8
 
-  /// Creates a set from bits.
+  /// Creates a set of roles from their bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// An ``EventInterceptor``.
+  /// The role of an ``EventInterceptor``.
   public static let interceptor = EventRoles(rawValue: 1 << 0)
-  /// An ``EventDecorator``.
+  /// The role of an ``EventDecorator``.
   public static let decorator = EventRoles(rawValue: 1 << 1)
-  /// A responder with handlers attached by `onRouterEvent`.
+  /// The role of a responder with handlers attached by `onRouterEvent`.
   public static let attached = EventRoles(rawValue: 1 << 2)
-  /// An ``EventDispatching`` responder: one with a table.
+  /// The role of an ``EventDispatching`` responder, which has a table.
   public static let table = EventRoles(rawValue: 1 << 3)
-  /// An ``EventHandler``.
+  /// The role of an ``EventHandler``.
   public static let handler = EventRoles(rawValue: 1 << 4)
-  /// An ``EventDetour``.
+  /// The role of an ``EventDetour``.
   public static let detour = EventRoles(rawValue: 1 << 5)
 }
 
 extension EventRoles {
-  /// The roles in the set, as sets of one role each.
+  /// The roles in the set, each as a separate set.
   var each: [EventRoles] { Self.names.map(\.role).filter { contains($0) } }
 
   private static let names: [(role: EventRoles, name: String)] = [
@@ -42,7 +44,7 @@ extension EventRoles: CustomStringConvertible {
 }
 
 extension EventRoles: Codable {
-  /// Decodes roles from a string in the form of ``description``.
+  /// Decodes roles from a string in the format of ``description``.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a name is unknown.
   public init(from decoder: any Decoder) throws {
@@ -58,7 +60,7 @@ extension EventRoles: Codable {
     }
   }
 
-  /// Encodes ``description``.
+  /// Encodes the roles as a string, in the format of ``description``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,7 +1,9 @@
-/// The roles of every class that has been on a route. Classes are never unloaded, so no entry becomes stale.
+/// The roles of every class that has been on a route.
 ///
-/// Exclusivity is unchecked here and cannot be violated: everything runs on the main actor, and an access runs no
-/// other code. Entries are only added, and a missing name is filled in.
+/// Classes are never unloaded, so no entry becomes stale. Entries are never removed, and only a missing name is filled
+/// in.
+///
+/// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
 @MainActor
 final class RoleTable {
   @exclusivity(unchecked) private(set) var classes: ContiguousArray<ClassRoles> = []
@@ -9,7 +11,7 @@ final class RoleTable {
   @exclusivity(unchecked) private var names: ContiguousArray<String?> = []
   private let recent = RecentClasses()
 
-  /// Returns the index of the responder's class in ``classes``, and its roles.
+  /// Returns the roles of the responder's class, and the index of the class in ``classes``.
   func roles(of responder: borrowing any EventResponder) -> (index: Int32, roles: EventRoles) {
     let type = type(of: responder)
     let id = ObjectIdentifier(type)
@@ -20,7 +22,7 @@ final class RoleTable {
     return (index, roles)
   }
 
-  /// Returns the name of a class without its module, as traces and reports show it.
+  /// Returns the name of a class without its module, as in traces and reports.
   func name(ofClassAt index: Int32) -> String {
     let index = Int(index)
     if let name = names[index] { return name }
@@ -42,10 +44,10 @@ final class RoleTable {
 
 /// A cache of at most 64 recently used classes, indexed by address.
 ///
-/// A look-up takes 2 ns: a dictionary takes 15 ns, and a class's array 8 ns because of its exclusivity check.
+/// A look-up takes 2 ns. A dictionary takes 15 ns, and an array property takes 8 ns because of its exclusivity check.
 ///
-/// The memory is safe: the index has six bits, all entries are initialized and trivial, and the memory lives as long as
-/// this object.
+/// The unsafe memory is safe to use. An index has six bits, all entries are initialized and trivial, and the memory is
+/// freed only with this object.
 private final class RecentClasses {
   private struct Entry {
     var type: ObjectIdentifier?

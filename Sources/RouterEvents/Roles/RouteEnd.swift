@@ -1,6 +1,6 @@
-/// A responder that can say why a route ended at it.
+/// A responder that can explain why a route ends at it.
 @MainActor
 package protocol RouteEnd {
-  /// The reason why the chain ends here too early, or nil if this is the regular end of a chain.
+  /// The reason why the chain ends at this responder too early, or nil if this is its regular end.
   var routeEndReason: UnhandledReason? { get }
 }

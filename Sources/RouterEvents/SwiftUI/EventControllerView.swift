@@ -3,27 +3,28 @@
   public import SwiftUI
   public import UIKit
 
-  /// A SwiftUI view that shows a UIKit controller. Events that leave the controller continue at the responder set by
-  /// `routerEvents(from:)`.
+  /// A SwiftUI view that shows a UIKit view controller.
+  ///
+  /// Events that leave the controller continue at the responder set by `routerEvents(from:)`.
   ///
   /// ```swift
   /// EventControllerView { MapController() }
   ///   .routerEvents(from: coordinator)
   /// ```
   ///
-  /// The responder is a detour, as of an ``EventDetour``: where its chain ends, events continue at the controller's own
-  /// `next`. They start there if no responder is set, if it is deallocated, or if that `next` leads to it. If the
-  /// controller is itself an ``EventDetour`` with a detour, its detour wins.
+  /// Events visit that responder and its chain, and then continue with the controller's own `next`. They go directly to
+  /// `next` if no responder is set, if it is deallocated, or if the controller's chain contains it. If the controller
+  /// is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
   public struct EventControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let update: @MainActor (Controller) -> Void
 
-    /// Creates a view that shows a controller.
+    /// Creates a view that shows a view controller.
     ///
     /// - Parameters:
-    ///   - make: Creates the controller. It is called once while SwiftUI shows the view.
-    ///   - update: Updates the controller with the view's values. It is called after the controller is created and
-    ///     whenever SwiftUI updates the view.
+    ///   - make: A closure that creates the controller. It is called once while SwiftUI shows the view.
+    ///   - update: A closure that updates the controller with the view's values. It is called after the controller is
+    ///     created and whenever SwiftUI updates the view.
     public init(
       _ make: @escaping @MainActor () -> Controller,
       update: @escaping @MainActor (Controller) -> Void = { _ in }
@@ -39,19 +40,19 @@
       fileprivate init() {}
     }
 
-    /// Creates the coordinator.
+    /// Creates the coordinator, which retains the controller's detour.
     public func makeCoordinator() -> Coordinator {
       Coordinator()
     }
 
-    /// Creates the controller.
+    /// Creates the controller and its detour.
     public func makeUIViewController(context: Context) -> Controller {
       let controller = make()
       context.coordinator.detour = EmitterDetour(above: controller, through: context.environment.routerEvent)
       return controller
     }
 
-    /// Updates the controller and the responder at which its events continue.
+    /// Updates the controller and the responder that its events visit.
     public func updateUIViewController(_ controller: Controller, context: Context) {
       context.coordinator.detour?.events = context.environment.routerEvent
       update(controller)

@@ -3,7 +3,9 @@
   public import SwiftUI
   internal import UIKit
 
-  /// A controller that shows a SwiftUI view. The view emits from this controller, so its events climb the chain above.
+  /// A view controller that shows a SwiftUI view.
+  ///
+  /// The view emits events from this controller, so they travel up the responder chain above the controller.
   ///
   /// ```swift
   /// navigationController?.pushViewController(EventHostingController(content: PlaylistView()), animated: true)
@@ -15,42 +17,42 @@
   /// final class PlaylistController: EventHostingController<PlaylistView>, StrategyHandler { … }
   /// ```
   open class EventHostingController<Content: View>: UIHostingController<EmittingView<Content>> {
-    /// The view that the controller shows.
+    /// The SwiftUI view that the controller shows.
     public var content: Content {
       get { rootView.content }
       set { rootView.content = newValue }
     }
 
-    /// Creates a controller that shows a view.
+    /// Creates a controller that shows the given view.
     public init(content: Content) {
       super.init(rootView: EmittingView(content: content))
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Creates a controller from a storyboard, for an `@IBSegueAction`.
+    /// Creates a controller from a storyboard, for use in an `@IBSegueAction`.
     public init?(coder: NSCoder, content: Content) {
       super.init(coder: coder, rootView: EmittingView(content: content))
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Traps, as `UIHostingController` does, because a storyboard has no SwiftUI view.
+    /// Traps, as `UIHostingController` does, because a storyboard contains no SwiftUI view.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }
   }
 
-  /// The root view of an ``EventHostingController``: a view that emits from the controller.
+  /// The root view of an ``EventHostingController``, whose content emits events from the controller.
   public struct EmittingView<Content: View>: View {
     fileprivate(set) var content: Content
 
-    /// The controller's emitter, set right after the controller is created.
+    /// The controller's emitter, which is set right after the controller is created.
     fileprivate var events = EventEmitter.sourceless
 
     fileprivate init(content: Content) {
       self.content = content
     }
 
-    /// The view with the emitter in its environment.
+    /// The content, with the controller's emitter in its environment.
     public var body: some View {
       content.environment(\.routerEvent, events)
     }

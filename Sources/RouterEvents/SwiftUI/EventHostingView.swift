@@ -2,8 +2,9 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import SwiftUI
 
-  /// A view whose content emits into the UIKit responder chain above it. Use it in a plain `UIHostingController` or in a
-  /// SwiftUI app.
+  /// A SwiftUI view whose content emits events into the UIKit responder chain above it.
+  ///
+  /// Use this view in a plain `UIHostingController` or in a SwiftUI app.
   ///
   /// ```swift
   /// struct PlaylistScreen: View {
@@ -15,18 +16,18 @@
   /// }
   /// ```
   ///
-  /// The content is in an ``EventHostingController`` of its own. Its events climb from there to the controller that shows
-  /// this view. Put it around a screen, because it takes all the space that it is offered. The environment ends here, so
-  /// set what the content reads inside the closure.
+  /// The view shows its content in a separate ``EventHostingController``. Events travel from there to the controller
+  /// that shows this view. Put the view around a whole screen, because it takes all the space offered to it. The
+  /// content does not inherit the environment, so set the values that the content reads inside the closure.
   public struct EventHostingView<Content: View>: View {
     private let content: Content
 
-    /// Creates a view with its content.
+    /// Creates a view that shows the given content.
     public init(@ViewBuilder content: () -> Content) {
       self.content = content()
     }
 
-    /// The content in its hosting controller.
+    /// The content, shown by a hosting controller.
     public var body: some View {
       EventControllerView {
         EventHostingController(content: content)

@@ -3,17 +3,17 @@
   public import SwiftUI
 
   extension View {
-    /// Sets the responder from which this view and the views in it emit events.
+    /// Sets the responder that this view and the views inside it emit events from.
     ///
     /// ```swift
     /// contentConfiguration = UIHostingConfiguration { PlaylistRow(title: title).routerEvents(from: self) }
     /// ```
     ///
-    /// The views read the emitter from their environment, as `routerEvent`. The innermost responder wins. UIKit does
-    /// not pass the environment on: set a responder again in cells and hosting controllers inside a representable.
+    /// The views read the emitter from the environment value `routerEvent`. If nested views set different responders,
+    /// the innermost one wins. UIKit does not pass on the environment, so set a responder again in cells and hosting
+    /// controllers inside a representable.
     ///
-    /// - Parameter responder: The source of the events, which is not retained: a cell, a controller, or a responder of
-    ///   your own.
+    /// - Parameter responder: The source of the events, for example a cell or a controller. It is not retained.
     /// - Returns: A view with the emitter in its environment.
     public func routerEvents(from responder: any EventResponder) -> some View {
       environment(\.routerEvent, EventEmitter(from: responder))
@@ -21,7 +21,7 @@
   }
 
   extension EnvironmentValues {
-    /// The emitter for the responder set by `routerEvents(from:)`.
+    /// The emitter of events from the responder set by `routerEvents(from:)`.
     ///
     /// ```swift
     /// struct PlaylistRow: View {
@@ -34,8 +34,8 @@
     /// }
     /// ```
     ///
-    /// If no responder is set, for example in a preview, nothing is emitted. That is reported once for each event name,
-    /// and the outcome is unhandled.
+    /// If no responder is set, for example in a preview, nothing is emitted and the outcome is unhandled. Debug builds
+    /// report this once for each event name.
     public internal(set) var routerEvent: EventEmitter {
       get { self[RouterEventKey.self] }
       set { self[RouterEventKey.self] = newValue }

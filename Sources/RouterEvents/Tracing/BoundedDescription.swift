@@ -3,8 +3,9 @@ internal import KitSupport
 /// Returns a description of `value` as `print` writes it, cut at `limit` characters. A cut text ends with `…`.
 ///
 /// Printing a very large or deep value could exhaust memory or the stack, so at most 1,000 parts and 32 levels are
-/// read. A collection of more than 32 elements is described by its type and count. The elements of a lazy collection
-/// are not computed. A ``PrivateValue`` is described by its type.
+/// read. A collection of more than 32 elements is described by its type and count, unless it is a standard collection
+/// inside another value. The elements of a lazy collection are not computed. A ``PrivateValue`` is described by its
+/// type.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
@@ -13,12 +14,12 @@ package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -
   return printer.text.string.bounded(limit, isCut: printer.text.isCut)
 }
 
-/// A bounded printer of a value and its parts.
+/// A printer of a value and its parts that stops at 1,000 parts or 32 levels.
 private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000
 
-  /// Prints `value` as `print` does, or as `debugPrint` does if it is part of another value.
+  /// Prints `value` as `print` does. If the value is part of another value, prints it as `debugPrint` does.
   mutating func print(_ value: Any, depth: Int = 0) {
     guard depth < 32, room > 0 else { return text.cut() }
     room -= 1
@@ -122,7 +123,7 @@ private struct ValuePrinter {
   }
 }
 
-/// A standard collection that stores its elements, so reading them runs no code of the app.
+/// A standard collection that stores its elements, so that reading them runs no code of the app.
 private protocol StoredCollection<Element>: Collection {}
 
 extension Array: StoredCollection {}
@@ -135,10 +136,10 @@ extension Dictionary.Values: StoredCollection {}
 extension CollectionOfOne: StoredCollection {}
 extension KeyValuePairs: StoredCollection {}
 
-/// Returns the number of elements of a collection that has more than 32, or nil for any other value.
+/// Returns the number of elements if `value` is a collection with more than 32 of them, otherwise nil.
 ///
-/// Ranges and lazy collections are not counted: a range can have more elements than `Int.max`, and a lazy collection
-/// may run the app's closures without end.
+/// Ranges and lazy collections are not counted. A range can have more elements than `Int.max`, and a lazy collection
+/// may run the app's closures endlessly.
 private func knownCount(of value: Any) -> Int? {
   var count: Int?
   if let elements = value as? any StoredCollection {

@@ -1,30 +1,32 @@
-/// The prospects of an event on its route, as far as can be known without emitting it.
+/// The expected answers of all responders on an event's route, determined without emitting the event.
 ///
-/// Its description has one line for each hop.
+/// The ``description`` has one line for each responder.
 public struct EventExplanation: Sendable {
   /// The name of the event.
   public let name: EventName
 
-  /// The responders of the route, source first.
+  /// The responders on the route, source first.
   public let hops: [Hop]
 
-  /// A responder of the route.
+  /// A responder on the route, with its expected answer.
   public struct Hop: Sendable {
-    /// The responder's class.
+    /// The name of the responder's class.
     public let type: String
-    /// The responder's roles.
+    /// The roles of the responder, including handlers attached for the event.
     public let roles: EventRoles
-    /// The expected answer of the responder. An interceptor that would otherwise pass the event may handle it.
+    /// The expected answer of the responder.
+    ///
+    /// If an interceptor would otherwise pass the event, its expected answer is ``EventProspect/mayHandle``.
     public let prospect: EventProspect
-    /// Whether a responder below surely stops the event, so that it does not reach this one.
+    /// Whether a responder below certainly stops the event before this one receives it.
     public let isUnreachable: Bool
   }
 }
 
 extension EventRouter {
-  /// Returns what would happen to an event emitted from `source`.
+  /// Returns how the responders on the route are expected to answer an event emitted from `source`.
   ///
-  /// This is a dry run: no responder intercepts, decorates or handles.
+  /// This is a dry run: no responder intercepts, decorates or handles the event.
   ///
   /// ```swift
   /// print(EventRouter.explain(.buyTapped, from: cell))
@@ -52,7 +54,7 @@ extension EventRouter {
 }
 
 extension EventProspect {
-  /// Combines the prospects of a responder's handlers, in the order in which they are asked.
+  /// Combines the expected answers of a responder's handlers, in the order they are asked.
   @MainActor
   fileprivate init(
     _ roles: ClassRoles,
@@ -86,7 +88,7 @@ extension EventProspect {
 }
 
 extension EventExplanation: CustomStringConvertible {
-  /// One line for each hop, with its class, its prospect and its roles.
+  /// A text with one line for each responder: its class, its expected answer and its roles.
   public var description: String {
     let width = hops.map(\.type.count).max() ?? 0
     let lines = hops.enumerated().map { index, hop in

@@ -1,28 +1,28 @@
 internal import KitSupport
 
-/// One run of an asynchronous strategy: when it ran, for how long, and how it ended.
+/// A record of one run of an asynchronous strategy: its start, its duration and how it ended.
 ///
-/// An event that is queued or debounced has no run until its strategy starts.
+/// A queued or debounced event has no run until its strategy starts.
 public struct EventRun: Codable, Hashable, Sendable {
-  /// The id of the trace of the event.
+  /// The id of the event's trace.
   public let event: EventTrace.ID
 
-  /// The event's name. A name of more than 120 characters is cut.
+  /// The name of the event, cut at 120 characters.
   public let name: EventName
 
-  /// The class of the object that owns the strategy.
+  /// The class name of the object that owns the strategy.
   public let type: String
 
-  /// The time at which the strategy started, in microseconds since January 1, 1970, UTC.
+  /// The time when the strategy started, in microseconds since January 1, 1970, UTC.
   public let microsecondsSince1970: Int
 
-  /// The duration in nanoseconds, including suspensions.
+  /// The duration in nanoseconds, including the time that the strategy was suspended at an `await`.
   public let nanoseconds: Int
 
-  /// How the run ended.
+  /// The result of the run: finished, failed or cancelled.
   public let end: End
 
-  /// The end of a run.
+  /// The result of a run.
   public enum End: String, Codable, Sendable {
     /// The strategy returned.
     case finished
@@ -50,7 +50,7 @@ public struct EventRun: Codable, Hashable, Sendable {
 }
 
 extension EventRun: CustomStringConvertible {
-  /// The owner, duration and end, for example `ListController ran asynchronously for 120 ms and finished`.
+  /// A one-line description, for example `ListController ran asynchronously for 120 ms and finished`.
   public var description: String {
     let ending = end == .cancelled ? "was cancelled" : end.rawValue
     return "\(type.visible) ran asynchronously for \(nanoseconds.timeText) and \(ending)"

@@ -8,7 +8,7 @@ extension TracedRoute: Codable {
   }
 }
 
-// Empty arrays are not encoded. In this module, these methods are chosen over those of the standard library.
+// These overloads omit empty arrays. In this module, the compiler prefers them to those of the standard library.
 
 extension KeyedDecodingContainer {
   func decode<Element: Decodable>(_ type: [Element].Type, forKey key: Key) throws -> [Element] {
@@ -28,7 +28,7 @@ extension EventTrace.Hop: Codable {
     case type, roles, isReached, decorations, answers, nanoseconds
   }
 
-  /// Decodes a hop.
+  /// Decodes a hop. A missing key has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -41,7 +41,7 @@ extension EventTrace.Hop: Codable {
     )
   }
 
-  /// Encodes the hop without its default values.
+  /// Encodes the hop, omitting default values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(type, forKey: .type)

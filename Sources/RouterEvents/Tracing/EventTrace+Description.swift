@@ -1,9 +1,9 @@
 internal import KitSupport
 
 extension EventTrace: CustomStringConvertible {
-  /// The event, one line for each hop, and the result.
+  /// A description with one line for the event, one for each responder on the route, and one for the result.
   ///
-  /// A log also prints times, and which responder set an overwritten value.
+  /// A log also prints times, and the responder that set a value before it was overwritten.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -18,9 +18,10 @@ extension EventTrace: CustomStringConvertible {
   /// Returns the lines of ``description``.
   ///
   /// - Parameters:
-  ///   - isDetailed: Whether to add times, and which responder set an overwritten value.
-  ///   - nested: Returns the lines of the events emitted during a hop, by its index, or between hops for nil.
-  /// - Returns: The lines without line breaks.
+  ///   - isDetailed: Whether to add times, and the responder that set a value before it was overwritten.
+  ///   - nested: A closure that returns the lines of nested events. Its argument is the index of the hop that emitted
+  ///     them, or nil for events emitted between two hops.
+  /// - Returns: The lines, without line breaks.
   package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
     let hops = hops
     let types = hops.map(\.type.visible)
@@ -39,7 +40,7 @@ extension EventTrace: CustomStringConvertible {
     return lines
   }
 
-  /// The event's name and content in one line.
+  /// The name and content of the event in one line.
   package var heading: String { Self.heading(name, message, sent) }
 
   static func heading(_ name: EventName, _ message: String?, _ sent: [Item]) -> String {
@@ -57,7 +58,7 @@ extension EventTrace: CustomStringConvertible {
       + (isDetailed && hop.nanoseconds > 0 ? "  \(hop.nanoseconds.timeText)" : "")
   }
 
-  /// Returns a change in words, for example `section = 2 (was 1, set by SectionView)`.
+  /// Returns a description of a change, for example `section = 2 (was 1, set by SectionView)`.
   package func text(of decoration: Decoration, isDetailed: Bool = true) -> String {
     let setter =
       decoration.oldHop.flatMap { route.has($0) ? "set by \(route.type(at: $0))" : nil } ?? "sent"
@@ -72,7 +73,7 @@ extension EventTrace: CustomStringConvertible {
 }
 
 extension [EventTrace.Item] {
-  /// The keys and values as a dictionary literal.
+  /// The keys and values in the form of a dictionary literal.
   var text: String {
     isEmpty ? "[:]" : "[\(map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
   }
@@ -84,7 +85,7 @@ extension EventTrace.Answer: CustomStringConvertible {
     "\(role): \(heldBack.map { "held back (\($0.rawValue))" } ?? disposition.description)"
   }
 
-  /// Whether the answer was given in the capture pass.
+  /// Whether the responder answered as an interceptor, in the capture pass.
   package var isIntercepting: Bool { role == .interceptor }
 }
 
@@ -97,7 +98,7 @@ extension Collection where Index == Int {
 }
 
 extension Int {
-  /// This number of nanoseconds as text with a fitting unit, for example `1.5 ms`.
+  /// The number as a duration in nanoseconds, in the largest suitable unit, for example `1.5 ms`.
   package var timeText: String {
     for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
       let tenths = self / (unit / 10)

@@ -1,44 +1,48 @@
 /// A record of one dispatch, for observers, logs and reports.
 ///
-/// A trace holds bounded descriptions and class names. It retains no values and no responders. It can be encoded as
-/// JSON and decoded elsewhere.
+/// A trace contains class names and bounded descriptions of values. It retains no values and no responders. You can
+/// encode a trace as JSON and decode it in another program.
 public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
-  /// The type of dispatch numbers, which increase in the order in which dispatches begin.
+  /// The number of a dispatch. A dispatch that begins later has a greater number.
   public typealias ID = UInt64
 
-  /// The number of the dispatch.
+  /// The number of the dispatch, unique while the app runs.
   public let id: ID
 
-  /// The event's name. A name of more than 120 characters is cut.
+  /// The name of the event, cut at 120 characters.
   public let name: EventName
 
-  /// The class of the responder that emitted the event.
+  /// The class name of the responder that emitted the event.
   public let source: String
 
-  /// The place in another dispatch where the event was emitted, or nil if it was not nested.
+  /// The dispatch during which the event was emitted, or nil if the event was not nested.
   public let parent: Parent?
 
-  /// A description of the typed event or request, or nil for an event with a name only.
+  /// A description of the typed event or request, or nil if the event was emitted by name.
   public internal(set) var message: String?
 
-  /// The first 100 keys and values that the emitter sent. If there are more, an item with the key `…` counts the rest.
+  /// The first 100 keys and values that the emitter sent.
+  ///
+  /// If there are more, a last item with the key `…` states the number of the others.
   public internal(set) var sent: [Item]
 
   var route: TracedRoute
 
-  /// The errors that strategies threw during the dispatch.
+  /// Descriptions of the errors that strategies threw during the dispatch.
   public internal(set) var errors: [String] = []
 
-  /// The rules of a catalog that the event broke when it was handled, in sentences.
+  /// Descriptions of required keys that the event lacked when it was handled.
+  ///
+  /// An event catalog declares which keys an event requires.
   public package(set) var breaches: [String] = []
 
-  /// The classes of the responders that handled the event, in order.
+  /// The class names of the responders that handled the event, in order.
   public internal(set) var handlers: [String] = []
 
   /// The result of the dispatch.
   public internal(set) var result = Result.unhandled
 
-  /// The time at which the event was emitted, in microseconds since January 1, 1970, UTC.
+  /// The time when the event was emitted, in microseconds since January 1, 1970, UTC.
   public let microsecondsSince1970: Int
 
   /// The duration of the dispatch in nanoseconds, including nested dispatches and their observers.
@@ -50,62 +54,63 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     case route = "hops"
   }
 
-  /// The responders of the route, source first.
+  /// The responders on the route, source first.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the route.
   public var hops: [Hop] { route.hops }
 
-  /// Returns the class of the responder at an index of the route, without building ``hops``.
+  /// Returns the class name of the responder at an index on the route, without building ``hops``.
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
-  /// The place in another dispatch where an event was emitted.
+  /// The place where a nested event was emitted: an outer dispatch and the responder that it was asking.
   public struct Parent: Codable, Hashable, Sendable {
-    /// The number of that dispatch.
+    /// The number of the outer dispatch.
     public let event: ID
-    /// The index of the responder that was being asked, or nil between two responders.
+    /// The index of the responder that was being asked, or nil if the event was emitted between two responders.
     public let hop: Int?
   }
 
-  /// A key and its value.
+  /// A key of a user info, and a description of its value.
   public struct Item: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
-    /// The description of the value.
+    /// A bounded description of the value.
     public let value: String
   }
 
-  /// A responder of the route.
+  /// A responder on the route, with its decorations and answers.
   public struct Hop: Hashable, Sendable {
-    /// The responder's class.
+    /// The name of the responder's class.
     public let type: String
 
     /// The responder's roles.
     public internal(set) var roles: EventRoles
 
-    /// Whether the event reached the responder in the bubble pass. False if it was stopped before.
+    /// Whether the event reached the responder on the way up. The value is false if the event stopped earlier.
     public internal(set) var isReached = true
 
-    /// The first 100 changes that the responder made as a decorator. If there are more, a change of the key `…` counts
-    /// the rest.
+    /// The first 100 changes that the responder made as a decorator.
+    ///
+    /// If there are more, a last change with the key `…` states the number of the others.
     public internal(set) var decorations: [Decoration] = []
 
-    /// The responder's answers, in order. Empty if it was not asked.
+    /// The responder's answers, in order. The array is empty if the responder was not asked.
     public internal(set) var answers: [Answer] = []
 
-    /// The time the responder took in nanoseconds, including nested dispatches.
+    /// The time that the responder took, in nanoseconds. It includes nested dispatches.
     public internal(set) var nanoseconds = 0
 
     /// The last answer, or nil if the responder was not asked.
     public var disposition: EventDisposition? { answers.last?.disposition }
   }
 
-  /// A value that a decorator set, overwrote or removed.
+  /// A change that a decorator made to a value. The decorator set, overwrote or removed the value.
   public struct Decoration: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
     /// The description of the old value, or nil if there was none.
     public let old: String?
-    /// The index of the responder that had set the old value, or nil if the emitter had.
+    /// The index of the responder that set the old value, or nil if the emitter set it or there was none.
     public let oldHop: Int?
     /// The description of the new value, or nil if the value was removed.
     public let new: String?
@@ -113,23 +118,23 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
   /// The answer of a responder in one of its roles.
   public struct Answer: Codable, Hashable, Sendable {
-    /// The role in which the responder was asked.
+    /// The role in which the responder answered.
     public let role: EventRoles
     /// The responder's answer.
     public let disposition: EventDisposition
-    /// Why the strategy handled the event without running at once, or nil if it ran.
+    /// The reason why the strategy did not run at once, or nil if it ran.
     public let heldBack: HeldBack?
   }
 
   /// The reason why a strategy handled an event without running at once.
   public enum HeldBack: String, Codable, Sendable {
-    /// The strategy ran less than its interval ago.
+    /// The strategy is throttled, and its interval has not passed since the last run.
     case throttled
-    /// The strategy waits for an interval without events.
+    /// The strategy is debounced, and waits for an interval without events.
     case debounced
-    /// The strategy is running and drops events until it ends.
+    /// The strategy was running, and dropped the event.
     case dropped
-    /// The strategy is running and queues events until it ends.
+    /// The strategy was running, and queued the event.
     case queued
   }
 
@@ -137,11 +142,11 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   public enum Result: String, Codable, Sendable {
     /// A responder handled or answered the event.
     case handled
-    /// A responder blocked the event, and none handled it.
+    /// A responder blocked the event, and no responder handled it.
     case blocked
     /// The event reached the end of its route unhandled.
     case unhandled
-    /// The event was nested too deeply and was not dispatched.
+    /// The event was nested too deeply, and was not dispatched.
     case dropped
   }
 }

@@ -1,12 +1,13 @@
-/// The trace of a dispatch for one group of observers: those registered when the dispatch began.
+/// The trace of a dispatch for the observers that were registered when the dispatch began.
 ///
-/// A trace has a dozen references, so it is written in place and not copied for each observer. Exclusivity is unchecked
-/// here and cannot be violated: no other code runs while the trace changes, and observers receive it afterwards.
+/// Copying a trace retains about a dozen references, so observers with the same visibility share one trace.
+///
+/// Exclusivity checking is off. No other code runs while the trace changes, and observers receive it afterwards.
 @MainActor
 package final class ObservedDispatch {
   @exclusivity(unchecked) package internal(set) var trace: EventTrace
 
-  /// How the event was first handled, or nil if it was not handled.
+  /// The responder that first handled the event and the user info it received, or nil if the event was not handled.
   @exclusivity(unchecked) package internal(set) var handling: EventHandling?
 
   let visibility: ValueVisibility
@@ -19,19 +20,19 @@ package final class ObservedDispatch {
   }
 }
 
-/// The hop that handled an event first, and the user info at that hop.
+/// The responder that first handled an event, and the user info that it received.
 package struct EventHandling {
-  /// The index of the responder.
+  /// The index of the responder on the route.
   package let hop: Int
   package let userInfo: UserInfo
   let writers: [Writer]
 
-  /// A responder that wrote a key, and whether the key had no value before.
+  /// A key that a responder wrote, the index of the responder, and whether the key had no value before.
   typealias Writer = (key: UserInfoKeys, hop: Int, isFirst: Bool)
 
-  /// Returns the index of the decorator that added a key, or nil if the emitter did.
+  /// Returns the index of the decorator that added a key, or nil if the emitter sent the key.
   ///
-  /// A decorator that overwrites a value does not add its key.
+  /// A decorator that only overwrites the value of a key does not count.
   package func contributor(of key: UserInfoKeys) -> Int? {
     var contributor: Int?
     for writer in writers where writer.isFirst && writer.key.isSameKey(as: key) { contributor = writer.hop }

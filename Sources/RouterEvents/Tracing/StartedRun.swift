@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A run of an asynchronous strategy for a traced event, from its start until ``end(_:)``.
+/// A run of an asynchronous strategy for a traced event. Call ``end(_:)`` when the run ends.
 @MainActor
 package struct StartedRun {
   private let event: EventTrace.ID
@@ -9,7 +9,7 @@ package struct StartedRun {
   private let microsecondsSince1970 = Date().microsecondsSince1970
   private let start = SuspendingClock.now
 
-  /// Starts timing a run.
+  /// Starts measuring the duration of a run.
   package init(event: EventTrace.ID, name: EventName, owner: AnyObject.Type) {
     self.event = event
     self.name = name

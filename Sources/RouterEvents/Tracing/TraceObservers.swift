@@ -1,4 +1,4 @@
-/// The observers of dispatches, grouped by whether their traces show values.
+/// The observers of dispatches, in two groups: those whose traces show values, and those whose traces show types.
 @MainActor
 final class TraceObservers {
   typealias Audience = ObserverList<ObservedDispatch>.Audience
@@ -6,13 +6,13 @@ final class TraceObservers {
   private let valueObservers = ObserverList<ObservedDispatch>()
   private let typeObservers = ObserverList<ObservedDispatch>()
 
-  /// The routes that traces share.
+  /// A cache of the routes that traces share.
   let routes = TracedRoutes()
 
-  /// Whether both lists are empty.
+  /// Whether there are no observers of dispatches.
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
-  /// Returns whether there are observers of events with a name.
+  /// Returns whether any observer receives events with the given name.
   ///
   /// - Precondition: ``isEmpty`` is false. It is not checked again, to save time.
   @inline(never)
@@ -29,7 +29,7 @@ final class TraceObservers {
     (values.showsValues ? valueObservers : typeObservers).add(where: condition, observer)
   }
 
-  /// Returns the current observers of events with a name, in one group for each visibility.
+  /// Returns the current observers of events with the given name, in one group for each visibility.
   func audiences(for name: EventName) -> [(ValueVisibility, Audience)] {
     var audiences: [(ValueVisibility, Audience)] = []
     if let audience = typeObservers.audience(for: name) { audiences.append((.types, audience)) }
@@ -37,7 +37,9 @@ final class TraceObservers {
     return audiences
   }
 
-  /// Notifies the observers of events with a name. The trace must contain no values.
+  /// Notifies the observers of events with the given name.
+  ///
+  /// - Precondition: The trace contains no values.
   func notify(_ trace: EventTrace, of name: EventName) {
     for (values, audience) in audiences(for: name) {
       audience.notify(ObservedDispatch(trace, values, audience))
@@ -46,14 +48,15 @@ final class TraceObservers {
 }
 
 extension EventRouter {
-  /// Calls `observer` after each dispatch, nested ones first.
+  /// Adds an observer that is called after each dispatch with its trace.
   ///
-  /// An observer cannot decorate, handle or stop the event. An event that it emits counts as nested in the observed
-  /// event. Traces are made only while there are observers.
+  /// Observers are notified of a nested dispatch before the outer one. An observer cannot decorate, handle or stop the
+  /// event. An event that an observer emits counts as nested in the observed event. Traces are created only while there
+  /// are observers.
   ///
   /// - Parameters:
-  ///   - values: How traces show values.
-  ///   - observer: Called on the main actor.
+  ///   - values: The setting that determines how traces show values.
+  ///   - observer: A closure that is called on the main actor.
   /// - Returns: A token. Releasing it removes the observer.
   public static func observe(
     values: ValueVisibility = .shownInDebugBuilds,
@@ -62,10 +65,10 @@ extension EventRouter {
     state.observers.add(values) { observer($0.trace) }
   }
 
-  /// Calls `observer` after each dispatch, with its trace and how the event was first handled.
+  /// Adds an observer that is called after each dispatch with its trace and the first handler.
   ///
-  /// If `condition` returns false, the event is not traced for this observer. The condition is called at each emission,
-  /// by the task that emits, and must not emit.
+  /// If `condition` returns false, the event is not traced for this observer. The emitting task calls the condition for
+  /// each emission. The condition must not emit.
   package static func observeDispatches(
     values: ValueVisibility = .shownInDebugBuilds,
     where condition: (@MainActor (EventName) -> Bool)? = nil,

@@ -3,11 +3,10 @@ internal import KitSupport
 
 /// The recorder of the traces of one observed dispatch.
 ///
-/// Exclusivity is unchecked here and cannot be violated: everything runs on the main actor, and a change runs no other
-/// code.
+/// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
 @MainActor
 final class TraceRecorder {
-  /// The index of the hop that is being asked, or nil between two hops.
+  /// The index of the responder that is being asked, or nil between two responders.
   @exclusivity(unchecked) private(set) var hop: Int?
 
   private let dispatches: [ObservedDispatch]
@@ -19,7 +18,7 @@ final class TraceRecorder {
   /// One more than the index of the last hop that acted in the bubble pass.
   @exclusivity(unchecked) private var reachedCount = 0
 
-  /// The decorators' writes, in order.
+  /// The keys that decorators wrote, in order.
   @exclusivity(unchecked) private var writers: [EventHandling.Writer] = []
 
   @exclusivity(unchecked) private var heldBack: EventTrace.HeldBack?
@@ -56,7 +55,7 @@ final class TraceRecorder {
     self.dispatches = dispatches
   }
 
-  /// Starts timing a hop's decorator, interceptor or handler.
+  /// Starts measuring the time that a responder takes in one of its roles.
   @inline(never)
   func beginHop(_ index: Int) {
     hop = index
@@ -64,7 +63,7 @@ final class TraceRecorder {
     hopStart = .now
   }
 
-  /// Records that the current strategy handles the event without running at once.
+  /// Records why the current strategy handles the event without running at once.
   func noteHeldBack(_ reason: EventTrace.HeldBack) {
     heldBack = reason
   }
@@ -74,13 +73,14 @@ final class TraceRecorder {
     return hopStart.nanoseconds(to: end)
   }
 
-  /// Records the answer of the hop at the event's position, and the time since ``beginHop(_:)``.
+  /// Records an answer of the responder at the event's position, and the time since ``beginHop(_:)``.
   @inline(never)
   func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
     let nanoseconds = nanosecondsOfHop()
     let index = event.position
     if role != .interceptor { reachedCount = index + 1 }
-    // A request is handled only by its answer, and an interceptor that forwards leaves the event to a later handler.
+    // Only an answer handles a request. If an interceptor handles and forwards an event, the next handler counts
+    // instead.
     let isHandled = event.isRequest || role == .interceptor ? disposition == .handled : disposition.isHandled
     let answer = EventTrace.Answer(
       role: role,
@@ -96,9 +96,10 @@ final class TraceRecorder {
     hop = nil
   }
 
-  /// Records the values that a decorator wrote under `keys`, and the time since ``beginHop(_:)``.
+  /// Records the values that a decorator wrote, and the time since ``beginHop(_:)``.
   ///
-  /// If the decorator replaced the user info, `keys` is nil and the differences are recorded.
+  /// `keys` contains the written keys. If the decorator replaced the user info, `keys` is nil and the differences
+  /// between `before` and `after` are recorded.
   func endDecoration(_ index: Int, _ keys: [UserInfoKeys]?, before: UserInfo, after: UserInfo) {
     hop = nil
     let nanoseconds = nanosecondsOfHop()
@@ -118,9 +119,9 @@ final class TraceRecorder {
     }
   }
 
-  /// Returns the changes of the writers from index `firstWriter` on.
+  /// Returns the changes made by the writers at index `firstWriter` and above.
   ///
-  /// Nonisolated, because a closure on the main actor checks its executor at each call.
+  /// The method is nonisolated, because a closure on the main actor checks its executor at each call.
   private nonisolated static func decorations(
     by writers: [EventHandling.Writer],
     from firstWriter: Int,
@@ -152,7 +153,7 @@ final class TraceRecorder {
     return decorations
   }
 
-  /// Completes the traces and notifies observers.
+  /// Completes the traces and passes them to the observers.
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
     if !isStopped { end = .now }
@@ -166,21 +167,22 @@ final class TraceRecorder {
   }
 }
 
-/// Returns whether both values are known to be equal.
+/// Returns whether both values are hashable and equal.
 private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
   guard let old = old as? AnyHashable, let new = new as? AnyHashable else { return false }
   return old == new
 }
 
 extension RouterEvent {
-  /// Records in the trace that a strategy handles the event without running at once. Does nothing without observers.
+  /// Records why a strategy handles the event without running at once. Does nothing if the event is not observed.
   package func noteHeldBack(_ reason: EventTrace.HeldBack) {
     emission.recorder?.noteHeldBack(reason)
   }
 
-  /// Returns a description of the typed event or request.
+  /// Returns a description of the typed event or request, or nil if there is none.
   ///
-  /// If its user info has a private key, the description is only its type, even after a decorator removed the key.
+  /// If the event or the typed event has a private key in its user info, the description is only the type. This is also
+  /// true after a decorator removed the key.
   func message(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
     guard let subject = content?.subject else { return nil }
     let isPrivate = (userInfo.keys + (message?.userInfo.keys ?? [])).contains { PrivateNames.contains($0) }
@@ -204,10 +206,10 @@ extension EventTrace {
     )
   }
 
-  /// The maximum number of keys that are shown for an event or for a decoration.
+  /// The maximum number of keys shown for an event or for the changes of one decorator.
   package static let shownKeyLimit = 100
 
-  /// Returns the first 100 items of a user info. If there are more, an item with the key `…` counts the rest.
+  /// Returns the first 100 items of a user info. If there are more, a last item states the number of the others.
   static func items(of userInfo: UserInfo, _ visibility: ValueVisibility = .shownInDebugBuilds) -> [Item] {
     let pairs = userInfo.storage.pairs
     if pairs.isEmpty { return [] }
@@ -235,14 +237,14 @@ extension EventTrace {
 }
 
 extension EventName {
-  /// The name as traces show it. Only a long name is cut.
+  /// The name, cut at 120 characters as in traces.
   package var bounded: EventName {
     rawValue.utf8.count <= String.shownLimit ? self : EventName(rawValue.bounded())
   }
 }
 
 extension SuspendingClock.Instant {
-  /// Returns the nanoseconds to a later instant. Dividing durations would convert them to `Double`.
+  /// Returns the nanoseconds until a later instant. Dividing durations would convert them to `Double`.
   func nanoseconds(to end: Self) -> Int {
     let (seconds, attoseconds) = duration(to: end).components
     return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

@@ -1,17 +1,17 @@
 /// The hops of a trace.
 ///
-/// Most responders do nothing. A trace stores only the hops that act, and shares the others with traces along the same
-/// classes. Copying all hops took half the time of a trace of 30 hops.
+/// Most responders on a route neither decorate nor answer. A trace stores only the hops that do, and shares the others
+/// with traces of the same classes. Copying all hops took half the time of a trace with 30 hops.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 
-  /// The hops that act, in order.
+  /// The hops that act: those that decorated or answered. They are sorted by index.
   private var acting: [(index: Int, hop: EventTrace.Hop)] = []
 
-  /// Whether the hops that act are stored in `route`, not in `acting`.
+  /// Whether the hops that act are stored in `route` instead of `acting`.
   private var isDense: Bool
 
-  /// The number of hops that the event reached in the bubble pass.
+  /// The number of hops that the event reached on the way up.
   var reachedCount: Int
 
   init(_ route: [EventTrace.Hop], isDense: Bool = true) {
@@ -33,18 +33,18 @@ struct TracedRoute: Sendable {
 
   /// Changes the hop at an index.
   ///
-  /// - Complexity: O(*n*) in the number of acting hops, which is at most 16 until they are stored by index.
+  /// - Complexity: O(*n*), where *n* is the number of hops that act. With more than 16 of them, the complexity is O(1).
   mutating func change(_ index: Int, _ body: (inout EventTrace.Hop) -> Void) {
     if isDense { return body(&route[index]) }
     var place = acting.endIndex
     while place > 0, acting[place - 1].index > index { place -= 1 }
     if place > 0, acting[place - 1].index == index { return body(&acting[place - 1].hop) }
-    // Often one hop decorates and one handles.
+    // On most routes, one hop decorates and one handles.
     if acting.isEmpty { acting.reserveCapacity(2) }
     acting.insert((index, route[index]), at: place)
     body(&acting[place].hop)
     guard acting.count > 16 else { return }
-    // From here on, acting hops are stored by index.
+    // From here on, the hops that act are stored by index.
     for (index, hop) in acting { route[index] = hop }
     acting = []
     isDense = true
@@ -56,10 +56,9 @@ extension TracedRoute: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hops) }
 }
 
-/// The routes that traces share: for each class of source, the route of its last traced event.
+/// A cache of the routes that traces share. For each class of source, it contains the route of the last traced event.
 ///
-/// Exclusivity is unchecked here and cannot be violated: everything runs on the main actor, and an access runs no other
-/// code.
+/// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
 @MainActor
 final class TracedRoutes {
   @exclusivity(unchecked) private var routes: [Int32: (classes: [Int32], route: TracedRoute)] = [:]
@@ -71,14 +70,14 @@ final class TracedRoutes {
       emission.hops.map { EventTrace.Hop(type: table.name(ofClassAt: $0.classIndex), roles: $0.roles) },
       isDense: false
     )
-    // A very long route is not kept.
+    // Very long routes are not cached.
     if emission.hops.count <= 256 { routes[source] = (emission.hops.map(\.classIndex), route) }
     return route
   }
 }
 
 extension ContiguousArray<Emission.Hop> {
-  /// Returns whether these are hops of the given classes. Reading through a buffer retains no responder.
+  /// Returns whether the hops have the given classes, in order. Reading through a buffer retains no responder.
   fileprivate func have(_ classes: [Int32]) -> Bool {
     withUnsafeBufferPointer { hops in
       guard hops.count == classes.count else { return false }

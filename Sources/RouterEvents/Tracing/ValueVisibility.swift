@@ -1,6 +1,8 @@
 internal import KitSupport
 
-/// A value that is always shown as its type: in traces, logs, reports, pages and printed events, even in debug builds.
+/// A value that contains a secret, and is always shown as its type.
+///
+/// The secret never appears in traces, logs, reports, live pages or printed events, not even in debug builds.
 ///
 /// ```swift
 /// struct Credentials: PrivateValue {
@@ -9,27 +11,27 @@ internal import KitSupport
 /// }
 /// ```
 ///
-/// Conform a typed event, a request, an error or any other value that contains a secret. Values are not searched for
-/// secrets: a `description` that prints one is shown. That includes the description of a range or a custom collection
-/// that contains a private value.
+/// Let a typed event, a request, an error or any other type conform to this protocol if it contains a secret. Other
+/// values are not searched for secrets. If the `description` of such a value prints a private value, that text is
+/// shown. Ranges and custom collections of private values have such a description.
 public protocol PrivateValue {}
 
-/// How traces show values, typed events and errors.
+/// A setting that determines how traces show values, typed events and errors.
 ///
-/// Values under private keys are never shown, and a ``PrivateValue`` is always shown as its type.
+/// Values under private keys are never shown. A ``PrivateValue`` is always shown as its type.
 public enum ValueVisibility: Sendable {
-  /// Bounded descriptions in all builds.
+  /// Values are shown as bounded descriptions in all builds.
   case shown
 
-  /// Bounded descriptions in debug builds, types in release builds.
+  /// Values are shown as bounded descriptions in debug builds, and as types in release builds.
   case shownInDebugBuilds
 
-  /// Types only in all builds.
+  /// Values are shown as types in all builds.
   case types
 }
 
 extension ValueVisibility {
-  /// Whether values are described in this build.
+  /// Whether values are shown as descriptions in this build.
   var showsValues: Bool {
     switch self {
     case .shown: return true
@@ -43,18 +45,18 @@ extension ValueVisibility {
     }
   }
 
-  /// Returns the text shown for a value.
+  /// Returns the text that is shown for a value: its description or its type.
   func text(for value: Any, limit: Int = String.shownLimit) -> String {
     showsValues ? boundedDescription(of: value, limit: limit) : TypeNames.name(of: type(of: value))
   }
 
-  /// Returns the text shown for a value under a key with a name.
+  /// Returns the text that is shown for a value under a key with the given name.
   func text(for value: Any, under name: String) -> String {
     PrivateNames.contains(name) ? PrivateNames.mark : text(for: value)
   }
 }
 
-/// A cache of type names, because the runtime takes 1 µs to make one.
+/// A cache of type names, because the runtime takes 1 µs to create one.
 private enum TypeNames {
   private static let names = Lock<[ObjectIdentifier: String]>([:])
 

@@ -5,7 +5,7 @@
 #endif
 
 extension UIAction {
-  /// Creates an action that emits an event when it is chosen, for example in a menu.
+  /// Creates an action that emits an event when the user chooses it, for example in a menu.
   ///
   /// ```swift
   /// UIMenu(children: [
@@ -13,16 +13,17 @@ extension UIAction {
   /// ])
   /// ```
   ///
-  /// Because a menu is not a responder, the event starts at `responder`.
+  /// A menu is not a responder, so the event starts at `responder`.
   ///
   /// - Parameters:
   ///   - event: The event to emit.
   ///   - title: The title in the menu.
   ///   - image: The image beside the title.
   ///   - identifier: The action's identifier, or nil for a unique one.
-  ///   - attributes: Whether the action is destructive, disabled or hidden.
-  ///   - state: Whether the action has a mark.
-  ///   - responder: The source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
+  ///   - attributes: The attributes that make the action destructive, disabled or hidden.
+  ///   - state: The state that determines whether the action has a checkmark.
+  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
+  ///     debug builds report this.
   /// - Returns: The action.
   public static func routerEvent(
     _ event: PreparedEvent,
@@ -41,7 +42,7 @@ extension UIAction {
 }
 
 extension UIContextualAction {
-  /// Creates a swipe action that emits an event when it is chosen.
+  /// Creates a swipe action that emits an event when the user chooses it.
   ///
   /// ```swift
   /// UISwipeActionsConfiguration(actions: [
@@ -49,13 +50,14 @@ extension UIContextualAction {
   /// ])
   /// ```
   ///
-  /// If the event is handled, the action reports to UIKit that it was performed.
+  /// If a responder handles the event, the action tells UIKit that it was performed.
   ///
   /// - Parameters:
   ///   - event: The event to emit.
-  ///   - style: Whether the action is destructive.
+  ///   - style: The style, which is normal or destructive.
   ///   - title: The title of the action.
-  ///   - responder: The source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
+  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
+  ///     debug builds report this.
   /// - Returns: The action.
   public static func routerEvent(
     _ event: PreparedEvent,

@@ -5,23 +5,24 @@
 #endif
 
 extension UIBarButtonItem {
-  /// Emits an event from a responder when the item is tapped.
+  /// Emits an event from a responder when the user taps the item.
   ///
   /// ```swift
   /// navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Reload")
   /// navigationItem.rightBarButtonItem?.emits(.reloadTapped, from: self)
   /// ```
   ///
-  /// An item is not a responder, and its bar is not in the controller's view. The event starts at `responder`, usually
-  /// the controller that owns the item.
+  /// A bar button item is not a responder, and its bar is not in the controller's view. The event starts at
+  /// `responder`, usually the controller that owns the item.
   ///
-  /// This replaces the item's primary action, but not its title or image. An item with a custom view is never tapped:
-  /// emit from the view instead.
+  /// This method replaces the item's primary action, but keeps its title and image. An item with a custom view receives
+  /// no taps, so emit from the custom view instead.
   ///
   /// - Parameters:
-  ///   - name: The event's name.
-  ///   - responder: The source, referenced weakly. Once it is deallocated, nothing is emitted, which is reported.
-  ///   - userInfo: Returns the user info. It is called for each tap.
+  ///   - name: The name of the event.
+  ///   - responder: The source of the event, referenced weakly. If it is deallocated, nothing is emitted, and debug
+  ///     builds report this.
+  ///   - userInfo: A closure that returns the user info. It is called for each tap.
   public func emits(
     _ name: EventName,
     from responder: UIResponder,
@@ -30,9 +31,11 @@ extension UIBarButtonItem {
     emits(.named(name, userInfo: userInfo), from: responder)
   }
 
-  /// Emits a prepared event from a responder when the item is tapped; see ``emits(_:from:userInfo:)``.
+  /// Emits a prepared event from a responder when the user taps the item.
+  ///
+  /// For details, see ``emits(_:from:userInfo:)``.
   public func emits(_ event: PreparedEvent, from responder: UIResponder) {
-    // Setting a primary action replaces the item's title and image with those of the action, which has none.
+    // Setting a primary action replaces the item's title and image with those of the action, which has neither.
     let (title, image) = (title, image)
     primaryAction = UIAction { [weak self, weak responder] _ in
       event.emit(from: responder, sender: "The bar item '\(self?.title ?? "")'")

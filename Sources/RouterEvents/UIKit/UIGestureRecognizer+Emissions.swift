@@ -2,7 +2,7 @@
   internal import PortableUIKit
 
   extension UIGestureRecognizer {
-    /// The events of this recognizer, created and added as a target on first use.
+    /// The object that emits this recognizer's events. On first use, it is created and added as a target.
     var emissions: GestureEmissions {
       for case let emissions as GestureEmissions in targets { return emissions }
       let emissions = GestureEmissions()

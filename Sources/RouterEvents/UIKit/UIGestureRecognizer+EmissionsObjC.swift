@@ -4,7 +4,7 @@
   internal import UIKit
 
   extension UIGestureRecognizer {
-    /// The events of this recognizer, created and added as a target on first use.
+    /// The object that emits this recognizer's events. On first use, it is created and added as a target.
     var emissions: GestureEmissions {
       let key = UnsafeRawPointer(Unmanaged.passUnretained(GestureEmissions.self as AnyObject).toOpaque())
       if let emissions = objc_getAssociatedObject(self, key) as? GestureEmissions { return emissions }

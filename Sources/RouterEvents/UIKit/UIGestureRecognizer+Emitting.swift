@@ -17,9 +17,9 @@ extension UIGestureRecognizer {
   /// state replaces the first.
   ///
   /// - Parameters:
-  ///   - name: The event's name.
+  ///   - name: The name of the event.
   ///   - state: The state in which to emit the event. For a long press, use `.began`.
-  ///   - userInfo: Returns the user info. It is called for each emission.
+  ///   - userInfo: A closure that returns the user info. It is called for each emission.
   public func emits(
     _ name: EventName,
     on state: UIGestureRecognizer.State = .ended,
@@ -28,7 +28,9 @@ extension UIGestureRecognizer {
     emits(.named(name, userInfo: userInfo), on: state)
   }
 
-  /// Emits a prepared event from the recognizer's view; see ``emits(_:on:userInfo:)``.
+  /// Emits a prepared event from the recognizer's view whenever the recognizer enters a state.
+  ///
+  /// For details, see ``emits(_:on:userInfo:)``.
   public func emits(_ event: PreparedEvent, on state: UIGestureRecognizer.State = .ended) {
     emissions.set(event, on: state)
   }

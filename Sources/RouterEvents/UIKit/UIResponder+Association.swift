@@ -2,7 +2,7 @@
   package import PortableUIKit
 
   extension UIResponder {
-    /// The associated object of a class, which this responder retains. There is at most one for each class.
+    /// Accesses the associated object of a class. The responder retains at most one object for each class.
     package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
       get { associatedObjects[ObjectIdentifier(type)] as? Object }
       set { associatedObjects[ObjectIdentifier(type)] = newValue }

@@ -4,13 +4,13 @@
   package import UIKit
 
   extension UIResponder {
-    /// The associated object of a class, which this responder retains. There is at most one for each class.
+    /// Accesses the associated object of a class. The responder retains at most one object for each class.
     package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
       get { objc_getAssociatedObject(self, key(of: type)) as? Object }
       set { objc_setAssociatedObject(self, key(of: type), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 
-    /// Returns the address of the class, which is used as a key and never read.
+    /// Returns the address of the class as a key. The memory at the address is never read.
     private func key(of type: AnyObject.Type) -> UnsafeRawPointer {
       UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
     }

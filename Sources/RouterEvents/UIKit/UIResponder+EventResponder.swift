@@ -4,10 +4,10 @@
   public import PortableUIKit
 #endif
 
-// The emitting methods are repeated here as members of the class. A subclass that redeclares one, with or without
-// `override`, does not compile. It could shadow a method of a protocol extension.
+// The emitting methods are final members of the class, so a subclass that redeclares one does not compile. It could
+// shadow a method of a protocol extension.
 extension UIResponder: EventResponder {
-  /// The next responder: `next`.
+  /// The next responder in the UIKit responder chain, as returned by `next`.
   public final var nextEventResponder: (any EventResponder)? { next }
 
   /// Emits an event up the responder chain, starting at this responder.
@@ -16,16 +16,15 @@ extension UIResponder: EventResponder {
   /// routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
   /// ```
   ///
-  /// This method never throws. If no responder handles the event, observers added with ``EventRouter/onUnhandled(_:)``
-  /// are called.
+  /// If no responder handles the event, the observers added with ``EventRouter/onUnhandled(_:)`` are called.
   ///
-  /// Do not emit from `deinit`: the route retains its responders, and an object cannot be retained then.
+  /// Do not emit from `deinit`. The route retains its responders, and an object cannot be retained while it is
+  /// deallocated.
   ///
-  /// This method cannot be overridden. Where the classic pattern overrides it, conform to a protocol instead:
-  /// ``EventHandler`` or `StrategyHandler` to handle, ``EventDecorator`` to add values. To stop an event, answer
-  /// ``EventDisposition/blocked``.
+  /// You cannot override this method. To handle events, conform to ``EventHandler`` or `StrategyHandler`. To add
+  /// values, conform to ``EventDecorator``. To stop an event, answer ``EventDisposition/blocked``.
   ///
-  /// - Returns: The outcome, which you may ignore.
+  /// - Returns: The outcome, for example whether a responder handled the event.
   @discardableResult
   public final func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
@@ -33,7 +32,7 @@ extension UIResponder: EventResponder {
 
   /// Emits a typed event up the responder chain, starting at this responder.
   ///
-  /// - Returns: The outcome, which you may ignore.
+  /// - Returns: The outcome, for example whether a responder handled the event.
   @discardableResult
   public final func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)

@@ -2,9 +2,9 @@ internal import KitSupport
 
 /// The names of private keys, whose values are never shown.
 ///
-/// Names are stored instead of keys: keys with the same name are the same key, even if code writes it as a string.
+/// Names are stored instead of keys, because keys with the same name are equal, even if one is a string literal.
 enum PrivateNames {
-  /// The text shown in place of a value.
+  /// The text shown in place of a private value.
   static let mark = "<private>"
 
   private static let names = Lock<Set<String>>([])
@@ -19,14 +19,14 @@ enum PrivateNames {
 }
 
 extension UserInfoKeys {
-  /// Marks keys as private from now on, by name.
+  /// Marks keys as private, so that values under their names are never shown.
   ///
   /// ```swift
   /// UserInfoKeys.registerPrivate(.pin, .token)
   /// ```
   ///
-  /// Call it once at launch. Swift creates a static key on first use, and older code may write its name as a string
-  /// before that.
+  /// Call this method once at launch. Swift creates a static key on first use, and older code may write the key's name
+  /// as a string before that.
   public static func registerPrivate(_ keys: UserInfoKeys...) {
     for key in keys { PrivateNames.insert(key.name) }
   }

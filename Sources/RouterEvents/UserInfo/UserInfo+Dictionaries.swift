@@ -1,14 +1,14 @@
 internal import KitSupport
 
 extension UserInfo {
-  /// Creates a user info from a dictionary, sorted by key.
+  /// Creates a user info from a dictionary, with its keys sorted.
   public init(_ dictionary: [String: Any]) {
     storage = Storage(dictionary.sorted { $0.key < $1.key }.map { (.untyped($0.key), $0.value) })
   }
 
-  /// Creates a user info from the dictionary of a `Notification` or a similar one, sorted by key.
+  /// Creates a user info from a dictionary such as the `userInfo` of a `Notification`, with its keys sorted.
   ///
-  /// Keys that are not strings are ignored and reported.
+  /// Keys that are not strings are ignored, and debug builds report them.
   public init(_ dictionary: [AnyHashable: Any]) {
     var named: [String: Any] = [:]
     for (key, value) in dictionary {
@@ -26,19 +26,21 @@ extension UserInfo {
     self.init(named)
   }
 
-  /// The values by the names of their keys, for code that takes a dictionary.
+  /// The values by the names of their keys, for code that expects a dictionary.
   public var dictionary: [String: Any] {
     Dictionary(uniqueKeysWithValues: storage.pairs.map { ($0.0.name, $0.1) })
   }
 }
 
 extension UserInfo: CustomStringConvertible {
-  /// The keys and values as a dictionary literal. Values are shown as in traces: see ``ValueVisibility``.
+  /// The keys and values in the form of a dictionary literal.
+  ///
+  /// Values are described as in traces, according to ``ValueVisibility/shownInDebugBuilds``.
   public var description: String { EventTrace.items(of: self).text }
 }
 
 extension UserInfo: CustomReflectable {
-  /// A mirror with values as traces show them, so that `dump` shows no more.
+  /// A mirror whose values are described as in traces, so that `dump` does not print private values.
   public var customMirror: Mirror {
     let items = EventTrace.items(of: self)
     return Mirror(self, children: items.map { (label: $0.key, value: $0.value) }, displayStyle: .struct)

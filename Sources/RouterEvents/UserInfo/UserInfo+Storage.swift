@@ -1,36 +1,38 @@
 extension UserInfo {
   /// The storage of a user info.
   ///
-  /// A change is a node on top of the previous storage, so a decorator copies no pairs. Each case holds at most one
-  /// reference, so copying a user info costs at most one retain.
+  /// A change adds a node that refers to the previous storage, so a decorator copies no pairs. Each case contains at
+  /// most one reference, so copying a user info costs at most one retain.
   enum Storage {
     case empty
 
     /// At least one pair, with unique keys. The array of a literal is stored without copying.
     case pairs([Pair])
 
-    /// A change on top of the previous storage.
+    /// A change on top of earlier storage.
     case changed(Change)
 
-    /// The storage while a decorator changes it and a trace records the keys.
+    /// The storage while a decorator changes it, with the keys recorded for a trace.
     case recorded(Recording)
   }
 
   typealias Pair = (UserInfoKeys, Any)
 
-  /// A value set or removed on top of the previous storage.
+  /// A value that was set or removed on top of earlier storage.
   final class Change {
     let key: UserInfoKeys
 
-    /// The value, or nil if it was removed.
+    /// The new value, or nil if the key was removed.
     let value: Any?
     let isRemoval: Bool
     let below: Storage
 
-    /// The number of changes from here down.
+    /// The number of changes on top of each other, including this one.
     let depth: Int
 
-    /// The maximum depth. Deeper changes are flattened, because looking up and releasing a chain of changes recurse.
+    /// The maximum depth. Deeper changes are merged into an array of pairs.
+    ///
+    /// Looking up a key and releasing a chain of changes are recursive, so the chain must be short.
     static let depthLimit = 8
 
     init(_ key: UserInfoKeys, _ value: consuming Any?, over below: consuming Storage) {
@@ -66,15 +68,15 @@ extension UserInfo {
     }
   }
 
-  /// The dispatch and hop that a recording belongs to.
+  /// The dispatch and the index of the responder that a recording belongs to.
   struct RecordingPlace: Equatable {
     let dispatch: UInt64
     let hop: Int
   }
 }
 
-// A switch over a stored enumeration and a method call on a node borrow their values. A loop over the nodes would
-// retain each of them.
+// These methods recurse. A `switch` over an enumeration and a method call on a node borrow their values, but a loop
+// over the nodes would retain each of them.
 extension UserInfo.Storage {
   fileprivate var depth: Int {
     if case .changed(let change) = self { change.depth } else { 0 }
@@ -89,7 +91,7 @@ extension UserInfo.Storage {
     }
   }
 
-  /// Returns the stored key with the same name, or nil if it has no value.
+  /// Returns the stored key with the same name, or nil if that key has no value.
   func key(like key: UserInfoKeys) -> UserInfoKeys? {
     switch self {
     case .empty: nil
@@ -110,7 +112,7 @@ extension UserInfo.Storage {
     }
   }
 
-  /// The pairs, in the order in which their keys were first set.
+  /// The pairs, in the order their keys were first set.
   var pairs: [UserInfo.Pair] {
     switch self {
     case .empty: []
@@ -124,7 +126,7 @@ extension UserInfo.Storage {
     self = pairs.isEmpty ? .empty : .pairs(pairs)
   }
 
-  /// Sets or removes the value of a key.
+  /// Sets the value of a key, or removes the key if `value` is nil.
   mutating func write(_ value: consuming Any?, under key: UserInfoKeys) {
     if case .recorded(var recording) = self {
       self = .empty
@@ -161,15 +163,15 @@ extension UserInfo.Change {
 }
 
 extension UserInfo {
-  /// Starts recording which keys are written, for the trace of one decoration.
+  /// Starts recording the keys that a decorator writes, for a trace.
   mutating func beginRecording(at place: RecordingPlace) {
     _ = endRecording(at: place)
     storage = .recorded(Recording(at: place, storage))
   }
 
-  /// Ends the recording and returns the keys written since it began, even those written with an equal value.
+  /// Stops recording, and returns the keys written since the start, even those whose value did not change.
   ///
-  /// - Returns: Nil if another user info replaced the recording one.
+  /// - Returns: The written keys, or nil if another user info replaced the recorded one.
   mutating func endRecording(at place: RecordingPlace) -> [UserInfoKeys]? {
     guard case .recorded(let recording) = storage else { return nil }
     storage = recording.storage
@@ -193,7 +195,7 @@ extension [UserInfo.Pair] {
     index(of: key).map { self[$0].0 }
   }
 
-  /// Whether a key repeats.
+  /// Whether two pairs have the same key.
   var hasDuplicates: Bool {
     withUnsafeBufferPointer { pairs in
       for index in pairs.indices.dropFirst() {
@@ -217,9 +219,10 @@ extension [UserInfo.Pair] {
 }
 
 extension UnsafeBufferPointer<UserInfo.Pair> {
-  /// Returns the key of a pair without its value. Reading `self[index].0` would also copy the value: 150 ns an event.
+  /// Returns a pointer to the key of a pair. Reading `self[index].0` would also copy the value, which costs 150 ns per
+  /// event.
   ///
-  /// This is safe for a valid index: a tuple begins with its first element, so the key is at the pair's address.
+  /// This is safe for a valid index, because the first element of a tuple is at the tuple's address.
   fileprivate func key(at index: Int) -> UnsafePointer<UserInfoKeys> {
     UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).assumingMemoryBound(to: UserInfoKeys.self)
   }

@@ -1,9 +1,9 @@
 internal import KitSupport
 
-/// The values that an event carries, by key, in the order in which their keys were first set.
+/// A collection of the values that an event carries, by key.
 ///
-/// A user info is a value type: changing a copy leaves the original unchanged. It is meant for a handful of keys, and a
-/// look-up is linear in their number.
+/// A user info is a value type, so changing a copy leaves the original unchanged. It keeps its keys in the order they
+/// were first set. A user info is meant for a handful of keys, because a look-up takes linear time.
 ///
 /// ```swift
 /// var userInfo: UserInfo = [.sku: "A-1"]
@@ -12,7 +12,7 @@ internal import KitSupport
 /// let raw = userInfo["sku"]         // Any?
 /// ```
 ///
-/// A value that does not match the type of its key reads as nil. Debug builds report it.
+/// If a value does not have the type of its key, reading it returns nil, and debug builds report the mismatch.
 public struct UserInfo: ExpressibleByDictionaryLiteral {
   var storage = Storage.empty
 
@@ -21,7 +21,8 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 
   /// Creates a user info from a dictionary literal.
   ///
-  /// If a key repeats, the last value wins and the repetition is reported. A nil value keeps its key and reads as nil.
+  /// If a key repeats, the last value wins, and debug builds report the repetition. A key with a nil value is kept, and
+  /// the typed subscript returns nil for it.
   public init(dictionaryLiteral elements: (UserInfoKeys, Any)...) {
     if elements.isEmpty { return }
     storage = .pairs(elements)
@@ -39,15 +40,17 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// - Complexity: O(*n*), where *n* is the number of keys.
   public var count: Int { storage.count }
 
-  /// The names of the keys, in the order in which they were first set.
+  /// The names of the keys, in the order they were first set.
   public var keys: [String] {
     storage.pairs.map(\.0.name)
   }
 
-  /// The value under a typed key, or nil if there is none or it has another type. Setting nil removes the value.
+  /// Accesses the value under a typed key.
+  ///
+  /// Reading returns nil if the key has no value or a value of another type. Setting nil removes the value.
   @inlinable
   public subscript<Value>(key: UserInfoKey<Value>) -> Value? {
-    // Inlined because the caller's module knows the type. Looking it up at run time takes 60 ns.
+    // The getter is inlined, because the caller's module knows the type. Looking up the type at run time takes 60 ns.
     get {
       guard let found = value(under: key) else { return nil }
       if let value = found as? Value { return value }
@@ -59,7 +62,9 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// The value under a name that is known only at run time, or nil if there is none. Setting nil removes the value.
+  /// Accesses the value under a name that is known only at run time.
+  ///
+  /// Reading returns nil if the name has no value. Setting nil removes the value.
   public subscript(name: String) -> Any? {
     get {
       value(under: .untyped(name))
@@ -72,9 +77,9 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Returns the value under a typed key.
+  /// Returns the value under a typed key, or throws an error if there is no value of that type.
   ///
-  /// - Throws: ``UserInfoError/missing(key:expected:)`` if the key has no value,
+  /// - Throws: ``UserInfoError/missing(key:expected:)`` if the key has no value, or
   ///   ``UserInfoError/mistyped(key:expected:found:)`` if the value has another type.
   public func require<Value>(_ key: UserInfoKey<Value>) throws(UserInfoError) -> Value {
     guard let found = value(under: key) else { throw .missing(key: key.name, expected: Value.self) }
@@ -83,7 +88,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     throw .mistyped(key: key.name, expected: Value.self, found: type(of: found))
   }
 
-  /// Returns a copy with the values of `other` added. If both have a key, the value of `other` wins.
+  /// Returns a copy with the values of `other` added. If both have the same key, the value of `other` wins.
   public func merging(_ other: UserInfo) -> UserInfo {
     var merged = self
     for (key, value) in other.storage.pairs { merged.write(value, under: key) }
@@ -92,7 +97,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 }
 
 extension UserInfo {
-  /// Returns whether there is a non-nil value under `key`.
+  /// Returns whether the key has a value other than nil.
   package func hasValue(under key: UserInfoKeys) -> Bool {
     value(under: key).map { !isNil($0) } ?? false
   }
@@ -102,7 +107,9 @@ extension UserInfo {
     storage.value(under: key)
   }
 
-  /// Reports a value that `key` does not accept. A value stored under a key of the same type was reported then.
+  /// Reports a value that does not have the type of `key`.
+  ///
+  /// A value that was set under a key of the same type was reported at that time, and is not reported again.
   @usableFromInline
   func noteMismatch(under key: UserInfoKeys) {
     guard let value = value(under: key), storage.key(like: key)?.valueType != key.valueType else { return }
@@ -125,7 +132,7 @@ extension UserInfo {
     storage = Storage(unique)
   }
 
-  /// Reports values of the wrong type. Always returns true, so that `assert` calls it in debug builds only.
+  /// Reports values of the wrong type. The result is always true, so that `assert` can call this in debug builds only.
   private func reportsMismatches() -> Bool {
     for (key, value) in storage.pairs where !key.accepts(value) { reportMismatch(of: value, with: key) }
     return true

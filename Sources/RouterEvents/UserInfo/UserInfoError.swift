@@ -1,9 +1,9 @@
 /// An error thrown by ``UserInfo/require(_:)``.
 public enum UserInfoError: Error {
-  /// The key has no value.
+  /// The key has no value, or its value is nil.
   case missing(key: String, expected: Any.Type)
 
-  /// The value under the key does not have the type of the key.
+  /// The value does not have the type of the key.
   case mistyped(key: String, expected: Any.Type, found: Any.Type)
 
   /// The name of the requested key.
@@ -13,14 +13,14 @@ public enum UserInfoError: Error {
     }
   }
 
-  /// The type of the key.
+  /// The type that the key requires.
   public var expected: Any.Type {
     switch self {
     case .missing(_, let expected), .mistyped(_, let expected, _): expected
     }
   }
 
-  /// The type of the value, or nil if there is none.
+  /// The type of the value, or nil if the key has no value.
   public var found: Any.Type? {
     switch self {
     case .missing: nil
@@ -30,7 +30,7 @@ public enum UserInfoError: Error {
 }
 
 extension UserInfoError: CustomStringConvertible {
-  /// A sentence with the key, the expected type, and the type that was found.
+  /// A sentence that names the key, the expected type and the type of the value.
   public var description: String {
     switch self {
     case .missing(let key, let expected):

@@ -1,4 +1,6 @@
-/// The base class of the keys of a ``UserInfo``. Declare your keys in an extension of it:
+/// The base class of the keys in a ``UserInfo``.
+///
+/// Declare typed keys in an extension of this class:
 ///
 /// ```swift
 /// extension UserInfoKeys {
@@ -8,10 +10,10 @@
 ///
 /// A string literal is a key for values of any type: `["keyOne": "valueOne"]`.
 ///
-/// `@unchecked Sendable` is safe: all stored properties are constants of `Sendable` types, the only subclass
-/// (``UserInfoKey``) stores nothing, and other modules cannot add a subclass.
+/// `@unchecked Sendable` is safe, because all stored properties are constants of `Sendable` types. The only subclass,
+/// ``UserInfoKey``, stores nothing, and other modules cannot add a subclass.
 public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
-  /// The name under which a value is stored.
+  /// The name that identifies the key.
   public let name: String
 
   private let hash: Int
@@ -27,7 +29,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
     hash = name.hashValue
   }
 
-  /// Returns whether both keys have the same name, comparing by identity, then by hash, then by value.
+  /// Returns whether both keys have the same name. Identities and hashes are compared first.
   final func isSameKey(as other: UserInfoKeys) -> Bool {
     self === other || (hash == other.hash && name == other.name)
   }
@@ -35,7 +37,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
   /// The type that a value must have, or nil for any type.
   var valueType: Any.Type? { nil }
 
-  /// Returns whether `value` has the type of the key or is nil.
+  /// Returns whether `value` is nil or has the type of the key.
   func accepts(_ value: Any) -> Bool { true }
 
   /// Returns a key for values of any type, with a name that is known only at run time.
@@ -44,12 +46,12 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
   }
 }
 
-/// A key of a ``UserInfo`` that carries the type of its value.
+/// A key in a ``UserInfo`` that determines the type of its value.
 ///
-/// Keys with the same name are the same key. Declaring typed keys in an extension of their base class is an idea of
+/// Keys with the same name are equal. Declaring typed keys in an extension of their base class is an idea from
 /// SwiftyUserDefaults.
 public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
-  /// Creates a key with a name, for values of one type.
+  /// Creates a key with the given name.
   public init(_ name: String) {
     super.init(named: name)
   }
@@ -60,14 +62,14 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// static let pin = UserInfoKey<String>(private: "pin")
   /// ```
   ///
-  /// In every build, the value reads `<private>` in traces, logs, reports, printed user infos and printed events.
-  /// Handlers see the value.
+  /// In every build, traces, logs, reports, printed user infos and printed events show `<private>` instead of the
+  /// value. Handlers receive the value unchanged.
   ///
-  /// Once the key is created, every key with that name is private, even if code writes the name as a string. Swift
+  /// After the key is created, every key with the same name is private, even if code writes the name as a string. Swift
   /// creates a static key on first use, so pass it to ``UserInfoKeys/registerPrivate(_:)`` at launch.
   ///
-  /// Values are not searched for secrets. A typed event, an error or another value that contains the secret is
-  /// described in debug builds, unless its type conforms to ``PrivateValue``.
+  /// Other values are not searched for the secret. If a typed event, an error or another value contains it, debug
+  /// builds describe that value unless its type conforms to ``PrivateValue``.
   public init(private name: String) {
     super.init(named: name)
     PrivateNames.insert(name)
@@ -85,13 +87,13 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   }
 }
 
-/// Returns whether `value` is a nil that the type `Any` hides.
+/// Returns whether `value` is an optional that contains nil.
 func isNil(_ value: Any) -> Bool {
   guard let optional = value as? any Nillable else { return false }
   return optional.content == nil
 }
 
-/// An optional of any type.
+/// A protocol that only `Optional` conforms to, for reading an optional of unknown type.
 protocol Nillable {
   var content: Any? { get }
 }

@@ -10,7 +10,7 @@ internal import KitSupport
 /// discounts(.gold, 100)       // Optional(80); nil for an unknown key
 /// ```
 ///
-/// If a key repeats, the last strategy wins and the repetition is reported.
+/// If a key repeats, the last strategy wins, and debug builds report the repetition.
 public struct Strategies<Key: Hashable, Input, Output> {
   private var strategies: [Key: @Sendable (Input) -> Output] = [:]
 
@@ -38,7 +38,7 @@ public struct Strategies<Key: Hashable, Input, Output> {
   /// - Complexity: O(*n*), where *n* is the number of keys.
   public var keys: Set<Key> { Set(strategies.keys) }
 
-  /// Returns the output of the strategy for `key`, or nil if the key has none.
+  /// Calls the strategy for `key` and returns its output, or returns nil if the key has no strategy.
   public func callAsFunction(_ key: Key, _ input: Input) -> Output? {
     strategies[key].map { $0(input) }
   }

@@ -1,10 +1,10 @@
-/// A strategy in a table of ``Strategies``: the function for one key.
+/// A strategy in a ``Strategies`` table: the function for one key.
 public struct When<Key: Hashable, Input, Output> {
   let key: Key
   let strategy: @Sendable (Input) -> Output
   let position: String
 
-  /// Declares the strategy for `key`.
+  /// Creates a strategy that computes the output for `key`.
   public init(
     _ key: Key,
     _ strategy: @escaping @Sendable (Input) -> Output,

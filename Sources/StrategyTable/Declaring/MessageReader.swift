@@ -1,11 +1,11 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// A reader of the typed event in an event. It converts the user info of an event emitted by name.
+/// A reader of typed events, which creates the typed event if the event was emitted by name.
 struct MessageReader<Message: EventMessage>: Sendable {
   let position: String
 
-  /// Returns the message. If there is none and none can be created, reports that and returns nil.
+  /// Returns the typed event. If the user info is insufficient to create it, the method reports that and returns nil.
   @MainActor
   func message(of event: RouterEvent) -> Message? {
     if let message = event.message as? Message ?? Message(userInfo: event.userInfo) { return message }

@@ -2,9 +2,9 @@ internal import KitSupport
 internal import RouterEvents
 
 extension On {
-  /// Forwards events after handling them: the classic "handle, then call super".
+  /// Forwards events after handling them, like an override that handles an event and then calls `super`.
   ///
-  /// An answer to a request cannot be forwarded: the modifier is ignored, and that is reported.
+  /// An answer to a request cannot be forwarded. In that case, the modifier is ignored, and debug builds report this.
   public func forwarding() -> On<Owner> {
     guard !declaration.isAnswer else {
       Reports.report(
@@ -20,19 +20,20 @@ extension On {
 
   /// Handles only the first event of each owner. Later events are forwarded.
   ///
-  /// The strategy is spent before its code runs, so an event that the code emits cannot run it again.
+  /// An event that the strategy's own code emits cannot run the strategy again. A request that the strategy answers
+  /// with nil does not count.
   public func once() -> On<Owner> {
     var copy = self
     copy.declaration.isOnce = true
     return copy
   }
 
-  /// Runs the strategy at most once in an interval for each owner.
+  /// Runs the strategy at most once per interval for each owner.
   ///
-  /// The strategy runs for the first event. Until `interval` has passed, further events count as handled but do not run
-  /// it, and are not forwarded.
+  /// The strategy runs for the first event. Until `interval` has passed, later events count as handled but do not run
+  /// the strategy, and are not forwarded.
   ///
-  /// An answer to a request cannot be throttled: the modifier is ignored, and that is reported.
+  /// An answer to a request cannot be throttled. In that case, the modifier is ignored, and debug builds report this.
   ///
   /// - Parameters:
   ///   - interval: The minimum time between the starts of two runs.
@@ -42,7 +43,9 @@ extension On {
     paced(Pace(kind: .throttle, interval: interval, clock: clock))
   }
 
-  /// Runs the strategy at most once in an interval for each owner, measured by the continuous clock.
+  /// Runs the strategy at most once per interval for each owner, measured by the continuous clock.
+  ///
+  /// For details, see ``throttled(for:clock:)``.
   public func throttled(for interval: Duration) -> On<Owner> {
     throttled(for: interval, clock: ContinuousClock())
   }
@@ -51,7 +54,7 @@ extension On {
   ///
   /// Each event counts as handled when it arrives, and is not forwarded.
   ///
-  /// An answer to a request cannot be debounced: the modifier is ignored, and that is reported.
+  /// An answer to a request cannot be debounced. In that case, the modifier is ignored, and debug builds report this.
   ///
   /// - Parameters:
   ///   - interval: The time without events.
@@ -62,6 +65,8 @@ extension On {
   }
 
   /// Runs the strategy with the last event after an interval without events, measured by the continuous clock.
+  ///
+  /// For details, see ``debounced(for:clock:)``.
   public func debounced(for interval: Duration) -> On<Owner> {
     debounced(for: interval, clock: ContinuousClock())
   }

@@ -1,7 +1,7 @@
 internal import KitSupport
 public import RouterEvents
 
-/// A strategy in a ``StrategyTable``: how an owner handles events of one name.
+/// A strategy that handles the events with one name in a ``StrategyTable``.
 ///
 /// ```swift
 /// On(.buyTapped, ListController.buy)                                    // a method
@@ -11,14 +11,15 @@ public import RouterEvents
 /// On(.refreshTapped, whileRunning: .drop) { owner, event in await … }   // asynchronous
 /// ```
 ///
-/// The event stops at the owner unless the strategy is ``forwarding()``.
+/// The owner is the object that handles events with the table. An event stops at the owner unless the strategy is
+/// ``forwarding()``.
 ///
 /// If a strategy throws, the event still counts as handled. Observers added with `EventRouter.onError` receive the
 /// error. The error of a synchronous strategy is also in the outcome.
 public struct On<Owner: AnyObject>: Sendable {
   var declaration: StrategyDeclaration
 
-  /// Runs a method that takes the event's user info.
+  /// Creates a strategy that calls a method with the event's user info.
   @preconcurrency
   public init(
     _ name: EventName,
@@ -32,7 +33,7 @@ public struct On<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Runs a method that takes the event.
+  /// Creates a strategy that calls a method with the event.
   @preconcurrency
   public init(
     _ name: EventName,
@@ -46,7 +47,7 @@ public struct On<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Runs a closure with the owner and the event.
+  /// Creates a strategy that calls a closure with the owner and the event.
   public init(
     _ name: EventName,
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void,
@@ -59,10 +60,10 @@ public struct On<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Runs a closure with the owner and the typed event.
+  /// Creates a strategy that calls a closure with the owner and the typed event.
   ///
-  /// For an event that was emitted by name, the message is created with `init(userInfo:)`. If that returns nil, the
-  /// event is forwarded and that is reported.
+  /// If the event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
+  /// event is forwarded, and debug builds report this.
   public init<Message: EventMessage>(
     _ type: Message.Type,
     _ body: @escaping @MainActor (Owner, Message, RouterEvent) throws -> Void,
@@ -78,7 +79,9 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.isTyped = true
   }
 
-  /// Answers a request with the result of a closure. If it returns nil, the request is forwarded.
+  /// Creates a strategy that answers a request with the result of a closure.
+  ///
+  /// If the closure returns nil, the request is forwarded.
   public init<Request: EventRequest>(
     _ type: Request.Type,
     _ body: @escaping @MainActor (Owner, Request, RouterEvent) throws -> Request.Response?,
@@ -93,12 +96,12 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.isAnswer = true
   }
 
-  /// Runs an asynchronous closure with a weak owner and the event.
+  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, and the event.
   ///
   /// After the dispatch, the event's source is nil. If the owner is deallocated while the closure runs, `owner()`
   /// returns nil and the task is cancelled.
   ///
-  /// `overlap` decides how to handle an event that arrives while the closure runs for the same owner.
+  /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
   public init(
     _ name: EventName,
     whileRunning overlap: Overlap,
@@ -110,12 +113,12 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.asynchronous = (overlap, { try await body(WeakOwner($0), $1) })
   }
 
-  /// Runs an asynchronous closure with a weak owner and the typed event.
+  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, and the typed event.
   ///
-  /// For an event that was emitted by name, the message is created with `init(userInfo:)`. If that returns nil, the
-  /// event is forwarded and that is reported.
+  /// If the event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
+  /// event is forwarded, and debug builds report this.
   ///
-  /// `overlap` decides how to handle an event that arrives while the closure runs for the same owner.
+  /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
   public init<Message: EventMessage>(
     _ type: Message.Type,
     whileRunning overlap: Overlap,
@@ -141,7 +144,7 @@ public struct On<Owner: AnyObject>: Sendable {
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Bool
   ) {
     declaration = StrategyDeclaration(name: name, position: position) { object, event in
-      // The fast path saves walking the superclasses. It is inline because a function would return the owner retained.
+      // The first check avoids a search of the superclasses. A separate function would have to retain the owner.
       if type(of: object) == Owner.self { return try body(unsafeDowncast(object, to: Owner.self), event) }
       guard let owner = Self.owner(object, for: event, position) else { return false }
       return try body(owner, event)
@@ -149,7 +152,9 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
   }
 
-  /// Casts the owner. If a subclass's strategy was called with another object, reports that and returns nil.
+  /// Casts an object to the class of the owner.
+  ///
+  /// If a strategy of a subclass is called with an object of another class, the method reports that and returns nil.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }

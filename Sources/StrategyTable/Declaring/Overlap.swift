@@ -1,16 +1,16 @@
-/// How an asynchronous strategy handles an event that arrives while it runs for the same owner.
+/// A policy for events that arrive while an asynchronous strategy runs for the same owner.
 ///
-/// An event that is dropped or queued counts as handled and is not forwarded.
+/// An event that is dropped or queued counts as handled, and is not forwarded.
 public enum Overlap: Sendable {
-  /// Drops the event.
+  /// The strategy ignores the event.
   case drop
 
-  /// Cancels the current run and starts a new one at once.
+  /// The strategy cancels the current run and starts a new one at once.
   case restart
 
-  /// Runs for the event after all earlier runs have ended.
+  /// The strategy runs for the event after all earlier runs have ended.
   case queue
 
-  /// Starts another run at once.
+  /// The strategy starts another run at once, beside the current one.
   case parallel
 }

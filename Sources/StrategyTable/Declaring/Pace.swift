@@ -1,11 +1,11 @@
-/// A throttle or debounce interval on a clock of any type.
+/// The interval of a throttled or debounced strategy, on a clock of any type.
 struct Pace: Sendable {
   let kind: Kind
 
-  /// A closure that begins an interval. It returns another one, which returns true until the interval has passed.
+  /// A closure that starts an interval and returns a check. The check returns true until the interval has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
-  /// A closure that waits for the interval to pass. It throws `CancellationError` if the task is cancelled.
+  /// A closure that waits until an interval has passed. It throws `CancellationError` if the task is cancelled.
   let wait: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {

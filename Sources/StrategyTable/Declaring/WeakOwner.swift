@@ -6,7 +6,8 @@
 /// owner()?.show(news)
 /// ```
 ///
-/// Call it again after each `await`. A result kept across an `await` retains the owner during it.
+/// Call the reference again after each `await`. A strong reference kept across an `await` prevents the owner from being
+/// deallocated meanwhile.
 @MainActor
 public struct WeakOwner<Owner: AnyObject> {
   private weak var owner: AnyObject?
@@ -15,12 +16,12 @@ public struct WeakOwner<Owner: AnyObject> {
     self.owner = owner
   }
 
-  /// Creates a reference to the same owner with another type.
+  /// Creates a reference of another type to the same owner.
   init<Other>(_ other: WeakOwner<Other>) {
     owner = other.owner
   }
 
-  /// Returns the owner, or nil once it is deallocated.
+  /// Returns the owner, or nil if it is deallocated.
   public func callAsFunction() -> Owner? {
     owner as? Owner
   }

@@ -1,4 +1,4 @@
-/// A task that is cancelled when the last reference to this object is released.
+/// A wrapper that cancels its task when it is deallocated.
 final class CancellingTask: Sendable {
   private let task: Task<Void, Never>
 

@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// An entry of a table: how it handles events of one name.
+/// A strategy in a table, which handles the events with one name.
 @MainActor
 final class Strategy {
   nonisolated let declaration: StrategyDeclaration
@@ -13,7 +13,7 @@ final class Strategy {
 
   nonisolated var name: EventName { declaration.name }
 
-  /// Runs for `owner`, holds the event back, or forwards it.
+  /// Runs the strategy for `owner`, or postpones, drops or forwards the event.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
     guard needsState else { return runNow(event, for: owner) }
     let run = owner.strategyState.run(of: self, for: owner)
@@ -29,13 +29,13 @@ final class Strategy {
     return hold(event, .debounced)
   }
 
-  /// Handles an event without running at once, and records the reason in its trace.
+  /// Returns `.handled` without running the strategy, and records the reason in the event's trace.
   private func hold(_ event: RouterEvent, _ reason: EventTrace.HeldBack) -> EventDisposition {
     event.noteHeldBack(reason)
     return .handled
   }
 
-  /// Returns what ``dispatch(_:to:)`` would do with the next event.
+  /// Returns the expected answer of ``dispatch(_:to:)`` to the next event.
   func prospect(for owner: some StrategyHandler) -> EventProspect {
     if declaration.isOnce, owner.strategyState.isSpent(self) { return .passes }
     if declaration.isAnswer || declaration.isTyped || needsState { return .mayHandle }
@@ -49,24 +49,24 @@ final class Strategy {
     in run: StrategyRun
   ) -> EventDisposition {
     let asynchronous = declaration.asynchronous
-    // A dropped event starts no throttle interval.
+    // A dropped event does not start a throttle interval.
     if let asynchronous, run.drops(asynchronous.overlap) { return hold(event, .dropped) }
     run.isSpent = declaration.isOnce
     run.noteStart(declaration.pace)
     guard let (overlap, body) = asynchronous else {
       let disposition = runNow(event, for: owner)
-      // A nil answer forwards the request, so it does not spend the strategy.
+      // A request answered with nil is forwarded, and does not use up a strategy that runs once.
       if disposition == .forwarded { run.isSpent = false }
       return disposition
     }
     let ownerType: AnyObject.Type = type(of: owner)
-    // The job retains the strategy, because the run is found by the strategy's address.
+    // The job retains the strategy, because the strategy's address identifies the run.
     let isStarted = run.launch(event, traceID, overlap) { [self] owner, event in
       do {
         try await body(owner, event)
         return Task.isCancelled ? .cancelled : .finished
       } catch {
-        // A cancelled run that throws this has not failed.
+        // A cancelled run that throws `CancellationError` has not failed.
         if Task.isCancelled && error is CancellationError { return .cancelled }
         EventRouter.report(error, for: event, owner: ownerType, position: declaration.position)
         return .failed

@@ -4,20 +4,19 @@ package import RouterEvents
 package struct StrategyDeclaration: Sendable {
   package let name: EventName
 
-  /// The position of the declaration, for example `Module/File.swift:12`, or nil for one of a dictionary.
+  /// The source position of the declaration, for example `Module/File.swift:12`, or nil for a plain closure.
   package let position: String?
 
-  /// The synchronous code. It returns false to forward the event.
+  /// The synchronous code, which returns false to forward the event.
   let body: Synchronous
 
   /// The asynchronous code that runs instead of ``body``, or nil if the strategy is synchronous.
   var asynchronous: (overlap: Overlap, body: Asynchronous)?
 
-  /// The plain closure, or nil for an ``On``.
+  /// The plain closure, or nil if the strategy was declared with ``On``.
   var closure: (@MainActor (UserInfo) -> Void)?
 
-  /// A closure that returns whether the strategy can handle an event. It is called before an event is debounced, and
-  /// before an asynchronous run starts.
+  /// A closure that returns whether the strategy can handle an event. It is called only if ``needsState`` is true.
   var canTake: @MainActor (AnyObject, RouterEvent) -> Bool = { _, _ in true }
 
   /// Whether the strategy answers a request.
@@ -30,18 +29,18 @@ package struct StrategyDeclaration: Sendable {
   typealias Synchronous = @MainActor (AnyObject, RouterEvent) throws -> Bool
   typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
 
-  /// The position in words.
+  /// The source position as text, or "a dictionary".
   var place: String { position ?? "a dictionary" }
 
-  /// Whether the strategy needs state in its owner: it may be spent, held back, running or queued.
+  /// Whether the strategy needs state for each owner: it is asynchronous, throttled, debounced or runs only once.
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
-  /// Whether the strategy stops every event, except one whose message cannot be created.
+  /// Whether the strategy stops every event, except a typed event that cannot be created from its user info.
   package var surelyStops: Bool { disposition == .handled && !isAnswer && !isOnce }
 }
 
 extension StrategyDeclaration {
-  /// Creates the declaration of a plain closure.
+  /// Creates the declaration of a strategy that calls a plain closure with the user info.
   init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
     self.name = name
     self.closure = closure

@@ -4,13 +4,13 @@ internal import RouterEvents
 /// The state of one strategy for one owner.
 @MainActor
 final class StrategyRun {
-  /// The strategy. The reference is weak, so that a replaced strategy is released.
+  /// The strategy. The reference is weak, so that a replaced strategy can be deallocated.
   private(set) weak var strategy: Strategy?
 
-  /// The name and position of the strategy in words.
+  /// The name and source position of the strategy, for reports.
   let declaration: String
 
-  /// Whether the strategy has run and may not run again.
+  /// Whether a strategy that runs only once has run.
   var isSpent = false
 
   /// A closure that runs the strategy's code and returns how the run ended.
@@ -31,17 +31,18 @@ final class StrategyRun {
     ownerType = type(of: owner)
   }
 
-  /// Whether the throttle interval since the last start has not passed.
+  /// Whether the throttle interval since the last run has not passed yet.
   var isResting: Bool { isIntervalLasting?() ?? false }
 
-  /// Begins the throttle interval.
+  /// Starts the interval of a throttled or debounced strategy.
   func noteStart(_ pace: Pace?) {
     isIntervalLasting = pace?.beginInterval()
   }
 
-  /// Debounces: replaces the held event, and calls `body` with it after the interval.
+  /// Postpones an event, and calls `body` with it after the debounce interval.
   ///
-  /// The waiting task references the run and the owner weakly, so that it ends with the owner.
+  /// The event replaces the one postponed before. The waiting task references the run and the owner weakly, so that it
+  /// does not keep the owner alive.
   func hold(
     _ event: RouterEvent,
     _ pace: Pace,
@@ -57,10 +58,9 @@ final class StrategyRun {
     _ = exchange(&held, with: delayed)
   }
 
-  /// Whether a job is running.
   private var isRunning: Bool { !running.isEmpty }
 
-  /// Returns whether an event that arrives now is dropped.
+  /// Returns whether an event that arrives now must be dropped.
   func drops(_ overlap: Overlap) -> Bool {
     overlap == .drop && isRunning
   }
@@ -87,7 +87,7 @@ final class StrategyRun {
     return true
   }
 
-  /// Cancels running jobs, and discards queued and held events.
+  /// Cancels running jobs, and discards queued and postponed events.
   func cancel() {
     _ = exchange(&held, with: nil)
     _ = exchange(&waiting, with: [])

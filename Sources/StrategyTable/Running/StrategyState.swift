@@ -1,26 +1,28 @@
 internal import KitSupport
 
-/// The state of the strategies of one object: which are spent, held back, running or queued.
+/// The state of an object's strategies: which have run once, and which are throttled, debounced, running or queued.
 ///
-/// A `UIResponder` creates one by itself. Another ``StrategyHandler`` stores one:
+/// A `UIResponder` creates its state on first use. Any other ``StrategyHandler`` stores its state:
 ///
 /// ```swift
 /// let strategyState = StrategyState()
 /// ```
 ///
-/// When the object is deallocated, its state is released and its running strategies are cancelled.
+/// When the object is deallocated, its state is released, which cancels its running strategies.
 @MainActor
 public final class StrategyState {
-  /// The runs by the address of their strategy. A run is valid only while its weak reference is to that strategy.
+  /// The runs, keyed by the address of their strategy.
+  ///
+  /// A later strategy can have the same address, so a run's weak reference to its strategy is compared as well.
   private var runs: [ObjectIdentifier: StrategyRun] = [:]
 
-  /// The declarations that were reported as created again.
+  /// The declarations whose loss of state was reported.
   private var recreatedDeclarations = Reports.Once<String>()
 
-  /// The number of runs at which those of deallocated strategies are removed.
+  /// The number of runs at which the runs of deallocated strategies are removed.
   private var clearanceThreshold = 16
 
-  /// Creates the state of one object.
+  /// Creates the initial state of one object.
   public init() {}
 
   func run(of strategy: Strategy, for owner: AnyObject) -> StrategyRun {
@@ -33,13 +35,15 @@ public final class StrategyState {
     return run
   }
 
-  /// Returns whether the strategy has run for this object and may not run again.
+  /// Returns whether a strategy that runs only once has run for this object.
   func isSpent(_ strategy: Strategy) -> Bool {
     guard let run = runs[ObjectIdentifier(strategy)], run.strategy === strategy else { return false }
     return run.isSpent
   }
 
-  /// Reports a declaration whose earlier strategy was deallocated. A table created for each event loses its state.
+  /// Reports a declaration whose earlier strategy was deallocated.
+  ///
+  /// This happens if the table is created again for each event, which loses the state of its strategies.
   private func reportIfRecreated(_ declaration: String, _ owner: AnyObject) {
     guard runs.values.contains(where: { $0.strategy == nil && $0.declaration == declaration }),
       recreatedDeclarations.isFirst(declaration)
