@@ -51,8 +51,8 @@ extension UITableView {
 
   /// Returns the height of a visible header or footer.
   ///
-  /// If the height is automatic, the table measures the view and uses 28 points if the view has no height. If the
-  /// height is automatic and there is no view, the result is 0.
+  /// If the height is automatic, the table measures the view. If the measured height is 0, the result is 28 points. If
+  /// there is no view to measure, the result is 0.
   func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
     if let height = givenHeight(of: edge) { return height }
     guard let view else { return 0 }

@@ -75,7 +75,7 @@ extension UITableView {
 
   /// Removes the highlight from the highlighted row and notifies the delegate.
   ///
-  /// - Returns: The index path of the row that was highlighted, or `nil` if no row was.
+  /// - Returns: The index path of the row, or `nil` if no row was highlighted.
   func endHighlight() -> IndexPath? {
     guard let row = highlightedRow else { return nil }
     highlightedRow = nil

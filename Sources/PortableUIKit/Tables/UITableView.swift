@@ -138,7 +138,7 @@ open class UITableView: UIScrollView {
   /// Unlike in UIKit, the table requests the heights of all headers at once. It uses the estimate only for headers of
   /// automatic height.
   ///
-  /// If the value is ``automaticDimension``, the default, or 0, the estimate is 28 points for a header with a title,
+  /// The default is ``automaticDimension``. With the default or 0, the estimate is 28 points for a header with a title,
   /// and 0 for other headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
@@ -150,7 +150,7 @@ open class UITableView: UIScrollView {
   /// Unlike in UIKit, the table requests the heights of all footers at once. It uses the estimate only for footers of
   /// automatic height.
   ///
-  /// If the value is ``automaticDimension``, the default, or 0, the estimate is 28 points for a footer with a title,
+  /// The default is ``automaticDimension``. With the default or 0, the estimate is 28 points for a footer with a title,
   /// and 0 for other footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
@@ -225,8 +225,8 @@ open class UITableView: UIScrollView {
   ///
   /// The reload also clears the selection. This effect was observed in UIKit. Apple doesn't document it.
   ///
-  /// Apple's page forbids this call during a batch update. In PortableUIKit, a reload then replaces the batch update
-  /// when it ends.
+  /// Apple's page forbids this call during a batch update. In PortableUIKit, a reload replaces the batch update when
+  /// the outermost batch update ends.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true

@@ -14,7 +14,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Notifies the delegate that a drag begins
+  /// Notifies the delegate that a drag is about to begin
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessionwillbegin:)`).
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 

@@ -11,6 +11,6 @@ enum SectionEdge: Hashable, Comparable {
 
   var isHeader: Bool { self == .header(section) }
 
-  /// Returns the header or footer of another section.
+  /// Returns the other section's header if this is a header, or the other section's footer if this is a footer.
   func moved(to section: Int) -> SectionEdge { isHeader ? .header(section) : .footer(section) }
 }
