@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The methods that control the heights, headers, footers and selection of a table and receive its events
+/// The methods that control a table's heights, headers, footers and selection, and that respond to its events
 /// (`developer.apple.com/documentation/uikit/uitableviewdelegate`).
 ///
 /// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in

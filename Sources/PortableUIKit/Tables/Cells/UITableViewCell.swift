@@ -159,7 +159,7 @@ open class UITableViewCell: UIView {
     set { configuring.updatesContent = newValue }
   }
 
-  /// The current configuration state of the cell, such as highlighted or selected
+  /// The current configuration state of the cell, which includes whether the cell is highlighted or selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0`).
   open var configurationState: UICellConfigurationState { currentState }
 

@@ -11,6 +11,6 @@ enum SectionEdge: Hashable, Comparable {
 
   var isHeader: Bool { self == .header(section) }
 
-  /// Returns the other section's header if this is a header, or the other section's footer if this is a footer.
+  /// Returns the header of another section if this is a header, or the footer of that section otherwise.
   func moved(to section: Int) -> SectionEdge { isHeader ? .header(section) : .footer(section) }
 }

@@ -30,7 +30,8 @@ extension UITableView {
   /// Returns the rectangle of a section's header, in the table's coordinates
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforheader(insection:)`).
   ///
-  /// In a plain table, the method ignores floating. If the section doesn't exist, the rectangle is zero.
+  /// If the header floats in a plain table, the result is the rectangle that the header has without floating. If the section
+  /// doesn't exist, the rectangle is zero.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .header(section)) }
   }
@@ -38,7 +39,8 @@ extension UITableView {
   /// Returns the rectangle of a section's footer, in the table's coordinates
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforfooter(insection:)`).
   ///
-  /// In a plain table, the method ignores floating. If the section doesn't exist, the rectangle is zero.
+  /// If the footer floats in a plain table, the result is the rectangle that the footer has without floating. If the section
+  /// doesn't exist, the rectangle is zero.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .footer(section)) }
   }
@@ -83,7 +85,7 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`).
   public var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
 
-  /// Returns the header of a section, or `nil` if the header isn't visible
+  /// Returns the visible header of a section, or `nil` if the section has no visible header
   /// (`developer.apple.com/documentation/uikit/uitableview/headerview(forsection:)`).
   ///
   /// The result is also `nil` if the header isn't a ``UITableViewHeaderFooterView``.
@@ -91,7 +93,7 @@ extension UITableView {
     edges[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section, or `nil` if the footer isn't visible
+  /// Returns the visible footer of a section, or `nil` if the section has no visible footer
   /// (`developer.apple.com/documentation/uikit/uitableview/footerview(forsection:)`).
   ///
   /// The result is also `nil` if the footer isn't a ``UITableViewHeaderFooterView``.

@@ -130,9 +130,9 @@ extension UITableView {
     }
   }
 
-  /// Returns the first visible row that satisfies a condition, with the vertical offset of the row.
+  /// Returns an anchor for the first visible row that satisfies a condition, or `nil` if there is no such row.
   ///
-  /// If the table is scrolled to the top, the result is `nil`, because the table then stays at the top.
+  /// If the table is scrolled to the top, the result is also `nil`, because the table then stays at the top.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
     guard contentOffset.y > highestOffset else { return nil }
     let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && isHeld($0) }

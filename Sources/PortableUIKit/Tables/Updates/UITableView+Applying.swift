@@ -58,7 +58,8 @@ extension UITableView {
       return result
     }
     let (header, footer) = (layout.header, layout.footer)
-    // Clearing the old layout lets the new sections append heights without copying the heights that both share.
+    // The old layout shares its heights with the new sections. Clearing it lets the sections append heights without
+    // copying.
     layout = TableLayout()
     for (section, heights) in added {
       for height in heights { sections[section].rows.append(height) }

@@ -10,7 +10,7 @@ extension UITableView {
     if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
   }
 
-  /// Ends the innermost batch update that ``beginUpdates()`` began
+  /// Ends the batch update that the matching call to ``beginUpdates()`` began
   /// (`developer.apple.com/documentation/uikit/uitableview/endupdates()`).
   ///
   /// When the outermost batch update ends, the table applies all operations. Without an open batch update, the method
