@@ -30,8 +30,8 @@ extension UITableView {
   /// Returns the rectangle of a section's header, in the table's coordinates
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforheader(insection:)`).
   ///
-  /// If the header floats in a plain table, the result is the rectangle that the header has without floating. If the section
-  /// doesn't exist, the rectangle is zero.
+  /// If the header floats in a plain table, the result is the rectangle that the header has without floating. If the
+  /// section doesn't exist, the rectangle is zero.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .header(section)) }
   }
@@ -39,8 +39,8 @@ extension UITableView {
   /// Returns the rectangle of a section's footer, in the table's coordinates
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforfooter(insection:)`).
   ///
-  /// If the footer floats in a plain table, the result is the rectangle that the footer has without floating. If the section
-  /// doesn't exist, the rectangle is zero.
+  /// If the footer floats in a plain table, the result is the rectangle that the footer has without floating. If the
+  /// section doesn't exist, the rectangle is zero.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .footer(section)) }
   }
