@@ -1,13 +1,14 @@
 import Foundation
 
-/// A closure that runs when an action is performed, with the action as its argument
-/// (`developer.apple.com/documentation/uikit/uiactionhandler`).
+/// A closure that performs an action (`developer.apple.com/documentation/uikit/uiactionhandler`).
+///
+/// The closure receives the action as its argument.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action for menus and controls, with a title and a closure to run
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
-/// Unlike UIKit's class, it has no subtitle and no discoverability title.
+/// Unlike in UIKit, an action has no subtitle and no discoverability title.
 open class UIAction: UIMenuElement {
   /// A value that identifies an action (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct`).
   ///
@@ -36,13 +37,15 @@ open class UIAction: UIMenuElement {
     set { super.title = newValue }
   }
 
-  /// The image displayed beside the action's title (`developer.apple.com/documentation/uikit/uiaction/image`).
+  /// The image that menus display beside the action's title (`developer.apple.com/documentation/uikit/uiaction/image`).
+  ///
+  /// Unlike in UIKit, menus and buttons display no images.
   open var image: UIImage?
 
   /// The value that identifies the action
   /// (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.property`).
   ///
-  /// The identifier is unique if the initializer received none.
+  /// If you don't specify an identifier, the initializer creates a unique one.
   public let identifier: Identifier
 
   /// The attributes of the action in a menu, such as hidden or destructive
@@ -56,7 +59,7 @@ open class UIAction: UIMenuElement {
   /// The object that triggered the action, such as a button
   /// (`developer.apple.com/documentation/uikit/uiaction/sender`).
   ///
-  /// The sender is `nil` while the handler isn't running, and for an action chosen from a context menu.
+  /// The sender is `nil` if the user chose the action from a context menu, and whenever the handler isn't running.
   open private(set) var sender: Any?
 
   /// Creates an action with a title, an image and a handler
@@ -64,11 +67,11 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title of the action.
-  ///   - image: The image beside the title.
+  ///   - image: The image of the action, or `nil` for no image.
   ///   - identifier: The identifier of the action, or `nil` to create a unique one.
   ///   - attributes: The attributes of the action in a menu.
   ///   - state: The state of the action in a menu.
-  ///   - handler: A closure that performs the action. It receives the action.
+  ///   - handler: A closure that performs the action. The closure receives the action as its argument.
   public convenience init(
     title: String = "",
     image: UIImage? = nil,

@@ -14,7 +14,7 @@ extension UIButton {
 
     private let style: Style
 
-    /// The title that the button displays unless ``UIButton/setTitle(_:for:)`` set another title
+    /// The title of the button, unless ``UIButton/setTitle(_:for:)`` sets another title
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title`).
     public var title: String?
 

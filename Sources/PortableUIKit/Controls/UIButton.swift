@@ -2,9 +2,9 @@ public import Foundation
 
 /// A control that runs actions when the user taps it (`developer.apple.com/documentation/uikit/uibutton`).
 ///
-/// Unlike UIKit's class, it displays no images or menus, and it has no tint color.
+/// Unlike in UIKit, a button displays no images or menus, and it has no tint color.
 open class UIButton: UIControl {
-  /// The style of a button that has no configuration
+  /// The type of a button, which determines its appearance if the button has no configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum`).
   public enum ButtonType: Int, Sendable {
     /// A button with a white title and no background.
@@ -16,11 +16,11 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private let label = UILabel()
 
-  /// The style of the button while it has no configuration
+  /// The type of the button, which determines its appearance if the button has no configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.property`).
   open private(set) var buttonType = ButtonType.custom
 
-  /// The configuration of the button's appearance, or `nil` to use the style of the button's type
+  /// The configuration of the button's appearance, or `nil` to use the appearance of the button's type
   /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.property`).
   open var configuration: UIButton.Configuration? {
     didSet { showConfiguration() }
@@ -56,7 +56,7 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a custom button with an empty frame, and ignores the coder
+  /// Creates a custom button with an empty frame, ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -109,7 +109,7 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - title: The title, or `nil` to remove the state's title.
-  ///   - state: The state that displays the title. It can combine several states, such as selected and highlighted.
+  ///   - state: The state, or the combination of states, in which the button displays the title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state] = title
     update()
@@ -122,13 +122,16 @@ open class UIButton: UIControl {
   /// The title that the button displays in its current state
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
   ///
-  /// If the state has no title, the button uses the title for the normal state, then the configuration's title.
+  /// If the state has no title, the button uses the title for the normal state, then the configuration's title. If
+  /// neither exists, the value is `nil`.
   open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
 
   // MARK: Layout and drawing
 
-  /// The size of the title plus the space around it, in points
+  /// The size of the title and the space around it, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
+  ///
+  /// Without a configuration, the width is at least 30 points.
   open override var intrinsicContentSize: CGSize {
     let title = label.intrinsicContentSize
     guard let insets = configuration?.contentInsets else {
@@ -140,13 +143,13 @@ open class UIButton: UIControl {
     )
   }
 
-  /// Returns the size of the title plus the space around it, in points
+  /// Returns the size of the title and the space around it, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
   /// The result doesn't depend on the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Lays out the title inside the configuration's content insets
+  /// Lays out the title label within the content insets of the configuration
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -169,7 +172,7 @@ open class UIButton: UIControl {
 
   /// Runs the actions for the given events.
   ///
-  /// If a touch ended inside the button, the method also runs the actions for
+  /// If the events include ``UIControl/Event/touchUpInside``, the method then also runs the actions for
   /// ``UIControl/Event/primaryActionTriggered``.
   override func send(_ events: Event) {
     super.send(events)
@@ -186,7 +189,7 @@ open class UIButton: UIControl {
 
   /// Applies the configuration to the label.
   ///
-  /// Initializers must call this method, because property observers don't run in them.
+  /// Initializers call this method explicitly, because property observers don't run in designated initializers.
   private func showConfiguration() {
     label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
     update()

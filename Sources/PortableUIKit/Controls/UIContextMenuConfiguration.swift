@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A closure that returns a view controller to preview the content of a context menu
+/// A closure that returns a view controller for the preview of a context menu
 /// (`developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider`).
 ///
-/// Here, the closure never runs, because context menus have no previews.
+/// Unlike in UIKit, the closure never runs, because context menus have no previews.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// A closure that returns a context menu, or `nil` for none
+/// A closure that returns a context menu, or `nil` for no menu
 /// (`developer.apple.com/documentation/uikit/uicontextmenuactionprovider`).
 ///
-/// Its argument contains the actions that UIKit suggests. Here, the argument is always empty.
+/// The argument is an array of suggested elements. Unlike in UIKit, the array is always empty.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// The configuration of a context menu, which a long press opens
 /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).
 ///
-/// Unlike UIKit's class, it has no preview.
+/// Unlike in UIKit, a context menu has no preview.
 @MainActor
 public final class UIContextMenuConfiguration: NSObject {
   /// The identifier of the configuration, unique by default
@@ -29,7 +29,7 @@ public final class UIContextMenuConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the configuration, or `nil` to create a unique one.
-  ///   - previewProvider: Ignored.
+  ///   - previewProvider: A closure that PortableUIKit ignores.
   ///   - actionProvider: A closure that returns the menu, or `nil` for no menu.
   public init(
     identifier: (any NSCopying)? = nil,

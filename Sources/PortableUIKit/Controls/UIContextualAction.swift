@@ -23,15 +23,19 @@ public final class UIContextualAction: NSObject {
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.property`).
   public let style: Style
 
-  /// The closure that performs the action when the user taps its button
+  /// The closure that performs the action
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.property`).
+  ///
+  /// The closure runs when the user taps the button of the action. For the first action of a configuration, the closure
+  /// also runs after a full swipe if the configuration permits it.
   public let handler: Handler
 
   /// The title of the action's button (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
   public var title: String?
 
-  /// The image displayed above the title of the action's button
-  /// (`developer.apple.com/documentation/uikit/uicontextualaction/image`).
+  /// The image of the action's button (`developer.apple.com/documentation/uikit/uicontextualaction/image`).
+  ///
+  /// Unlike in UIKit, the button doesn't display the image.
   public var image: UIImage?
 
   /// The background color of the action's button

@@ -2,7 +2,7 @@ extension UIControl {
   /// A set of control events, such as touches and changes of the control's value
   /// (`developer.apple.com/documentation/uikit/uicontrol/event`).
   ///
-  /// Apple's page also lists the members.
+  /// The linked page documents each member.
   public struct Event: OptionSet, Sendable {
     /// The raw bits of the option set.
     public let rawValue: UInt
@@ -14,9 +14,9 @@ extension UIControl {
 
     /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch began in the control as the second or a later tap of a series.
+    /// A repeated touch-down in the control, with a tap count greater than 1.
     ///
-    /// The control sends it together with ``touchDown``.
+    /// The control sends this event together with ``touchDown``.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A tracked touch moved to a point inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -44,7 +44,7 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The user pressed the Return key in a text field.
     ///
-    /// Editing then ends if an action is registered for this event.
+    /// If an action is registered for this event, editing then ends.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All events of a control.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -53,7 +53,7 @@ extension UIControl {
   /// The state of a control, such as disabled, or a combination of states
   /// (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`).
   ///
-  /// Apple's page also lists the members.
+  /// The linked page documents each member.
   public struct State: OptionSet, Hashable, Sendable {
     /// The raw bits of the option set.
     public let rawValue: UInt

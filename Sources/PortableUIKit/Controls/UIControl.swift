@@ -3,8 +3,8 @@ public import Foundation
 /// The base class for controls, which run actions in response to touches
 /// (`developer.apple.com/documentation/uikit/uicontrol`).
 ///
-/// Unlike UIKit's class, it has no target-action methods. In UIKit, a touch stays inside until it is some points away
-/// from the control. Here, a touch is outside as soon as it leaves the bounds.
+/// Unlike in UIKit, a control has no target-action methods, and a touch counts as outside as soon as it leaves the
+/// bounds. In UIKit, a touch counts as inside until it is several points away from the control.
 open class UIControl: UIView {
   private struct Registration {
     let action: UIAction
@@ -16,8 +16,10 @@ open class UIControl: UIView {
 
   /// Whether the control is enabled (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   ///
-  /// A disabled control forwards touches to the next responder, like a view that doesn't handle them (observed, not
-  /// documented). Disabling the control during a touch cancels tracking without sending an event.
+  /// A disabled control forwards touches to the next responder, like a view that doesn't handle them. This behavior was
+  /// observed in UIKit. Apple doesn't document it.
+  ///
+  /// Disabling the control during a touch cancels tracking without sending an event.
   open var isEnabled = true {
     didSet {
       guard !isEnabled, isTracking else { return }
@@ -46,7 +48,7 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a control with an empty frame, and ignores the coder
+  /// Creates a control with an empty frame, ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -87,7 +89,7 @@ open class UIControl: UIView {
   /// Removes an action from the given events
   /// (`developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)`).
   ///
-  /// The action stays registered for its other events.
+  /// The method finds the action by its identifier. The action stays registered for its other events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
@@ -128,7 +130,7 @@ open class UIControl: UIView {
 
   /// Runs the actions for the given events, as ``sendActions(for:)`` does.
   ///
-  /// Touches call this method directly, so they don't run overrides of ``sendActions(for:)``.
+  /// Touch handling calls this method directly, so touches don't run overrides of ``sendActions(for:)``.
   func send(_ events: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       let isStillThere = registrations.contains {
@@ -140,7 +142,7 @@ open class UIControl: UIView {
 
   /// Responds to a touch that ended inside the control.
   ///
-  /// Subclasses override it for effects that ``sendActions(for:)`` must not have, such as turning a switch on.
+  /// Subclasses override this method for effects that ``sendActions(for:)`` must not have, such as turning a switch on.
   func tapped() {}
 
   // MARK: Tracking
@@ -148,32 +150,32 @@ open class UIControl: UIView {
   /// Returns whether the control tracks a touch that began in it
   /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
   ///
-  /// The default returns `true`. If an override returns `false`, the control ignores the touch.
+  /// The default implementation returns `true`. If an override returns `false`, the control ignores the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Returns whether the control continues to track a touch that moved
   /// (`developer.apple.com/documentation/uikit/uicontrol/continuetracking(_:with:)`).
   ///
-  /// The default returns `true`. If an override returns `false`, tracking stops without an event.
+  /// The default implementation returns `true`. If an override returns `false`, tracking stops without an event.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Notifies the control that a tracked touch ended
   /// (`developer.apple.com/documentation/uikit/uicontrol/endtracking(_:with:)`).
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Notifies the control that its tracking was cancelled
   /// (`developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)`).
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Starts tracking the touch and sends ``UIControl/Event/touchDown``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// A disabled control forwards the touch to the next responder. So does a control if the touch began in one of its
-  /// subviews (observed, not documented).
+  /// If the control is disabled or the touch began in one of its subviews, the control forwards the touch to the next
+  /// responder. This behavior was observed in UIKit. Apple doesn't document it.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     takesTouch = isEnabled && touches.contains { $0.view === self }
     guard takesTouch, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
@@ -203,7 +205,7 @@ open class UIControl: UIView {
   /// Ends tracking and sends ``UIControl/Event/touchUpInside`` or ``UIControl/Event/touchUpOutside``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// If the control has left the touch's window, it cancels the touch instead.
+  /// If the control is no longer in the touch's window, it cancels the touch instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
     guard isTracking else { return }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that displays one or more lines of text (`developer.apple.com/documentation/uikit/uilabel`).
 ///
-/// Lines break between words. Truncated text ends with an ellipsis, which is UIKit's default. Sizes are rounded up to
-/// whole points, whereas UIKit rounds them to whole pixels.
+/// Lines break between words. As by default in UIKit, truncated text ends with an ellipsis. Unlike in UIKit, sizes are
+/// rounded up to whole points instead of whole pixels.
 open class UILabel: UIView {
   /// Creates a label with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   ///
@@ -13,7 +13,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label with an empty frame, and ignores the coder
+  /// Creates a label with an empty frame, ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -55,21 +55,21 @@ open class UILabel: UIView {
   /// Returns the size of the text wrapped to the given width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// The given height is ignored. A single line is as wide as its text, even if the text exceeds the given width. A
-  /// width of zero means no limit (observed, not documented).
+  /// The method ignores the given height. If ``numberOfLines`` is 1, the label ignores the given width, too. A width of
+  /// zero means no limit. This meaning was observed in UIKit. Apple doesn't document it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The size of the text if its width isn't limited, in points
+  /// The size of the text without a width limit, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { sizeOfText(in: .infinity) }
 
   /// Returns the size of the text, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// If the priority of a dimension is required, that dimension equals the target's. If the width is required, the text
-  /// is wrapped to that width.
+  /// A dimension with required priority equals the target dimension. If the width has required priority and
+  /// ``numberOfLines`` isn't 1, the text wraps to that width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -83,9 +83,9 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the lines that fit the bounds, vertically centered.
+  /// Draws the lines that fit in the bounds, or one line if none fits, vertically centered.
   ///
-  /// If the text still exceeds the bounds, it is clipped.
+  /// If the drawn lines exceed the bounds, the method clips them.
   override func drawContent(in drawing: Drawing) {
     let room = max(1, Int(bounds.height / font.lineHeight + 0.01))
     let limit = numberOfLines == 0 ? room : min(room, numberOfLines)

@@ -33,17 +33,17 @@ public final class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu has a destructive appearance.
     ///
-    /// Here, the option has no effect.
+    /// In PortableUIKit, the option has no effect.
     public static let destructive = Options(rawValue: 1 << 1)
     /// At most one of the menu's elements is on at a time.
     ///
-    /// Here, the option has no effect.
+    /// In PortableUIKit, the option has no effect.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
   /// The value that identifies the menu (`developer.apple.com/documentation/uikit/uimenu/identifier-swift.property`).
   ///
-  /// The identifier is unique if the initializer received none.
+  /// If you don't specify an identifier, the initializer creates a unique one.
   public let identifier: Identifier
 
   /// The options that change how the menu displays its elements
@@ -54,7 +54,9 @@ public final class UIMenu: UIMenuElement {
   /// (`developer.apple.com/documentation/uikit/uimenu/children`).
   public let children: [UIMenuElement]
 
-  /// The image displayed beside the menu's title (`developer.apple.com/documentation/uikit/uimenuelement/image`).
+  /// The image beside the menu's title (`developer.apple.com/documentation/uikit/uimenuelement/image`).
+  ///
+  /// Unlike in UIKit, menus display no images.
   public let image: UIImage?
 
   /// Creates a menu with a title and elements
@@ -62,7 +64,7 @@ public final class UIMenu: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title of the menu.
-  ///   - image: The image beside the title.
+  ///   - image: The image of the menu, or `nil` for no image.
   ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
   ///   - options: The options that change how the menu displays its elements.
   ///   - children: The actions and submenus of the menu.

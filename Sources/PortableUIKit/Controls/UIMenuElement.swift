@@ -8,7 +8,7 @@ open class UIMenuElement: NSObject {
   /// A set of attributes that change how a menu displays an element
   /// (`developer.apple.com/documentation/uikit/uimenuelement/attributes`).
   ///
-  /// Apple's page also lists the members.
+  /// The linked page documents each member.
   public struct Attributes: OptionSet, Sendable {
     /// The raw bits of the option set.
     public let rawValue: UInt
@@ -26,14 +26,14 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// The state of a menu element, which its menu displays as a mark
+  /// The state of a menu element, which the menu displays as a checkmark or a dash
   /// (`developer.apple.com/documentation/uikit/uimenuelement/state`).
   public enum State: Int, Sendable {
-    /// The element is off and has no mark.
+    /// The element is off, and the menu displays neither a checkmark nor a dash.
     case off
-    /// The element is on and has a checkmark.
+    /// The element is on, and the menu displays a checkmark.
     case on
-    /// The element is partly on and has a dash.
+    /// The element is partly on, and the menu displays a dash.
     case mixed
   }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control that increments and decrements a value (`developer.apple.com/documentation/uikit/uistepper`).
 ///
-/// The size of a stepper is always 94 × 32 points (observed, not documented). Unlike UIKit's stepper, it doesn't repeat
-/// a step while a touch is held.
+/// The size of a stepper is always 94 × 32 points. This size was observed in UIKit. Apple doesn't document it. Unlike
+/// in UIKit, a stepper doesn't repeat a step while the user holds a touch.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -13,7 +13,7 @@ open class UIStepper: UIControl {
   /// The current value, between ``minimumValue`` and ``maximumValue``
   /// (`developer.apple.com/documentation/uikit/uistepper/value`).
   ///
-  /// A value outside the range is clamped. Setting the property sends no event.
+  /// The stepper clamps a new value to this range. Setting the property sends no event.
   open var value: Double {
     get { current }
     set { current = clamped(newValue) }
@@ -21,7 +21,8 @@ open class UIStepper: UIControl {
 
   /// The minimum value, 0 by default (`developer.apple.com/documentation/uikit/uistepper/minimumvalue`).
   ///
-  /// If the new minimum exceeds ``maximumValue``, the maximum is set to the same value.
+  /// If the new minimum exceeds ``maximumValue``, the maximum is set to the same value. The current value is clamped to
+  /// the new range.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -31,7 +32,8 @@ open class UIStepper: UIControl {
 
   /// The maximum value, 100 by default (`developer.apple.com/documentation/uikit/uistepper/maximumvalue`).
   ///
-  /// If the new maximum is less than ``minimumValue``, the minimum is set to the same value.
+  /// If the new maximum is less than ``minimumValue``, the minimum is set to the same value. The current value is
+  /// clamped to the new range.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -43,17 +45,17 @@ open class UIStepper: UIControl {
   /// (`developer.apple.com/documentation/uikit/uistepper/stepvalue`).
   open var stepValue = 1.0
 
-  /// Whether a step beyond one end of the range continues at the other end
+  /// Whether a step beyond ``maximumValue`` sets the value to ``minimumValue``, and vice versa
   /// (`developer.apple.com/documentation/uikit/uistepper/wraps`).
   open var wraps = false
 
-  /// Creates a stepper at the given frame's origin, and ignores the frame's size
+  /// Creates a stepper at the given frame's origin, ignoring the frame's size
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
   }
 
-  /// Creates a stepper at the origin (0, 0), and ignores the coder
+  /// Creates a stepper at the origin (0, 0), ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -93,9 +95,11 @@ open class UIStepper: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Starts tracking a touch (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
+  /// Returns whether the stepper tracks a touch that began in it
+  /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
   ///
-  /// A tap in the left half of the stepper decrements the value. A tap in the right half increments the value.
+  /// A tap that begins in the left half of the stepper decrements the value. A tap that begins in the right half
+  /// increments the value.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     increments = touch.location(in: self).x >= bounds.midX
     return super.beginTracking(touch, with: event)

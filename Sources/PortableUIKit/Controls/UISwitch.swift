@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A control with an on and an off state (`developer.apple.com/documentation/uikit/uiswitch`).
+/// A control that the user turns on and off (`developer.apple.com/documentation/uikit/uiswitch`).
 ///
-/// The size of a switch is always 51 × 31 points (observed, not documented). A drag that ends inside the switch has the
-/// effect of a tap.
+/// The size of a switch is always 51 × 31 points. This size was observed in UIKit. Apple doesn't document it. A drag
+/// that ends inside the switch has the effect of a tap.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 
@@ -16,15 +16,15 @@ open class UISwitch: UIControl {
   /// (`developer.apple.com/documentation/uikit/uiswitch/ontintcolor`).
   open var onTintColor: UIColor?
 
-  /// Creates a switch that is off, at the given frame's origin
+  /// Creates a switch in the off state at the given frame's origin, ignoring the frame's size
   /// (`developer.apple.com/documentation/uikit/uiswitch/init(frame:)`).
   ///
-  /// The frame's size is ignored, because the size of a switch is fixed.
+  /// The size of a switch is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
   }
 
-  /// Creates a switch that is off, at the origin (0, 0), and ignores the coder
+  /// Creates a switch in the off state at the origin (0, 0), ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
   /// Turns the switch on or off without sending an event
   /// (`developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)`).
   ///
-  /// Unlike UIKit's method, it doesn't animate the change.
+  /// Unlike in UIKit, the change isn't animated.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -2,8 +2,11 @@ public import Foundation
 
 /// A control that displays and edits a line of text (`developer.apple.com/documentation/uikit/uitextfield`).
 ///
-/// Unlike UIKit's class, it has no border and no selection, and the insertion point is always at the end. Editing ends
-/// when the field's cell is scrolled out of view. Apple doesn't document what UIKit does in that case.
+/// Unlike in UIKit, a text field has no border and no selection, and the insertion point is always at the end of the
+/// text.
+///
+/// Editing ends when the cell that contains the field is scrolled out of view. Apple doesn't document what UIKit does
+/// in that case.
 open class UITextField: UIControl {
   /// The reason why editing ended (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
   public enum DidEndEditingReason: Int, Sendable {
@@ -15,8 +18,10 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The delegate of the text field, referenced weakly
+  /// The object that controls and observes editing in the field
   /// (`developer.apple.com/documentation/uikit/uitextfield/delegate`).
+  ///
+  /// The field doesn't retain its delegate.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The field's text, empty by default (`developer.apple.com/documentation/uikit/uitextfield/text`).
@@ -104,7 +109,7 @@ open class UITextField: UIControl {
 
   // MARK: Layout and drawing
 
-  /// The size of the text, or of the placeholder if the text is empty, in points
+  /// The size, in points, of the text, or of the placeholder if the text is empty
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize {
     CGSize(
@@ -113,8 +118,10 @@ open class UITextField: UIControl {
     )
   }
 
-  /// Returns the size of the text, or of the placeholder if the text is empty, in points
+  /// Returns the size, in points, of the text, or of the placeholder if the text is empty
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
+  ///
+  /// The result doesn't depend on the given size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func drawContent(in drawing: Drawing) {

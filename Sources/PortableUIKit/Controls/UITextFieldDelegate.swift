@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Methods that control and observe editing in a text field
+/// The methods that control and observe editing in a text field
 /// (`developer.apple.com/documentation/uikit/uitextfielddelegate`).
 ///
-/// In UIKit, these methods are optional. Here, each has a default implementation.
+/// In UIKit, these methods are optional. In PortableUIKit, each method has a default implementation.
 @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldbeginediting(_:)`).
   ///
-  /// The default returns `true`.
+  /// The default implementation returns `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Notifies the delegate that editing began
@@ -19,29 +19,29 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may end
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldendediting(_:)`).
   ///
-  /// The default returns `true`.
+  /// The default implementation returns `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
   /// Notifies the delegate that editing ended
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`).
   ///
-  /// The field doesn't call this method if the delegate implements ``textFieldDidEndEditing(_:reason:)``.
+  /// The field calls this method only if the delegate doesn't implement ``textFieldDidEndEditing(_:reason:)``.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Notifies the delegate that editing ended, and why
+  /// Notifies the delegate that editing ended, and why it ended
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:reason:)`).
   ///
-  /// The default calls ``textFieldDidEndEditing(_:)``.
+  /// The default implementation calls ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
   /// Returns whether typed text may replace characters
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)`).
   ///
-  /// The default returns `true`.
+  /// The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - textField: The field that the user edits.
-  ///   - range: The characters to replace, counted in UTF-16 code units.
+  ///   - range: The range of the characters to replace, in UTF-16 code units.
   ///   - string: The typed text, or an empty string to delete the characters.
   /// - Returns: Whether the field makes the change.
   func textField(
@@ -53,7 +53,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether the Return key performs its default action
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)`).
   ///
-  /// The default returns `true`.
+  /// The default implementation returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Creates the layout of a section. If the header or footer has an automatic height, the height is an estimate.
+  /// Creates the layout of a section. For a header or footer of automatic height, the layout uses an estimate.
   func makeSection(_ section: Int, rows: StackedHeights) -> TableLayout.Section {
     var result = TableLayout.Section(rows: rows)
     result.header = assumedHeight(of: .header(section))
@@ -10,7 +10,7 @@ extension UITableView {
     return result
   }
 
-  /// Sets the height of a header or footer in the layout, and updates the space above a header.
+  /// Sets the height of a header or footer in the layout. For a header, also updates the padding above it.
   func setHeight(_ height: CGFloat, of edge: SectionEdge) {
     switch edge {
     case .header(let section):
@@ -51,7 +51,8 @@ extension UITableView {
 
   /// Returns the height of a visible header or footer.
   ///
-  /// If the height is automatic, the table measures the view. Without a view, the height is 0.
+  /// If the height is automatic, the table measures the view. If the measured height is 0, the result is 28 points. If
+  /// there is no view to measure, the result is 0.
   func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
     if let height = givenHeight(of: edge) { return height }
     guard let view else { return 0 }
@@ -65,7 +66,10 @@ extension UITableView {
     }
   }
 
-  /// Returns the delegate's header or footer, or a view with the section's title. If there is neither, returns `nil`.
+  /// Returns the delegate's view for a header or footer.
+  ///
+  /// If the delegate provides no view, the result displays the section's title. If there is no title either, the result
+  /// is `nil`.
   private func makeView(of edge: SectionEdge) -> UIView? {
     let view =
       switch edge {
@@ -78,7 +82,8 @@ extension UITableView {
 
   /// Adds a header or footer that became visible.
   ///
-  /// If a callback changes the table, the method stops and keeps the view for reuse.
+  /// If a callback changes the table before the view is added, the method keeps the view for reuse instead of adding
+  /// it.
   func show(_ edge: SectionEdge) {
     let revision = revision
     let view = makeView(of: edge)
@@ -107,7 +112,7 @@ extension UITableView {
 
   /// Returns the vertical extent of a header or footer.
   ///
-  /// In a plain table, headers and footers float within their section to stay visible.
+  /// In a plain table, headers and footers float within their sections to stay visible.
   func placeOfEdge(_ edge: SectionEdge) -> Span {
     var span = layout.span(of: edge)
     guard style == .plain else { return span }

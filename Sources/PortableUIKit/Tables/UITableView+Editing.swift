@@ -4,7 +4,7 @@ extension UITableView {
   /// Simulates a swipe that deletes a row, if the data source permits editing the row.
   ///
   /// - Parameter row: The row to delete.
-  /// - Returns: Whether the data source was asked to delete the row.
+  /// - Returns: Whether the table asked the data source to delete the row.
   @discardableResult
   package func swipeToDelete(_ row: IndexPath) -> Bool {
     loadIfNeeded()

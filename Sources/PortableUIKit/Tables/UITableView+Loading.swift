@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The kinds of data that the table must load before its next layout.
+  /// The data that the table must load before its next layout.
   enum Need: Comparable {
     case nothing
     /// The heights of the rows, headers and footers, which may have changed.
@@ -10,14 +10,14 @@ extension UITableView {
     case counts
   }
 
-  /// Discards the row counts. The table loads them when it next needs them.
+  /// Marks the row counts and heights as outdated. The table loads them again before it next uses them.
   func unload() {
     revision += 1
     need = .counts
     setNeedsLayout()
   }
 
-  /// Discards the heights. The table loads them when it next needs them.
+  /// Marks the heights as outdated. The table loads them again before it next uses them.
   func heightsChanged() {
     need = max(need, .heights)
     setNeedsLayout()
@@ -30,7 +30,7 @@ extension UITableView {
     heightsChanged()
   }
 
-  /// Loads the required counts and heights, unless a batch is open or the table is already loading.
+  /// Loads outdated row counts and heights, unless a batch update is open or the table is already loading.
   func loadIfNeeded() {
     guard need > .nothing, !isLoading, batch == nil else { return }
     let isReload = need == .counts
@@ -51,9 +51,10 @@ extension UITableView {
     settle(&anchor)
   }
 
-  /// Runs work that calls the data source or the delegate.
+  /// Runs a closure that calls the data source or the delegate.
   ///
-  /// Reloads and updates that a callback requests run after the work, so they never see a partly updated table.
+  /// Reloads and batch updates that a callback requests run after the closure, so they never see a partly updated
+  /// table.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -62,6 +63,8 @@ extension UITableView {
   }
 
   /// Returns the number of rows in each section, as reported by the data source.
+  ///
+  /// Without a data source, the table has one empty section.
   func askCounts() -> [Int] {
     guard let dataSource else { return [0] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -69,7 +72,7 @@ extension UITableView {
     }
   }
 
-  /// Recreates the layout from the current row counts, with requested or estimated heights.
+  /// Recreates the layout from the current row counts, with exact or estimated heights.
   func rebuild() {
     let counts = layout.counts
     estimatesRows = asksForEstimates(counts)
@@ -80,7 +83,7 @@ extension UITableView {
     )
   }
 
-  /// Scrolls up if the table shows empty space below its content.
+  /// Reduces the content offset to its maximum if the table is scrolled past the end of its content.
   func correctOffset() {
     if contentOffset.y > lowestOffset { contentOffset.y = lowestOffset }
   }

@@ -3,8 +3,10 @@ import Foundation
 extension UITableView {
   /// Requests prefetching for the next screenful of rows in the scroll direction.
   ///
-  /// The method cancels earlier requests for rows that are no longer in that screenful. Apple doesn't document how far
-  /// ahead UIKit prefetches.
+  /// The method cancels earlier requests for rows that are neither visible nor in that screenful. If the vertical
+  /// content offset hasn't changed since the last request, the method does nothing.
+  ///
+  /// Apple doesn't document how far ahead UIKit prefetches.
   func prefetch() {
     guard let prefetchDataSource, need == .nothing, !isLoading, contentOffset.y != prefetching.offset.y else {
       return

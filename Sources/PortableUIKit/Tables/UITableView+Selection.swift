@@ -7,18 +7,19 @@ extension UITableView {
   /// If several rows are selected, this is the row that was selected first.
   public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
 
-  /// The index paths of the selected rows in the order of their selection, or `nil` if there are none
+  /// The index paths of the selected rows, in the order of their selection, or `nil` if no row is selected
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows`).
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selectedRows }
 
   /// Selects a row without calling the delegate
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
   ///
-  /// The table also scrolls to the row, unless the scroll position is `none`. If the row doesn't exist, the selection
-  /// doesn't change. Apple doesn't document this case.
+  /// The table also scrolls to the row, unless the scroll position is `none`. If the table doesn't allow multiple
+  /// selection, it deselects all other rows. If the row doesn't exist, the selection doesn't change. Apple doesn't
+  /// document the case of a missing row.
   ///
-  /// If the index path is `nil`, the table deselects all rows. This behavior was observed in UIKit and isn't
-  /// documented.
+  /// If the index path is `nil`, the table deselects all rows. This behavior was observed in UIKit. Apple doesn't
+  /// document it.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -72,7 +73,7 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: row)
   }
 
-  /// Ends the highlight of the highlighted row.
+  /// Removes the highlight from the highlighted row and notifies the delegate.
   ///
   /// - Returns: The index path of the row, or `nil` if no row was highlighted.
   func endHighlight() -> IndexPath? {
@@ -85,8 +86,9 @@ extension UITableView {
 
   /// Selects a row that the user tapped.
   ///
-  /// If the table allows multiple selection and the row is already selected, the row is deselected instead. If the
-  /// delegate returns another existing row, the table selects that row.
+  /// If the table allows multiple selection and the row is already selected, the table deselects the row instead. If
+  /// the delegate returns the index path of another existing row, the table selects that row. If the delegate returns
+  /// `nil`, the selection doesn't change.
   func selectByUser(_ row: IndexPath) {
     if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row

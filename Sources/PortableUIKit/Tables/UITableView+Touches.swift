@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView: TouchableList {
-  /// Returns the cell of a visible row, or `nil` if the data source doesn't permit editing the row.
+  /// Returns the cell of a row, or `nil` if the row isn't visible or the data source doesn't permit editing it.
   func swipeableCell(at row: IndexPath) -> (any ListCell)? {
     guard let cell = cells[row], dataSource?.tableView(self, canEditRowAt: row) == true else { return nil }
     return cell
@@ -9,8 +9,9 @@ extension UITableView: TouchableList {
 
   /// Returns the delegate's swipe actions for a row.
   ///
-  /// If the delegate returns no trailing actions, the result is an action that deletes the row. Unlike in UIKit, the
-  /// data source doesn't need to implement the method that commits the deletion.
+  /// If the delegate returns `nil` for the trailing actions, the result contains one action, which deletes the row.
+  /// Unlike in UIKit, this action exists even if the data source doesn't implement the method that commits the
+  /// deletion.
   func swipeActions(isLeading: Bool, at row: IndexPath) -> UISwipeActionsConfiguration? {
     if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: row) }
     let declared = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)

@@ -29,7 +29,7 @@ extension UITableView {
   /// The animation of an insertion, deletion or reload
   /// (`developer.apple.com/documentation/uikit/uitableview/rowanimation`).
   ///
-  /// PortableUIKit ignores the animation.
+  /// PortableUIKit ignores this value and makes all changes without animation.
   public enum RowAnimation: Int, Sendable {
     /// The row fades in or out.
     case fade
@@ -43,13 +43,13 @@ extension UITableView {
     case bottom
     /// The row appears or disappears without animation.
     case none
-    /// The row stays centered in the space that it occupies.
+    /// The row stays centered in the space that it occupied or will occupy.
     case middle
     /// The table chooses an appropriate animation.
     case automatic = 100
   }
 
-  /// A constant for heights that the table determines from the content
+  /// A constant for dimensions that the table determines itself, such as heights that fit the content
   /// (`developer.apple.com/documentation/uikit/uitableview/automaticdimension`).
   public class var automaticDimension: CGFloat { -1 }
 }

@@ -3,8 +3,8 @@ public import Foundation
 /// A view that displays rows in a single column (`developer.apple.com/documentation/uikit/uitableview`).
 ///
 /// Unlike in UIKit, a table doesn't support nibs, storyboards, animations, section indexes, editing controls, focus or
-/// drops from other views. The table creates, places and removes cells when it lays out its subviews and when a batch
-/// ends.
+/// drops from other views. The table adds, positions and removes cells when it lays out its subviews and when a batch
+/// update ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
   var need = Need.counts
@@ -13,7 +13,7 @@ open class UITableView: UIScrollView {
 
   /// A number that increases when rows may have moved or changed.
   ///
-  /// Methods compare the number before and after a callback to detect changes by the callback.
+  /// Methods compare the number before and after a callback to detect changes that the callback made.
   var revision = 0
   var isTiling = false
   /// Whether the table estimates the heights of rows that aren't visible yet.
@@ -21,14 +21,14 @@ open class UITableView: UIScrollView {
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var cellPool = ReusePool<UITableViewCell>()
-  /// The row that the table is reconfiguring and its existing cell, or `nil`.
+  /// The index path and the existing cell of the row that the table is reconfiguring, or `nil`.
   var reconfigured: (row: IndexPath, cell: UITableViewCell)?
 
-  /// The visible headers and footers. The value is `nil` for a header or footer without a view.
+  /// The views of the visible headers and footers. A visible header or footer without a view has the value `nil`.
   var edges: [SectionEdge: UIView?] = [:]
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// The views that batches removed. They become reusable after the table has added their replacements.
+  /// The views that batch updates removed. They become reusable after the table has added their replacements.
   var leaving: [RemovedViews] = []
 
   var selection = SelectedPlaces()
@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
 
   var swipe = ListSwipe()
 
-  /// The style of the table, which is set when you create the table
+  /// The style of the table, set at initialization
   /// (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
   public let style: UITableView.Style
 
@@ -49,7 +49,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Creates an empty plain table. The initializer ignores the coder
+  /// Creates a plain table with an empty frame, ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .plain
@@ -72,8 +72,8 @@ open class UITableView: UIScrollView {
   /// The object that controls heights and selection and receives the table's events
   /// (`developer.apple.com/documentation/uikit/uitableview/delegate`).
   ///
-  /// The table doesn't retain its delegate. In UIKit, this property overrides the scroll view's delegate, which has a
-  /// wider type.
+  /// The table doesn't retain its delegate. In UIKit, this property overrides ``UIScrollView``'s `delegate` property.
+  /// PortableUIKit's scroll view has no such property.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet { heightsChanged() }
   }
@@ -97,66 +97,70 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// The height of a row if the delegate doesn't specify one, in points
+  /// The height, in points, of rows for which the delegate specifies no height
   /// (`developer.apple.com/documentation/uikit/uitableview/rowheight`).
   ///
-  /// The default is ``automaticDimension``. The table then measures each cell when the row becomes visible.
+  /// With the default, ``automaticDimension``, the table measures each cell when its row becomes visible.
   open var rowHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The estimated height of a row that isn't visible yet, in points
+  /// The estimated height, in points, of rows for which the delegate provides no estimate
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`).
   ///
-  /// The default is ``automaticDimension``. The estimate is then ``rowHeight`` if that is a number, or 44 points. Apple
-  /// doesn't document this estimate.
+  /// With the default, ``automaticDimension``, the estimate is ``rowHeight`` if you set that property to a height, and
+  /// 44 points otherwise. Apple doesn't document this estimate.
   ///
-  /// If the value is 0 and the delegate gives no estimates, the table requests the height of every row at once.
+  /// If the value is 0 and the delegate provides no estimates, the table requests the height of every row at once.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of a section header if the delegate doesn't specify one, in points
+  /// The height, in points, of section headers for which the delegate specifies no height
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionheaderheight`).
   ///
-  /// The default is ``automaticDimension``. The table then measures each header when it becomes visible.
+  /// With the default, ``automaticDimension``, the table measures each header when the header becomes visible.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The height of a section footer if the delegate doesn't specify one, in points
+  /// The height, in points, of section footers for which the delegate specifies no height
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionfooterheight`).
   ///
-  /// The default is ``automaticDimension``. The table then measures each footer when it becomes visible.
+  /// With the default, ``automaticDimension``, the table measures each footer when the footer becomes visible.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The estimated height of a section header that isn't visible yet, in points
+  /// The estimated height, in points, of section headers for which the delegate provides no estimate
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight`).
   ///
-  /// The table uses the estimate only for headers of automatic height. Unlike in UIKit, it requests all other heights
-  /// at once. The default is ``automaticDimension``. The estimate is then 28 points for a header with a title, and 0
-  /// for other headers.
+  /// Unlike in UIKit, the table requests the heights of all headers at once. It uses the estimate only for headers of
+  /// automatic height.
+  ///
+  /// The default is ``automaticDimension``. With the default or 0, the estimate is 28 points for a header with a title,
+  /// and 0 for other headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The estimated height of a section footer that isn't visible yet, in points
+  /// The estimated height, in points, of section footers for which the delegate provides no estimate
   /// (`developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`).
   ///
-  /// The table uses the estimate only for footers of automatic height. Unlike in UIKit, it requests all other heights
-  /// at once. The default is ``automaticDimension``. The estimate is then 28 points for a footer with a title, and 0
-  /// for other footers.
+  /// Unlike in UIKit, the table requests the heights of all footers at once. It uses the estimate only for footers of
+  /// automatic height.
+  ///
+  /// The default is ``automaticDimension``. With the default or 0, the estimate is 28 points for a footer with a title,
+  /// and 0 for other footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
 
-  /// The space above a section header, in points
+  /// The padding above each section header, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`).
   ///
   /// The default is ``automaticDimension``, which means 22 points in a plain table and 0 in other tables. These values
-  /// were observed in UIKit and aren't documented.
+  /// were observed in UIKit. Apple doesn't document them. A header of height 0 has no padding.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
@@ -196,9 +200,11 @@ open class UITableView: UIScrollView {
   /// The height of the empty rows that fill a plain table below its last row, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/fillerrowheight`).
   ///
-  /// The default is 0, which adds no empty rows. With ``automaticDimension``, empty rows are as high as the last row.
-  /// The table draws only their separators. A table with a ``tableFooterView`` has no empty rows. This exception was
-  /// observed in UIKit and isn't documented.
+  /// The default is 0, which adds no empty rows. With ``automaticDimension``, empty rows are as high as the last row,
+  /// or 44 points high if there are no rows. The table draws only the separators of the empty rows.
+  ///
+  /// A table with a ``tableFooterView`` has no empty rows. This exception was observed in UIKit. Apple doesn't document
+  /// it.
   open var fillerRowHeight: CGFloat = 0
 
   // MARK: Selection
@@ -215,10 +221,12 @@ open class UITableView: UIScrollView {
   /// Reloads the rows and sections of the table (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).
   ///
   /// The table requests the row counts at once and the cells at the next layout. If the content becomes shorter, the
-  /// table corrects its content offset. The reload also clears the selection. This behavior was observed in UIKit and
-  /// isn't documented.
+  /// table adjusts its content offset.
   ///
-  /// Apple's page forbids this call while a batch is open. In PortableUIKit, the call replaces the batch with a reload.
+  /// The reload also clears the selection. This effect was observed in UIKit. Apple doesn't document it.
+  ///
+  /// Apple's page forbids this call during a batch update. In PortableUIKit, a reload replaces the batch update when
+  /// the outermost batch update ends.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -228,21 +236,22 @@ open class UITableView: UIScrollView {
     loadIfNeeded()
   }
 
-  /// Applies several insertions, deletions, reloads and moves as one batch
+  /// Applies several insertions, deletions, reloads and moves as one batch update
   /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
   ///
-  /// Deletions and reloads refer to rows before the batch. Insertions refer to rows after the batch. A nested batch
-  /// becomes part of the outer batch. A batch without operations updates the heights.
+  /// Deletions and reloads refer to rows before the batch update. Insertions refer to rows after it. A nested batch
+  /// update becomes part of the outer one. A batch update without operations only updates heights.
   ///
   /// If the table's data isn't loaded yet, the table loads it before it calls `updates`, as Apple's page warns. In
-  /// PortableUIKit, the table performs no layout while a batch is open. When the outermost batch ends, the table asks
-  /// the data source for its counts. If the operations contradict the counts or each other, the process ends with the
-  /// message of UIKit's exception.
+  /// PortableUIKit, the table performs no layout during a batch update.
+  ///
+  /// When the outermost batch update ends, the table asks the data source for its section and row counts. If the
+  /// operations contradict the counts or each other, the app terminates with UIKit's error message.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the table's update methods.
-  ///   - completion: A closure that the table calls with `true` when the outermost batch ends. UIKit calls it later,
-  ///     after the animations.
+  ///   - completion: A closure that the table calls with `true` when the outermost batch update ends. UIKit calls it
+  ///     later, after the animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -274,7 +283,7 @@ open class UITableView: UIScrollView {
     highlight(row)
   }
 
-  /// Opens the swipe actions of the touched row while the touch moves sideways
+  /// Opens the swipe actions of the touched row as the touch moves sideways
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)`).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
@@ -285,7 +294,8 @@ open class UITableView: UIScrollView {
 
   /// Selects the touched row (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   ///
-  /// The touch must end on the row where it began. If the table is no longer in the touch's window, it selects nothing.
+  /// The row must be highlighted, and the touch must end on the row where it began. If the table is no longer in the
+  /// touch's window, the touch selects nothing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -296,7 +306,7 @@ open class UITableView: UIScrollView {
     if endHighlight() == row, isThere { selectByUser(row) }
   }
 
-  /// Ends the highlight and closes open swipe actions
+  /// Removes the highlight and closes open swipe actions
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     swipe.start = nil
@@ -314,6 +324,6 @@ open class UITableView: UIScrollView {
 
   /// Whether the user can pull content that fits in the table.
   ///
-  /// A table always bounces. This behavior was observed in UIKit and isn't documented.
+  /// A table always bounces. This behavior was observed in UIKit. Apple doesn't document it.
   override var pullsContentThatFits: Bool { true }
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The methods that provide the data of a table (`developer.apple.com/documentation/uikit/uitableviewdatasource`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
-/// conformance can replace them. The table doesn't call methods that only a subclass declares.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in
+/// the class that declares the conformance. The table ignores implementations that only a subclass declares.
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section
@@ -20,11 +20,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/numberofsections(in:)`).
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Returns the title for a section's header, or `nil` if there is none
+  /// Returns the title for a section's header, or `nil` if the header has no title
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)`).
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// Returns the title for a section's footer, or `nil` if there is none
+  /// Returns the title for a section's footer, or `nil` if the footer has no title
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforfooterinsection:)`).
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
@@ -48,7 +48,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)`).
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Moves the data of a row that the user moved
+  /// Moves a row's data to the index path to which the user moved the row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:moverowat:to:)`).
   func tableView(
     _ tableView: UITableView,

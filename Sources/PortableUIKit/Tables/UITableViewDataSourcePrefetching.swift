@@ -3,8 +3,8 @@ public import Foundation
 /// The methods that prepare data for upcoming rows
 /// (`developer.apple.com/documentation/uikit/uitableviewdatasourceprefetching`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
-/// conformance can replace them. The table doesn't call methods that only a subclass declares.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in
+/// the class that declares the conformance. The table ignores implementations that only a subclass declares.
 @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Prepares data for upcoming rows, ordered from the nearest row to the farthest

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The methods that control the heights, headers, footers and selection of a table and receive its events
+/// The methods that control a table's heights, headers, footers and selection, and that respond to its events
 /// (`developer.apple.com/documentation/uikit/uitableviewdelegate`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
-/// conformance can replace them. The table doesn't call methods that only a subclass declares.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in
+/// the class that declares the conformance. The table ignores implementations that only a subclass declares.
 ///
-/// The default implementations for heights return a placeholder. The table then uses the heights in its own properties.
+/// The default implementations of the height methods return a placeholder, which makes the table use its own height
+/// properties.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
@@ -61,15 +62,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// If the result is ``UITableView/automaticDimension``, the table measures the footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a row that isn't visible yet, in points
+  /// Returns the estimated height, in points, of a row that isn't visible yet
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height of a section's header that isn't visible yet, in points
+  /// Returns the estimated height, in points, of a section's header before the header becomes visible
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforheaderinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height of a section's footer that isn't visible yet, in points
+  /// Returns the estimated height, in points, of a section's footer before the footer becomes visible
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforfooterinsection:)`).
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
@@ -99,11 +100,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didunhighlightrowat:)`).
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Returns the row to select after a tap, or `nil` to prevent the selection
+  /// Returns the index path of the row that a tap selects, or `nil` to prevent the selection
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willselectrowat:)`).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Returns the row to deselect after a tap, or `nil` to keep the row selected
+  /// Returns the index path of the row that a tap deselects, or `nil` to keep the row selected
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdeselectrowat:)`).
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
@@ -117,7 +118,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Actions
 
-  /// Returns the swipe actions at the leading edge of a row, or `nil` if there are none
+  /// Returns the swipe actions at the leading edge of a row, or `nil` if the row has no leading actions
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:leadingswipeactionsconfigurationforrowat:)`).
   func tableView(
     _ tableView: UITableView,
@@ -127,14 +128,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the swipe actions at the trailing edge of a row, or `nil` for the default action
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`).
   ///
-  /// The default action deletes the row. Unlike in UIKit, the table offers it even if the data source doesn't implement
-  /// the method that commits the deletion.
+  /// The default action deletes the row. Unlike in UIKit, the table offers this action even if the data source doesn't
+  /// implement the method that commits the deletion.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Returns the context menu for a long press on a row, or `nil` if there is none
+  /// Returns the configuration of the context menu that a long press on a row opens, or `nil` for no menu
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:contextmenuconfigurationforrowat:point:)`).
   func tableView(
     _ tableView: UITableView,
@@ -142,7 +143,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the index path to which a dragged row moves
+  /// Returns the index path to which a dragged row moves, which can differ from the proposed one
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:targetindexpathformovefromrowat:toproposedindexpath:)`).
   func tableView(
     _ tableView: UITableView,

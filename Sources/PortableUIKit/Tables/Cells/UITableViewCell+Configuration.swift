@@ -7,8 +7,8 @@ extension UITableViewCell {
   /// The configuration of the cell's content view, or `nil` if the content view has no configuration
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration-9ktox`).
   ///
-  /// If the content view supports the new configuration, the cell keeps the view and updates it. Otherwise the cell
-  /// replaces the view. If the new value is `nil`, the new content view is empty.
+  /// If the content view supports the new configuration, the cell keeps the view and updates it. Otherwise, the cell
+  /// replaces the view. If you set `nil`, an empty view replaces the configured content view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { shownConfiguration = newValue }

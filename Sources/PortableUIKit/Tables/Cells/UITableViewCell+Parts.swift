@@ -2,7 +2,7 @@ import Foundation
 
 /// The labels, accessory, background and separator of a cell.
 ///
-/// The metrics, fonts and colors were observed in UIKit and aren't documented.
+/// The metrics, fonts and colors were observed in UIKit. Apple doesn't document them.
 extension UITableViewCell {
   static let margin: CGFloat = 16
 
@@ -19,7 +19,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// The width that the accessory takes from the content view, including the margin, in points.
+  /// The width of the accessory and its margin, in points, or 0 if there is no accessory.
   var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.frame.width + UITableViewCell.margin }
     return accessoryType.sign == nil ? 0 : AccessorySign.width + UITableViewCell.margin
@@ -83,7 +83,9 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Returns whether a separator is drawn below a cell. In an inset grouped table, the last row of a section has none.
+  /// Returns whether the table draws a separator below a cell.
+  ///
+  /// In an inset grouped table, the last row of a section has no separator.
   fileprivate func hasSeparator(below cell: UITableViewCell) -> Bool {
     guard separatorStyle != .none else { return false }
     guard style == .insetGrouped, let row = indexPath(for: cell) else { return true }

@@ -22,7 +22,7 @@ extension UITableViewCell {
   public enum SelectionStyle: Int, Sendable {
     /// An appearance that doesn't change when the user selects the cell.
     case none
-    /// The system's default appearance, a gray background.
+    /// The default appearance, which has a gray background.
     case `default` = 3
   }
 
@@ -45,7 +45,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The kind of edit that the user makes to a row
+  /// The edit that the user makes to a row
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum`).
   public enum EditingStyle: Int, Sendable {
     /// No edit.

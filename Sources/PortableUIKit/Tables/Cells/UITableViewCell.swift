@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The visual representation of a single row in a table (`developer.apple.com/documentation/uikit/uitableviewcell`).
+/// A view that displays one row of a table (`developer.apple.com/documentation/uikit/uitableviewcell`).
 ///
-/// Unlike in UIKit, a cell has no editing controls and no background views. The separator takes no space, whereas it
-/// takes one pixel of the row's height in UIKit.
+/// Unlike in UIKit, a cell has no editing controls and no background views. The separator takes up no height. In UIKit,
+/// it takes up one pixel of the row's height.
 open class UITableViewCell: UIView {
   let style: CellStyle
   var labels: (text: UILabel?, detail: UILabel?)
@@ -18,8 +18,8 @@ open class UITableViewCell: UIView {
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)`).
   ///
   /// Unlike in UIKit, this initializer is required, because the table creates cells of registered classes with it. A
-  /// subclass that also compiles against UIKit can't override it, because UIKit expects `override` instead of
-  /// `required`.
+  /// subclass that also compiles against UIKit can't override it, because UIKit expects the `override` keyword instead
+  /// of `required`.
   public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// Creates a cell of the default style. The initializer ignores the coder
+  /// Creates a cell of the default style, ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     style = .default
@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
   /// The superview of the cell's content (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view, including its labels. If the new view is `nil`, the content view becomes empty.
+  /// Replaces the content view and discards its labels. If the new view is `nil`, the new content view is empty.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     labels = (nil, nil)
@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
 
   /// The image view of the cell (`developer.apple.com/documentation/uikit/uitableviewcell/imageview`).
   ///
-  /// Images are always empty in PortableUIKit, so the image view takes no space.
+  /// Images are always empty in PortableUIKit, so the image view takes up no space.
   open private(set) lazy var imageView: UIImageView? = UIImageView()
 
   /// The label for the primary text of the cell (`developer.apple.com/documentation/uikit/uitableviewcell/textlabel`).
@@ -116,7 +116,7 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell appears selected (`developer.apple.com/documentation/uikit/uitableviewcell/isselected`).
   ///
-  /// Setting this property doesn't change the selection of the table.
+  /// Setting this property doesn't change the table's selection.
   open var isSelected: Bool {
     get { looks.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -159,7 +159,7 @@ open class UITableViewCell: UIView {
     set { configuring.updatesContent = newValue }
   }
 
-  /// The current state of the cell, for updating its configurations
+  /// The current configuration state of the cell, which includes whether the cell is highlighted or selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-4xwj0`).
   open var configurationState: UICellConfigurationState { currentState }
 
@@ -191,10 +191,10 @@ open class UITableViewCell: UIView {
     placeLabels()
   }
 
-  /// Returns the size of the cell for a width, in points
+  /// Returns a size with the given width and the height, in points, that fits the content
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// Without a content configuration, the cell is at least 44 points high, the default height of a row.
+  /// Without a content configuration, the height is at least 44 points, the default height of a row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let width = size.width - accessoryWidth
@@ -203,11 +203,11 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(height, UITableView.standardRowHeight))
   }
 
-  /// Returns the size that best fits a target size, in points
+  /// Returns the size of the cell, in points, for a target size and fitting priorities
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// Unlike in UIKit, the method ignores constraints. It takes dimensions with required priority from the target, and
-  /// others from ``sizeThatFits(_:)``. A table calls the method for rows of automatic height.
+  /// Unlike in UIKit, the method ignores constraints. A dimension with required priority equals the target dimension.
+  /// Any other dimension comes from ``sizeThatFits(_:)``. A table calls the method for rows of automatic height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -229,5 +229,5 @@ open class UITableViewCell: UIView {
 
 /// The default content view of a cell.
 ///
-/// UIKit's cells have a content view of this class, too. Apple doesn't document it.
+/// UIKit's cells also have a content view of a class with this name. Apple doesn't document that class.
 final class UITableViewCellContentView: UIView {}

@@ -3,7 +3,7 @@ public import Foundation
 /// A reusable view for the header or footer of a section
 /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview`).
 open class UITableViewHeaderFooterView: UIView {
-  /// The minimum height of a header or footer, in points. The value was observed in UIKit and isn't documented.
+  /// The minimum height of a header or footer, in points. The value was observed in UIKit. Apple doesn't document it.
   static let standardHeight: CGFloat = 28
 
   private static let margin: CGFloat = 16
@@ -18,15 +18,15 @@ open class UITableViewHeaderFooterView: UIView {
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)`).
   ///
   /// Unlike in UIKit, this initializer is required, because the table creates views of registered classes with it. A
-  /// subclass that also compiles against UIKit can't override it, because UIKit expects `override` instead of
-  /// `required`.
+  /// subclass that also compiles against UIKit can't override it, because UIKit expects the `override` keyword instead
+  /// of `required`.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
   }
 
-  /// Creates a header or footer without a reuse identifier. The initializer ignores the coder
+  /// Creates a header or footer without a reuse identifier, ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -40,9 +40,9 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates the header or footer for a section's title.
+  /// Creates a header or footer that displays a section's title.
   ///
-  /// The fonts and colors were observed in UIKit and aren't documented.
+  /// The fonts and colors were observed in UIKit. Apple doesn't document them.
   convenience init(title: String, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
     textLabel?.text = title
@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/contentview`).
   open var contentView: UIView { content }
 
-  /// The label for the title, in the content view
+  /// The label that displays the title in the content view
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/textlabel`).
   open var textLabel: UILabel? {
     if let label { return label }
@@ -80,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
     label?.frame = bounds.insetBy(dx: UITableViewHeaderFooterView.margin, dy: 0)
   }
 
-  /// Returns the size of the title for a width, in points
+  /// Returns a size with the given width and the height, in points, that fits the title
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
   /// The height is at least 28 points.
@@ -90,11 +90,11 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: max(height, UITableViewHeaderFooterView.standardHeight))
   }
 
-  /// Returns the size that best fits a target size, in points
+  /// Returns the size of the view, in points, for a target size and fitting priorities
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// Unlike in UIKit, the method ignores constraints. It takes dimensions with required priority from the target, and
-  /// others from ``sizeThatFits(_:)``.
+  /// Unlike in UIKit, the method ignores constraints. A dimension with required priority equals the target dimension.
+  /// Any other dimension comes from ``sizeThatFits(_:)``.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

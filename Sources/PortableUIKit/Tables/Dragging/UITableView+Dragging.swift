@@ -23,10 +23,11 @@ extension UITableView {
     return answer ?? proposed
   }
 
-  /// Returns the destination for a row that the user drops at a point.
+  /// Returns the destination index path for a row that the user drops at a point.
   ///
-  /// The destination is the row at the point. If there is no row, the destination is the start or end of the section at
-  /// that point. Apple doesn't document this fallback, so it is an assumption.
+  /// If there is a row at the point, the destination is that row's index path. Otherwise, the dropped row becomes the
+  /// first or last row of the section at the point. It becomes the first row only if the point is in or above the
+  /// section's header. Apple doesn't document this fallback, so it is an assumption.
   func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
     if let there = indexPathForRow(at: point) { return there }
     let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0
@@ -37,9 +38,9 @@ extension UITableView {
 
   /// Moves a row that the user dropped.
   ///
-  /// The table moves the row's cell first, then the data source moves the row's data. Apple doesn't document this
-  /// order, so it is an assumption. If the data source's row counts don't match the move, the process ends with a
-  /// message.
+  /// The table moves the row's cell first, and then the data source moves the row's data. Apple doesn't document this
+  /// order, so it is an assumption. If the data source's row counts don't match the move, the app terminates with an
+  /// error message.
   func moveByUser(_ row: IndexPath, to target: IndexPath) {
     let updates = BatchUpdates([.moveRow(row, to: target)])
     let map = BatchUpdateMap(updates.operations)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The methods for dragging rows from a table (`developer.apple.com/documentation/uikit/uitableviewdragdelegate`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
-/// conformance can replace them. The table doesn't call methods that only a subclass declares.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in
+/// the class that declares the conformance. The table ignores implementations that only a subclass declares.
 @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
   /// Returns the drag items for a row, or an empty array to prevent the drag
@@ -14,7 +14,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Notifies the delegate that a drag begins
+  /// Notifies the delegate that a drag is about to begin
   /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessionwillbegin:)`).
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that stays at its visible position when heights above it change, with its vertical offset in the content.
+/// The index path and the vertical offset of a row whose visible position stays the same when heights above it change.
 struct Anchor {
   var row: IndexPath
   var start: CGFloat

@@ -2,9 +2,9 @@ import Foundation
 
 /// The vertical positions of a table's headers, rows and footers, in points from the top of the content.
 ///
-/// Finding a row or section at an offset and changing a height take logarithmic time.
+/// Finding a row or section at an offset takes logarithmic time, as does changing a height.
 struct TableLayout {
-  /// The heights of the parts of a section, in points.
+  /// The heights of the padding, header, rows and footer of a section, in points.
   struct Section {
     /// The space above the header.
     var padding: CGFloat = 0
@@ -44,7 +44,7 @@ struct TableLayout {
     sections.indices.contains(row.section) && (0..<sections[row.section].rows.count).contains(row.row)
   }
 
-  /// Accesses the heights of a section. Setting them moves all content below.
+  /// Accesses the heights of a section. Setting the heights moves all content below the section.
   subscript(section: Int) -> Section {
     get { sections[section] }
     set {
@@ -53,7 +53,7 @@ struct TableLayout {
     }
   }
 
-  /// Accesses the height of a row. Setting the height moves all content below.
+  /// Accesses the height of a row. Setting the height moves all content below the row.
   subscript(row: IndexPath) -> CGFloat {
     get { sections[row.section].rows[row.row] }
     set {
@@ -85,7 +85,7 @@ struct TableLayout {
 
   /// Returns the sections that intersect a vertical extent.
   ///
-  /// The result includes sections of zero height in the extent or at its edges.
+  /// The result includes sections of zero height inside the extent or at its start.
   func sections(in span: Span) -> Range<Int> {
     var first = stack.index(at: span.start - header)
     while first > 0, stack[first - 1] == 0, header + stack.offset(of: first - 1) >= span.start { first -= 1 }
@@ -94,7 +94,7 @@ struct TableLayout {
     return first..<end
   }
 
-  /// Returns the first row of a section whose lower edge is below the start of a vertical extent.
+  /// Returns the index path of a section's first row that ends below the start of a vertical extent.
   ///
   /// If there is no such row, the result is the index path after the last row.
   func firstRow(in span: Span, ofSection section: Int) -> IndexPath {
@@ -119,9 +119,9 @@ struct Span {
 
   var end: CGFloat { start + height }
 
-  /// Returns whether the extents intersect. Extents that only touch don't.
+  /// Returns whether the extent intersects another extent. Extents that only touch don't intersect.
   func overlaps(_ other: Span) -> Bool { start < other.end && other.start < end }
 
-  /// Returns whether the extent contains an offset. The end isn't part of the extent.
+  /// Returns whether the extent contains an offset. The extent includes its start but not its end.
   func contains(_ offset: CGFloat) -> Bool { start <= offset && offset < end }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITableView {
-  /// The default height of a row, in points. The value was observed in UIKit and isn't documented.
+  /// The default height of a row, in points. The value was observed in UIKit. Apple doesn't document it.
   static let standardRowHeight: CGFloat = 44
 
-  /// The distance between the rows and the table's sides, in points. The value was observed in UIKit and isn't
-  /// documented.
+  /// The distance between the rows and the table's sides, in points. The value was observed in UIKit. Apple doesn't
+  /// document it.
   var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   /// The width of rows, headers and footers, in points.
@@ -24,11 +24,11 @@ extension UITableView {
 
   /// Returns the estimated or requested heights of rows that aren't visible yet.
   ///
-  /// The table asks the delegate for each row. If the delegate doesn't implement the method, the table asks only once
-  /// and uses its own height.
+  /// The method asks the delegate for each row. If the delegate doesn't implement the height method, the method asks
+  /// only once and uses a height from the table's properties.
   ///
-  /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
-  /// for the property but not for the method, so it is an assumption.
+  /// If the delegate's estimate is 0, the method requests the row's height instead. Apple documents this meaning of 0
+  /// for ``estimatedRowHeight`` but not for the delegate's method, so it is an assumption.
   func assumedHeights(of rows: some Sequence<Int>, in section: Int) -> [CGFloat] {
     let common = commonHeight
     var answering = delegate
@@ -50,7 +50,8 @@ extension UITableView {
   /// Returns the height of a visible row.
   ///
   /// The delegate's height takes precedence over ``rowHeight``. If the height is automatic, the table measures the
-  /// cell. If the table uses no estimates, the layout already has the height.
+  /// cell. If the measured height is 0, the result is 44 points. If the table doesn't use estimates, the result is the
+  /// height in the layout.
   func height(ofRow row: IndexPath, for cell: UITableViewCell) -> CGFloat {
     guard estimatesRows else { return layout[row] }
     let answer = delegate?.tableView(self, heightForRowAt: row) ?? .unanswered
@@ -58,7 +59,7 @@ extension UITableView {
     return height.points ?? fittingHeight(of: cell) ?? UITableView.standardRowHeight
   }
 
-  /// Returns the height that fits a view in the width of a row, or `nil` if the view has no height.
+  /// Returns the height that a view needs at the width of a row, in points, or `nil` if that height is 0.
   func fittingHeight(of view: UIView) -> CGFloat? {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: UIView.layoutFittingCompressedSize.height),

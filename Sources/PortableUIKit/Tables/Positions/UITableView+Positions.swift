@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// The number of sections that the data source last reported
+  /// The number of sections in the table, as last reported by the data source
   /// (`developer.apple.com/documentation/uikit/uitableview/numberofsections`).
   public var numberOfSections: Int {
     loadIfNeeded()
@@ -27,20 +27,20 @@ extension UITableView {
     rect(of: section) { $0.span(ofSection: section) }
   }
 
-  /// Returns the rectangle of a section's header
+  /// Returns the rectangle of a section's header, in the table's coordinates
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforheader(insection:)`).
   ///
-  /// In a plain table, the rectangle doesn't take floating into account. If the section doesn't exist, the rectangle is
-  /// zero.
+  /// If the header floats in a plain table, the result is the rectangle that the header has without floating. If the
+  /// section doesn't exist, the rectangle is zero.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .header(section)) }
   }
 
-  /// Returns the rectangle of a section's footer
+  /// Returns the rectangle of a section's footer, in the table's coordinates
   /// (`developer.apple.com/documentation/uikit/uitableview/rectforfooter(insection:)`).
   ///
-  /// In a plain table, the rectangle doesn't take floating into account. If the section doesn't exist, the rectangle is
-  /// zero.
+  /// If the footer floats in a plain table, the result is the rectangle that the footer has without floating. If the
+  /// section doesn't exist, the rectangle is zero.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: section) { $0.span(of: .footer(section)) }
   }
@@ -51,7 +51,7 @@ extension UITableView {
     rect(of: indexPath.section) { $0.contains(indexPath) ? $0.span(of: indexPath) : nil }
   }
 
-  /// Returns the index path of the row at a point, or `nil` if there is none
+  /// Returns the index path of the row at a point, or `nil` if there is no row at the point
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathforrow(at:)`).
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
@@ -81,11 +81,11 @@ extension UITableView {
   /// The visible cells, from top to bottom (`developer.apple.com/documentation/uikit/uitableview/visiblecells`).
   public var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The index paths of the visible rows, or `nil` if there are none
+  /// The index paths of the visible rows, or `nil` if no rows are visible
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`).
   public var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
 
-  /// Returns the visible header of a section, or `nil` if there is none
+  /// Returns the visible header of a section, or `nil` if the section has no visible header
   /// (`developer.apple.com/documentation/uikit/uitableview/headerview(forsection:)`).
   ///
   /// The result is also `nil` if the header isn't a ``UITableViewHeaderFooterView``.
@@ -93,7 +93,7 @@ extension UITableView {
     edges[.header(section)] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the visible footer of a section, or `nil` if there is none
+  /// Returns the visible footer of a section, or `nil` if the section has no visible footer
   /// (`developer.apple.com/documentation/uikit/uitableview/footerview(forsection:)`).
   ///
   /// The result is also `nil` if the footer isn't a ``UITableViewHeaderFooterView``.
@@ -103,12 +103,12 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row is at a position in the table
+  /// Scrolls a row to a position in the table
   /// (`developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`).
   ///
-  /// Unlike in UIKit, the table scrolls without animation. It lays out rows with estimated heights on the way, so the
-  /// row ends at the requested position. If the row doesn't exist, the process ends with the message of UIKit's
-  /// exception ("beyond bounds").
+  /// Unlike in UIKit, the table scrolls without animation. It measures the rows that become visible on the way, so that
+  /// the row reaches the requested position. If the row doesn't exist, the app terminates with UIKit's error message,
+  /// which contains "beyond bounds".
   public func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,

@@ -4,15 +4,15 @@ extension UITableView {
   /// The visible vertical extent of the content.
   var visibleSpan: Span { Span(start: bounds.minY, height: bounds.height) }
 
-  /// Sets the frame of a view to a vertical extent and the width of a row.
+  /// Positions a view at a vertical extent and sets its width to the width of a row.
   func place(_ view: UIView, at span: Span) {
     view.frame = CGRect(x: sideInset, y: span.start, width: contentWidth, height: span.height)
   }
 
-  /// Adds the views of all visible cells, headers and footers, and removes the others.
+  /// Adds the visible cells, headers and footers that are missing, and removes those that are no longer visible.
   ///
-  /// If a callback reloads the table or ends a batch, the method starts again, at most three times. After that, it
-  /// leaves the rest to the next layout pass.
+  /// If a callback reloads the table or ends a batch update, the method starts again, at most three times. After that,
+  /// it leaves the remaining views to the next layout pass.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -46,7 +46,7 @@ extension UITableView {
 
   /// Adds the visible cells, headers and footers that are missing, from top to bottom.
   ///
-  /// Measured heights may scroll the table, so other views may then be missing.
+  /// Measured heights may change the content offset, so other views may then be missing.
   ///
   /// - Returns: Whether another pass is needed. If a callback interrupted this pass, the result is `false`.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
@@ -74,7 +74,7 @@ extension UITableView {
 
   /// Adds a header or footer if it is visible and missing.
   ///
-  /// - Returns: Whether it was visible and missing.
+  /// - Returns: Whether the header or footer was visible and missing.
   private func showMissing(_ edge: SectionEdge, _ anchor: inout Anchor?) -> Bool {
     guard edges[edge] == nil, isInView(edge) else { return false }
     let revision = revision
@@ -130,9 +130,9 @@ extension UITableView {
     }
   }
 
-  /// Returns the first visible row that satisfies a condition, with its offset.
+  /// Returns an anchor for the first visible row that satisfies a condition, or `nil` if there is no such row.
   ///
-  /// At the top of the content, the result is `nil`, because the table then stays at the top.
+  /// If the table is scrolled to the top, the result is also `nil`, because the table then stays at the top.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
     guard contentOffset.y > highestOffset else { return nil }
     let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && isHeld($0) }
@@ -141,8 +141,8 @@ extension UITableView {
 
   /// Updates the content size from the layout, and corrects the content offset.
   ///
-  /// If heights above the anchor changed, the anchor keeps its visible position. An offset that was within the content
-  /// remains within it.
+  /// If heights above the anchor changed, the anchor keeps its visible position. A content offset that was within the
+  /// content remains within it.
   func settle(_ anchor: inout Anchor?) {
     let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)

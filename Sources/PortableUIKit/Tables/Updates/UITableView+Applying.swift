@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// Applies a batch to the layout, the selection and the visible views.
+  /// Applies a batch update to the layout, the selection and the visible views.
   ///
-  /// If a callback requests a reload, the reload replaces the batch. If the operations contradict the data source's row
-  /// counts, the process ends with a message.
+  /// If a callback requests a reload, the reload replaces the batch update. If the operations contradict the data
+  /// source's row counts, the app terminates with an error message.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: Anchor?
@@ -26,10 +26,10 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Updates the layout after a batch.
+  /// Updates the layout after a batch update.
   ///
-  /// Heights move with their rows, and new rows get estimated heights. Reloaded rows, and reconfigured rows that aren't
-  /// visible, get estimated heights as well.
+  /// Rows keep their heights when they move. Inserted rows, reloaded rows and reconfigured rows that aren't visible get
+  /// estimated heights. If the table doesn't use estimates, it requests all heights again.
   func updateLayout(_ counts: [Int], map: BatchUpdateMap) {
     layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
@@ -58,8 +58,8 @@ extension UITableView {
       return result
     }
     let (header, footer) = (layout.header, layout.footer)
-    // The old layout shares its heights with the new sections. Clearing it lets them append without copying the
-    // heights.
+    // The old layout shares its heights with the new sections. Clearing it lets the sections append heights without
+    // copying.
     layout = TableLayout()
     for (section, heights) in added {
       for height in heights { sections[section].rows.append(height) }
@@ -90,7 +90,8 @@ extension UITableView {
 }
 
 extension BatchUpdateMap {
-  /// Returns the header or footer after the batch, or `nil` if its section was deleted or reloaded.
+  /// Returns a header or footer with its section index after the batch update, or `nil` if the section was deleted or
+  /// reloaded.
   fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
     reloads(.section(edge.section)) ? nil : destination(ofSection: edge.section).map(edge.moved)
   }

@@ -1,19 +1,20 @@
 public import Foundation
 
 extension UITableView {
-  /// Begins a batch of insertions, deletions, reloads and moves
+  /// Begins a batch update, which collects insertions, deletions, reloads and moves
   /// (`developer.apple.com/documentation/uikit/uitableview/beginupdates()`).
   ///
-  /// Batches can be nested. The table applies the operations when the outermost batch ends.
+  /// Batch updates can be nested. The table applies the operations when the outermost batch update ends.
   public func beginUpdates() {
     loadIfNeeded()
     if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
   }
 
-  /// Ends the batch that the last call of ``beginUpdates()`` began
+  /// Ends the batch update that the matching call to ``beginUpdates()`` began
   /// (`developer.apple.com/documentation/uikit/uitableview/endupdates()`).
   ///
-  /// When the outermost batch ends, the table applies all operations. Without an open batch, the method does nothing.
+  /// When the outermost batch update ends, the table applies all operations. Without an open batch update, the method
+  /// does nothing.
   public func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1
@@ -25,22 +26,22 @@ extension UITableView {
 
   /// Inserts sections into the table (`developer.apple.com/documentation/uikit/uitableview/insertsections(_:with:)`).
   ///
-  /// The indexes refer to sections after the batch. PortableUIKit ignores the animation.
+  /// The indexes refer to sections after the batch update. PortableUIKit ignores the animation.
   public func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .insertSection($0) })
   }
 
   /// Deletes sections from the table (`developer.apple.com/documentation/uikit/uitableview/deletesections(_:with:)`).
   ///
-  /// The indexes refer to sections before the batch. PortableUIKit ignores the animation.
+  /// The indexes refer to sections before the batch update. PortableUIKit ignores the animation.
   public func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .deleteSection($0) })
   }
 
-  /// Replaces the cells, header and footer of sections with new views
+  /// Replaces the cells, headers and footers of sections with new views
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
   ///
-  /// The indexes refer to sections before the batch. PortableUIKit ignores the animation.
+  /// The indexes refer to sections before the batch update. PortableUIKit ignores the animation.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
@@ -49,22 +50,22 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/movesection(_:tosection:)`).
   ///
   /// - Parameters:
-  ///   - section: The index of the section before the batch.
-  ///   - newSection: The index of the section after the batch.
+  ///   - section: The index of the section before the batch update.
+  ///   - newSection: The index of the section after the batch update.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, to: newSection)])
   }
 
   /// Inserts rows into the table (`developer.apple.com/documentation/uikit/uitableview/insertrows(at:with:)`).
   ///
-  /// The index paths refer to rows after the batch. PortableUIKit ignores the animation.
+  /// The index paths refer to rows after the batch update. PortableUIKit ignores the animation.
   public func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .insertRow($0) })
   }
 
   /// Deletes rows from the table (`developer.apple.com/documentation/uikit/uitableview/deleterows(at:with:)`).
   ///
-  /// The index paths refer to rows before the batch. PortableUIKit ignores the animation.
+  /// The index paths refer to rows before the batch update. PortableUIKit ignores the animation.
   public func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .deleteRow($0) })
   }
@@ -72,8 +73,9 @@ extension UITableView {
   /// Replaces the cells of rows with new cells
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`).
   ///
-  /// The index paths refer to rows before the batch. The table also deselects the rows. This behavior was observed in
-  /// UIKit and isn't documented. PortableUIKit ignores the animation.
+  /// The index paths refer to rows before the batch update. PortableUIKit ignores the animation.
+  ///
+  /// The table also deselects the rows. This behavior was observed in UIKit. Apple doesn't document it.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .reloadRow($0) })
   }
@@ -81,8 +83,8 @@ extension UITableView {
   /// Moves a row to another index path (`developer.apple.com/documentation/uikit/uitableview/moverow(at:to:)`).
   ///
   /// - Parameters:
-  ///   - indexPath: The index path of the row before the batch.
-  ///   - newIndexPath: The index path of the row after the batch.
+  ///   - indexPath: The index path of the row before the batch update.
+  ///   - newIndexPath: The index path of the row after the batch update.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, to: newIndexPath)])
   }
@@ -90,9 +92,9 @@ extension UITableView {
   /// Updates the existing cells of rows (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
   ///
   /// The table asks the data source for the cells, and dequeuing a cell for such a row returns the existing cell. If
-  /// the data source returns another cell, the process ends with a message.
+  /// the data source returns another cell, the app terminates with an error message.
   ///
-  /// If a row isn't visible, the table only estimates its height again. Apple doesn't document this case.
+  /// If a row isn't visible, the table only updates the estimate of its height. Apple doesn't document this case.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }
