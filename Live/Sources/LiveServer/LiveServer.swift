@@ -38,7 +38,7 @@ package struct LiveServer: Sendable {
   private let running: Task<Void, any Error>
   private let sweeping: Task<Void, any Error>
 
-  /// Starts a server and returns when the server is listening.
+  /// Creates a server and starts it. Returns when the server is listening.
   ///
   /// - Throws: A `LiveServerError` if the server cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
@@ -151,7 +151,7 @@ package struct LiveServer: Sendable {
   }
 }
 
-/// An actor that holds the HTTP server in use.
+/// An actor that holds the current HTTP server.
 private actor Listener {
   private var server: HTTPServer
   private var isStopped = false
@@ -160,7 +160,7 @@ private actor Listener {
     self.server = server
   }
 
-  /// Replaces the server and returns true. After `stop()`, this method only returns false.
+  /// Replaces the server and returns true. After `stop()`, does nothing and returns false.
   func replace(by next: HTTPServer) -> Bool {
     if !isStopped { server = next }
     return !isStopped

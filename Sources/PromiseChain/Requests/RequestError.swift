@@ -10,7 +10,7 @@ public struct RequestError: Error, Equatable {
   /// The URL includes the query parameters and may appear in logs. Send secrets in a header instead.
   public let source: String
 
-  /// The headers of a response with a status outside 200 to 299. Empty for any other reason.
+  /// The headers of the response if its status is outside 200 to 299. Empty if the error has any other reason.
   public let headers: Request.Headers
 
   /// Creates an error.
@@ -51,8 +51,8 @@ public struct RequestError: Error, Equatable {
     /// The server could not be reached, or the connection failed before the response was complete.
     case connection(String)
 
-    /// No secure connection was possible, because a certificate is not trusted or plain HTTP is not allowed. A retry
-    /// does not help.
+    /// No secure connection was possible, for example because a certificate is not trusted or plain HTTP is not
+    /// allowed. A retry does not help.
     case untrusted(String)
 
     /// The server responded with a status outside 200 to 299. The body is limited to its first 1,024 bytes.
@@ -122,7 +122,7 @@ extension RequestError: LocalizedError {
 }
 
 extension Chain {
-  /// Adds a step that handles a ``RequestError`` of the previous steps. Other failures pass through.
+  /// Adds a step that handles a ``RequestError`` of the previous steps. The step ignores all other failures.
   ///
   /// In all other respects, the step works like ``catchError(_:)``.
   ///

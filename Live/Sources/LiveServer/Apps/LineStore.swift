@@ -22,7 +22,7 @@ struct LineStore: Sendable {
     var position: Position
   }
 
-  /// The number of bytes and messages in a part of a session.
+  /// A number of bytes and messages, counted over consecutive lines of a session.
   struct Position: Sendable {
     var bytes = 0
     var messages = 0
@@ -59,9 +59,10 @@ struct LineStore: Sendable {
     }
   }
 
-  /// Returns consecutive stored lines that begin at or after a number, or nil if there are none.
+  /// Returns the first consecutive lines that are stored at or after a line number, or nil if there are none.
   ///
-  /// If the first line is longer than `maxBytes`, it is returned alone.
+  /// The lines are limited to `maxLines` lines and `maxBytes` bytes. If the first line alone exceeds `maxBytes`, only
+  /// that line is returned.
   func run(from number: Int, maxLines: Int, maxBytes: Int) -> (first: Int, lines: [Data])? {
     if let screen, number <= screen.number, screen.number < first { return (screen.number, [screen.bytes]) }
     var start = max(number, first)
@@ -76,8 +77,8 @@ struct LineStore: Sendable {
     return lines.isEmpty ? nil : (start, lines)
   }
 
-  /// Returns the amount of data that has arrived since a line, including that line. The bytes of `screen` lines do not
-  /// count, because at most one `screen` line waits.
+  /// Returns the number of bytes and messages that have arrived since a line, including that line. The bytes of
+  /// `screen` lines do not count, because at most one `screen` line waits.
   func waiting(from number: Int) -> Position {
     guard number < next else { return Position() }
     let before = number > first ? slot(number - 1).position : oldestPosition

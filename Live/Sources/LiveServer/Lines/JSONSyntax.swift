@@ -124,6 +124,7 @@ struct JSONSyntax {
     return true
   }
 
-  /// The next byte as a Unicode scalar. JSON allows the scalars of bytes outside ASCII only in strings.
+  /// The next byte as a Unicode scalar, or nil at the end. JSON allows bytes outside ASCII only in strings, which
+  /// accept any such scalar.
   private var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 }
