@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A namespace for functions that manage the file descriptors of this program.
 enum Descriptors {
-  /// Raises the limit on open file descriptors to the system's maximum, but to at most 10,240. Returns the limit that
-  /// now applies.
+  /// Raises the limit on open file descriptors to the system's maximum, or to 10,240 if that is lower. Returns the
+  /// limit that now applies.
   static func raiseLimit() -> Int {
     #if canImport(Glibc)
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -21,10 +21,11 @@ package struct Limits: Sendable {
   /// The maximum number of connected browser pages.
   package var pages = 64
 
-  /// The maximum size of an app's new lines that may wait for a page, in bytes. A page that exceeds it is disconnected.
+  /// The maximum total size of an app's new lines that wait for a page, in bytes. If it is exceeded, the page is
+  /// disconnected.
   package var waitingBytes = 16 << 20
 
-  /// The maximum number of an app's new messages that may wait for a page. A page that exceeds it is disconnected.
+  /// The maximum number of an app's new messages that wait for a page. If it is exceeded, the page is disconnected.
   package var waitingMessages = 5_000
 
   /// The time without requests after which an app that posts over HTTP counts as disconnected.

@@ -56,8 +56,7 @@ extension LiveHub {
   ///   - session: The identifier of the session.
   ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure is called
   ///     on any thread.
-  /// - Throws: A `PostError` if the first line of the session is not a `hello` line, a later line is a `hello` line, or
-  ///   too many apps are connected.
+  /// - Throws: A `PostError` if too many apps are connected, or if the session's `hello` line is missing or repeated.
   package func append(
     _ lines: [AppLine],
     to session: SessionID,

@@ -25,7 +25,7 @@ public struct PageLoadHandle: Sendable {
     /// The load was replaced by a later request for the first page.
     case superseded(PageLoad)
 
-    /// No load started: there was no next page, nothing to retry, or a different load was already running.
+    /// No load started: there was no next page, there was nothing to retry, or a different load was already running.
     case ignored
   }
 

@@ -23,8 +23,9 @@ public final class PagedList<Item: Sendable> {
   /// After a change, load the first page. Otherwise, the next page may not match the rows that are already loaded.
   public var parameters: [String: String]
 
-  /// The number of rows at the end of the list that trigger the load of the next page when they become visible. See
-  /// ``loadNextPageIfNeeded(showing:)``.
+  /// The number of rows at the end of the list that trigger the next page.
+  ///
+  /// If one of these rows is visible, ``loadNextPageIfNeeded(showing:)`` loads the next page.
   public var prefetchDistance = 5
 
   /// A closure that edits the rows of a first page before the list publishes them.

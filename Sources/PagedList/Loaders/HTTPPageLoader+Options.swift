@@ -38,7 +38,7 @@ extension HTTPPageLoader {
   /// Returns a copy of the loader that retries requests after transient errors.
   ///
   /// An error is transient if its `RequestError.isTransient` property is true. By default, a loader retries twice:
-  /// after 0.5 seconds, and then after 1 second. A `Retry-After` header can extend the delay. If the header asks for
+  /// after 0.5 seconds, and then after 1 second. A `Retry-After` header can extend the delay. If the header requests
   /// more than one minute, the request fails.
   ///
   /// - Parameters:

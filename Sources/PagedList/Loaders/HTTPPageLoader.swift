@@ -18,8 +18,8 @@ public import Foundation
 /// Page numbers start at 1. After a response with a cursor, the next request has a `cursor` parameter instead of
 /// `page`. Transient failures of a `GET` request are retried. See ``retry(_:delay:backoff:clock:)``.
 ///
-/// The loader throws a `RequestError`, or a ``PageElementError`` if an element cannot be read. If the response has
-/// unexpected content, the error names its path.
+/// The loader throws a `RequestError`, or a ``PageElementError`` if an element cannot be read. An error about
+/// unexpected content names the path of that content.
 public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   let url: URL
   let server: Server?

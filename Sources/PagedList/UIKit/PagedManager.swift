@@ -32,7 +32,7 @@ public class PagedManager<Item: Sendable> {
   /// Whether the next page loads automatically near the end of the list.
   ///
   /// The page loads when one of the last rows is about to appear. ``PagedList/prefetchDistance`` is the number of these
-  /// rows. It also loads if such a row is visible after a refresh or a pause.
+  /// rows. The page also loads if one of them is visible after a refresh or a pause.
   ///
   /// If a page adds no visible rows, loading stops until the user scrolls or taps the footer. Otherwise, a service that
   /// repeats its rows would receive endless requests.

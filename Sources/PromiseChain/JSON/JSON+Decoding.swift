@@ -3,8 +3,8 @@ public import Foundation
 extension JSON {
   /// Decodes the value at this path.
   ///
-  /// `Decimal` values and integers are created from the digits in the document. Foundation's own parser would round
-  /// some of them.
+  /// Integers and `Decimal` values are read from the digits in the document, without a conversion to `Double`.
+  /// Foundation's own parser would round some of them.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

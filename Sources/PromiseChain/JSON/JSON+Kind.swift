@@ -52,7 +52,8 @@ extension JSON.Kind<Double> {
 extension JSON.Kind<Int> {
   /// A JSON number without a fractional part, converted to an `Int`.
   ///
-  /// Notations such as `1.0` and `1e3` are accepted. A number that does not fit in an `Int` is of another kind.
+  /// Notations such as `1.0` and `1e3` are accepted. No value is rounded. A number that does not fit in an `Int` does
+  /// not match this kind.
   public static var whole: Self {
     Self("a whole number") { value in
       switch value {

@@ -16,8 +16,8 @@ internal import KitSupport
 public final class Server: Sendable {
   /// The default server of the current task and of the tasks that it creates.
   ///
-  /// A request that specifies no server uses this one. Set the default server with `Server.$current.withValue(server) {
-  /// … }`. If there is none, such a request needs a complete URL.
+  /// A request that specifies no server uses this one. Set it with `Server.$current.withValue(server) { … }`. If it is
+  /// nil, such a request needs a complete URL.
   @TaskLocal public static var current: Server?
 
   let base: URL?
@@ -40,7 +40,7 @@ public final class Server: Sendable {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - base: The URL against which relative paths are resolved.
+  ///   - base: The URL to which relative paths are appended.
   ///   - session: The configuration of the session, for example its cookies, its proxies, and its protocol classes for
   ///     tests. On Linux, responses are not cached.
   ///   - headers: The headers of every request. A request can replace them. A redirect to another origin removes them.
