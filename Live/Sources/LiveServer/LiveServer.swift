@@ -18,7 +18,6 @@ package struct LiveServer: Sendable {
     /// The title of the web page.
     package var title = "Live events"
 
-    /// The limits of the server.
     package var limits = Limits()
 
     /// Creates the settings of a server that only this machine can reach.
@@ -31,7 +30,7 @@ package struct LiveServer: Sendable {
   /// The hub that stores the lines of apps and sends them to pages.
   package let hub: LiveHub
 
-  /// The port that the server listens on.
+  /// The port that the server listens on, even if the settings request any free port.
   package let port: UInt16
 
   private let listener: Listener

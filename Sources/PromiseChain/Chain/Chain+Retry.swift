@@ -14,7 +14,7 @@ public struct Jitter: Sendable {
   /// - Parameters:
   ///   - share: The largest fraction of a delay to remove, from 0 to 1. With 0.5, a delay of 10 seconds becomes 5 to 10
   ///     seconds.
-  ///   - random: A closure that returns numbers from 0 to 1. Tests can pass their own.
+  ///   - random: A closure that returns numbers from 0 to 1. Tests can pass their own closure.
   /// - Returns: The jitter.
   public static func upTo(
     _ share: Double,

@@ -36,7 +36,7 @@ public struct RequestError: Error, Equatable {
 
   /// The reason for a request error.
   public enum Reason: Equatable, Sendable {
-    /// The URL, a header, or the value to send is invalid, so nothing was sent.
+    /// The URL, a header, or the value to send is invalid, so nothing was sent. The text describes the problem.
     case malformed(String)
 
     /// The device is offline.
@@ -48,11 +48,12 @@ public struct RequestError: Error, Equatable {
     /// The request was cancelled.
     case cancelled
 
-    /// The server could not be reached, or the connection failed before the response was complete.
+    /// The server could not be reached, or the connection failed before the response was complete. The text describes
+    /// the problem.
     case connection(String)
 
     /// No secure connection was possible, for example because a certificate is not trusted or plain HTTP is not
-    /// allowed. A retry does not help.
+    /// allowed. A retry does not help. The text describes the problem.
     case untrusted(String)
 
     /// The server responded with a status outside 200 to 299. The body is limited to its first 1,024 bytes.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An app's session, with the most recent lines that the app has sent.
 struct AppSession: Sendable {
-  /// The identifier of the session, in the app's spelling.
+  /// The identifier of the session, in the letter case that the app uses.
   let id: String
 
   /// The content of the first line, which describes the app.

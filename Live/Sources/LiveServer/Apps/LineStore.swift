@@ -8,7 +8,7 @@ struct LineStore: Sendable {
   private let lineLimit: Int
   private let byteLimit: Int
   private var slots: [Slot] = []
-  /// The index of the oldest stored line. Earlier slots are removed in bulk.
+  /// The index of the oldest stored line in `slots`. Earlier slots are removed in bulk.
   private var head = 0
   private var screen: (number: Int, bytes: Data)?
   private var keptBytes = 0
@@ -33,7 +33,7 @@ struct LineStore: Sendable {
     byteLimit = limits.bytesPerApp
   }
 
-  /// The number of the oldest stored line, not counting the last `screen` line.
+  /// The number of the oldest stored line. The last `screen` line may be older and does not count.
   var first: Int { next - (slots.count - head) }
 
   /// Appends the lines of one message, and drops the oldest lines if a limit is exceeded.

@@ -8,7 +8,7 @@ struct JSONSyntax {
   private var index = 0
   private var depth = 0
 
-  /// The maximum nesting depth of values.
+  /// The maximum nesting depth of arrays and objects.
   private static let maxDepth = 256
 
   /// Returns whether the data is exactly one JSON object in UTF-8, without surrounding white space.
