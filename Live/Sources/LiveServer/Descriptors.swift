@@ -1,9 +1,10 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// A namespace for functions about the file descriptors of this program.
+/// A namespace for functions that manage the file descriptors of this program.
 enum Descriptors {
-  /// Raises the limit of open file descriptors to the maximum of the system, and returns the new limit.
+  /// Raises the limit on open file descriptors to the system's maximum, or to 10,240 if that is lower. Returns the
+  /// limit that now applies.
   static func raiseLimit() -> Int {
     #if canImport(Glibc)
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -21,7 +22,7 @@ enum Descriptors {
     return Int(min(limit.rlim_cur, 10_240))
   }
 
-  /// Returns whether an error means that this program or the system has no file descriptor left.
+  /// Returns whether an error means that this program or the system has run out of file descriptors.
   static func areUsedUp(_ error: any Error) -> Bool {
     guard case SocketError.failed(_, let code, _) = error else { return false }
     return code == EMFILE || code == ENFILE

@@ -21,16 +21,17 @@ package struct Limits: Sendable {
   /// The maximum number of connected browser pages.
   package var pages = 64
 
-  /// The maximum number of bytes of an app's new lines that may wait for a page. A slower page is disconnected.
+  /// The maximum total size of an app's new lines that wait for a page, in bytes. If it is exceeded, the page is
+  /// disconnected.
   package var waitingBytes = 16 << 20
 
-  /// The maximum number of an app's new messages that may wait for a page. A slower page is disconnected.
+  /// The maximum number of an app's new messages that wait for a page. If it is exceeded, the page is disconnected.
   package var waitingMessages = 5_000
 
-  /// The time without requests after which an app counts as disconnected.
+  /// The time without requests after which an app that posts over HTTP counts as disconnected.
   package var quietTime = Duration.seconds(60)
 
-  /// The maximum number of open connections. The system's limit of file descriptors may reduce it.
+  /// The maximum number of open connections. The system's limit on file descriptors may reduce this number.
   package var connections = 256
 
   /// The time limit for receiving the head of a request.

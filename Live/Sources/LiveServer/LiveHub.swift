@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The connected apps and browser pages, and the lines that the apps send.
+/// The apps and browser pages of a server, and the lines that the apps send.
 ///
-/// The hub stores each line once, and each page has a cursor. A slow page needs no extra memory and does not delay
-/// other pages.
+/// The hub stores each line only once, and each page has a cursor for each app. A slow page needs no extra memory and
+/// does not delay other pages.
 package actor LiveHub {
   private let limits: Limits
   private var apps: [UUID: AppSession] = [:]
   private var order: [UUID] = []
   private var pages: [UUID: PageState] = [:]
 
-  /// The current touch on each app's screen, by the key of the app. A touch stores the page that began it and the line
-  /// that cancels it.
+  /// The current touch on each app's screen, by the key of the app. Each value contains the page that began the touch,
+  /// and a line that cancels the touch.
   private var fingers: [UUID: (page: UUID, cancelling: Data)] = [:]
 
-  /// The limits of one message to a page. A line longer than `bytesPerMessage` is sent alone.
+  /// The limits for one message to a page. A line longer than `bytesPerMessage` is sent alone.
   private static let linesPerMessage = 1_000
   private static let bytesPerMessage = 256 << 10
 
@@ -56,8 +56,7 @@ extension LiveHub {
   ///   - session: The identifier of the session.
   ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure is called
   ///     on any thread.
-  /// - Throws: A `PostError` if the first line of the session is not a `hello` line, a later line is, or too many apps
-  ///   are connected.
+  /// - Throws: A `PostError` if too many apps are connected, or if the session's `hello` line is missing or repeated.
   package func append(
     _ lines: [AppLine],
     to session: SessionID,
@@ -239,7 +238,8 @@ extension LiveHub {
     return takeLines(for: page, state).map(PageOutput.message)
   }
 
-  /// Returns the next lines for a page. The apps take turns, so that no app waits for the stored lines of another.
+  /// Returns a message with the next lines for a page, or nil if there are none. The apps take turns, so that no app
+  /// waits for the stored lines of another app.
   private func takeLines(for page: UUID, _ state: PageState) -> Data? {
     let turn = state.lastServed.flatMap(order.firstIndex).map { $0 + 1 } ?? 0
     for key in order[turn...] + order[..<turn] {

@@ -18,7 +18,6 @@ package struct LiveServer: Sendable {
     /// The title of the web page.
     package var title = "Live events"
 
-    /// The limits of the server.
     package var limits = Limits()
 
     /// Creates the settings of a server that only this machine can reach.
@@ -31,14 +30,14 @@ package struct LiveServer: Sendable {
   /// The hub that stores the lines of apps and sends them to pages.
   package let hub: LiveHub
 
-  /// The port that the server listens on.
+  /// The port that the server listens on, even if the settings request any free port.
   package let port: UInt16
 
   private let listener: Listener
   private let running: Task<Void, any Error>
   private let sweeping: Task<Void, any Error>
 
-  /// Starts a server and returns when the server is listening.
+  /// Creates a server and starts it. Returns when the server is listening.
   ///
   /// - Throws: A `LiveServerError` if the server cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
@@ -151,7 +150,7 @@ package struct LiveServer: Sendable {
   }
 }
 
-/// An actor that holds the HTTP server in use.
+/// An actor that holds the current HTTP server.
 private actor Listener {
   private var server: HTTPServer
   private var isStopped = false
@@ -160,7 +159,7 @@ private actor Listener {
     self.server = server
   }
 
-  /// Replaces the server and returns true. After `stop()`, this method only returns false.
+  /// Replaces the server and returns true. After `stop()`, does nothing and returns false.
   func replace(by next: HTTPServer) -> Bool {
     if !isStopped { server = next }
     return !isStopped

@@ -10,13 +10,13 @@ internal import KitSupport
 public struct PageLoadHandle: Sendable {
   /// The outcome of a page load.
   public enum Outcome: Sendable, Equatable {
-    /// The page arrived, and the service sent at least one row for it.
+    /// The page arrived and contained at least one row. Rows that a transform dropped also count.
     case success(PageLoad)
 
-    /// The page arrived, but the service sent no rows for it.
+    /// The page arrived but contained no rows.
     case noData(PageLoad)
 
-    /// The page failed to load, because the service threw an error.
+    /// The page failed to load because the service threw an error.
     case failure(PageFailure)
 
     /// The load was cancelled by a call to ``PagedList/PagedList/cancel()``.
@@ -25,7 +25,7 @@ public struct PageLoadHandle: Sendable {
     /// The load was replaced by a later request for the first page.
     case superseded(PageLoad)
 
-    /// No load started, because there was no next page, nothing to retry, or another load was running.
+    /// No load started: there was no next page, there was nothing to retry, or a different load was already running.
     case ignored
   }
 
@@ -34,9 +34,9 @@ public struct PageLoadHandle: Sendable {
 
   /// The outcome of the load, available after the list has notified its observers.
   ///
-  /// If the same page was already loading, this is the outcome of that load. A load does not end while the list is
-  /// paused. Cancelling the task that awaits this property does not cancel the load. Call
-  /// ``PagedList/PagedList/cancel()`` instead.
+  /// If the same page was already loading, this is the outcome of that load. While the list is paused, the load ends
+  /// only if it is cancelled or superseded. Cancelling the task that awaits this property does not cancel the load.
+  /// Call ``PagedList/PagedList/cancel()`` instead.
   public var finished: Outcome {
     get async {
       let outcome = await completion.outcome
@@ -46,7 +46,7 @@ public struct PageLoadHandle: Sendable {
   }
 }
 
-/// An object that resumes the tasks awaiting the outcome of one load.
+/// An object that resumes the tasks that await the outcome of one load.
 @MainActor
 final class LoadCompletion {
   private var known: PageLoadHandle.Outcome?
@@ -65,7 +65,7 @@ final class LoadCompletion {
     for continuation in exchange(&waiting, with: []) { continuation.resume(returning: outcome) }
   }
 
-  /// Finishes with the outcome for a status. Does nothing if a load with this status has not ended.
+  /// Finishes with the outcome that corresponds to a status. Does nothing if the status is idle, ongoing, or paused.
   func finish(_ status: PageStatus, isSuperseded: Bool) {
     switch status {
     case .success(let load): finish(.success(load))

@@ -36,8 +36,11 @@ extension PagedList {
 
   /// Loads the next page if a visible row is near the end of the list.
   ///
-  /// The distance is ``prefetchDistance``. After a next page fails or is cancelled, this method does nothing until
-  /// another page arrives. Let the user retry instead.
+  /// A row is near the end if fewer than ``prefetchDistance`` rows follow it. This method does nothing if there is no
+  /// next page, a load is running, or the list is paused.
+  ///
+  /// After a next page fails or is cancelled with ``cancel()``, this method also does nothing until another page
+  /// arrives. Let the user retry instead.
   ///
   /// - Parameter index: The index of the visible row in ``items``.
   public func loadNextPageIfNeeded(showing index: Int) {
@@ -55,31 +58,33 @@ extension PagedList {
     enqueueLoad { $0.load(.retry, until: $1, isThis: \.isRetry) }
   }
 
-  /// Cancels the running load and keeps the current rows.
+  /// Cancels the current load, even if the list is paused. The rows are unchanged.
   public func cancel() {
     enqueue { $0.handle(.cancel) }
   }
 
   /// Suspends loading until ``resume()`` is called.
   ///
-  /// Pausing cancels the running request. ``resume()`` sends it again, so its response is never older than the pause. A
-  /// load requested during the pause starts when the list resumes.
+  /// Pausing cancels the running request. ``resume()`` sends the request again, so that the response does not predate
+  /// the pause. If you request a load while the list is paused, its request is sent when the list resumes.
   public func pause() {
     enqueue { $0.handle(.pause) }
   }
 
-  /// Resumes loading after ``pause()``. Starts the load that was interrupted or requested during the pause.
+  /// Resumes loading after ``pause()``. If a load was interrupted, or was requested while the list was paused, the list
+  /// sends its request.
   public func resume() {
     enqueue { $0.handle(.resume) }
   }
 
   /// Edits the rows, for example to remove a row that the user deleted.
   ///
-  /// The list notifies observers if the closure changes the array. If rows are class instances, changing a property of
-  /// an instance does not change the array. The same applies to ``beforeFirstPage`` and ``beforeNextPage``.
+  /// The list notifies observers only if the closure changes the array. If rows are class instances, changing a
+  /// property of an instance does not change the array. The list detects changes in ``beforeFirstPage`` and
+  /// ``beforeNextPage`` in the same way.
   ///
-  /// Edits do not affect which page is requested next. If the rows have unique ids, a removed row does not reappear
-  /// until the first page is loaded again.
+  /// Edits do not affect which page is requested next. If the list identifies rows by id, a row that you remove does
+  /// not reappear until the first page is loaded again.
   ///
   /// - Parameter change: A closure that edits the rows. It runs immediately, unless the list is still handling another
   ///   change. In that case, it runs after that change.

@@ -1,7 +1,7 @@
 internal import KitSupport
 
 extension PagedList {
-  /// Performs an action after all running and pending actions.
+  /// Performs an action, after the running action and all pending actions have ended.
   func enqueue(_ action: @escaping @MainActor (PagedList) -> Void) {
     pendingActions.append(action)
     guard !isBusy else { return }
@@ -18,8 +18,8 @@ extension PagedList {
 
   /// Handles an input that may start a load, and connects a completion to the load.
   ///
-  /// If the load that is then running matches `isThis`, the completion receives its outcome. Otherwise, the completion
-  /// receives `.ignored` immediately.
+  /// If `isThis` returns true for the load that is current after the input, the completion receives the outcome of that
+  /// load. Otherwise, the completion receives `.ignored` immediately.
   func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
     guard let load = machine.load, isThis(load) else { return completion.finish(.ignored) }
@@ -79,15 +79,16 @@ extension PagedList {
     if let change = storage.history.change(since: before) { notify(.changed(change)) }
   }
 
-  /// Replaces the storage and then releases the old storage, because the deinitializer of a row may access the list.
+  /// Replaces the storage before releasing the old storage. This order matters if the deinitializer of a row accesses
+  /// the list.
   func replaceStorage(with next: PagedStorage<Item>) {
     _ = exchange(&storage, with: next)
   }
 
   /// Returns the rows after a closure has edited them, or nil if the closure changed nothing.
   ///
-  /// The list also holds the array, so any change copies it. If both arrays still share their storage, nothing changed.
-  /// Rows of zero size always count as changed.
+  /// The caller also holds the array, so any change copies it. If both arrays still share their storage, nothing
+  /// changed. Rows of zero size always count as changed.
   static func rows(_ rows: [Item], editedBy hook: (inout [Item]) -> Void) -> [Item]? {
     var edited = rows
     hook(&edited)

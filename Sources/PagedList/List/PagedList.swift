@@ -18,12 +18,14 @@ public final class PagedList<Item: Sendable> {
   /// The number of rows to request per page.
   public let pageSize: Int
 
-  /// The parameters of every request, beginning with the next load.
+  /// The parameters that the list adds to every request. A change applies to later loads, but not to retries.
   ///
-  /// After a change, load the first page. Otherwise, the next page belongs to a different list.
+  /// After a change, load the first page. Otherwise, the next page may not match the rows that are already loaded.
   public var parameters: [String: String]
 
-  /// The distance from the end of the list, in rows, at which ``loadNextPageIfNeeded(showing:)`` loads the next page.
+  /// The number of rows at the end of the list that trigger the next page.
+  ///
+  /// If one of these rows is visible, ``loadNextPageIfNeeded(showing:)`` loads the next page.
   public var prefetchDistance = 5
 
   /// A closure that edits the rows of a first page before the list publishes them.
@@ -31,11 +33,10 @@ public final class PagedList<Item: Sendable> {
   /// Editing the rows copies the page.
   public var beforeFirstPage: ((inout [Item]) -> Void)?
 
-  /// A closure that edits the rows before the list publishes a next page.
+  /// A closure that edits all rows after a next page has been appended, before the list publishes the change.
   ///
-  /// The closure receives all rows, with the rows of the new page at the end. An edit copies the whole list and is
-  /// published as ``PagedListChange/edited``. If the closure changes nothing, the change is
-  /// ``PagedListChange/appended(_:)``.
+  /// The new page's rows are at the end of the array. If the closure changes the array, all rows are copied, and the
+  /// list publishes ``PagedListChange/edited``. Otherwise, the list publishes ``PagedListChange/appended(_:)``.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
   let service: any PageLoading<Item>
@@ -43,7 +44,7 @@ public final class PagedList<Item: Sendable> {
   var storage: PagedStorage<Item>
   var task: Task<Void, Never>?
 
-  /// The completions to finish when the running load ends.
+  /// The completions to finish when the current load ends.
   var completions: [LoadCompletion] = []
   var observers: [WeakObserver] = []
 
@@ -92,13 +93,13 @@ public final class PagedList<Item: Sendable> {
     for reader in readers { reader.finish() }
   }
 
-  /// The rows of all loaded pages, including edits.
+  /// The rows of all loaded pages, with all edits applied.
   public var items: [Item] { storage.items }
 
   /// The current activity, or the result of the last load.
   public var status: PageStatus { machine.status }
 
-  /// The zero-based index of the last page that contained rows, or nil if no page has.
+  /// The zero-based index of the last loaded page that contained rows, or nil if there is none.
   public var pageIndex: Int? { machine.position.index }
 
   /// Whether there may be another page after the loaded pages.
@@ -110,7 +111,7 @@ public final class PagedList<Item: Sendable> {
   /// The error that made the service return cached rows, or nil if all rows are current.
   public var staleReason: (any Error)? { machine.staleReason }
 
-  /// The number of duplicate rows dropped since the first page last arrived.
+  /// The number of duplicate rows that the list dropped from the pages that are now loaded.
   public var duplicateCount: Int { storage.duplicateCount }
 
   package var readerCount: Int { readers.count }

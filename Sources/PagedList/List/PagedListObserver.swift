@@ -4,7 +4,7 @@
 /// ``PagedList/updates``.
 @MainActor
 public protocol PagedListObserver: AnyObject {
-  /// Receives an event. The list's properties already have their new values.
+  /// Notifies the observer that an event occurred. The list's properties already have their new values.
   func receive(_ event: PagedListEvent)
 }
 
@@ -14,14 +14,14 @@ public protocol PagedListObserver: AnyObject {
 /// there is a message, and ``completed(_:_:)``. If an observer requests another load during one of these events, that
 /// load starts after the last event.
 public enum PagedListEvent: Sendable, Equatable {
-  /// A load began, and an indicator can appear.
+  /// A load began. The observer can show an activity indicator.
   case began(PageLoad)
 
-  /// The rows changed as this value describes.
+  /// The rows changed. The associated value describes the change.
   case changed(PagedListChange)
 
-  /// A load ended with any outcome, and an indicator should disappear. The list sends this event exactly once for each
-  /// ``began(_:)``.
+  /// A load ended, with any outcome. The observer can hide its activity indicator. The list sends this event exactly
+  /// once for each ``began(_:)``.
   case ended(PageLoad)
 
   /// The list has a message for the user.
@@ -56,7 +56,7 @@ extension PagedList {
 
   /// Adds an observer, which the list holds weakly.
   ///
-  /// Observers receive events in the order in which they were added. Adding an observer twice has no effect.
+  /// Observers receive events in the order in which they were added. Adding the same observer again has no effect.
   public func addObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil }
     if !isObserved(observer) { observers.append(WeakObserver(observer: observer)) }

@@ -14,7 +14,8 @@ public enum PagedListChange: Sendable, Equatable {
 
 /// The state of a ``PagedList``, and the change since the reader's previous update.
 public struct PagedListUpdate<Item: Sendable>: Sendable {
-  /// The change to the rows since the previous update, or nil if the rows are unchanged.
+  /// The change to the rows since the previous update, or nil if the rows are unchanged. A reader's first update has
+  /// ``PagedListChange/replaced``.
   public fileprivate(set) var change: PagedListChange?
 
   /// The rows at the time of the update.
@@ -33,7 +34,7 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
 
   /// The rows that are new since the previous update.
   ///
-  /// After a replacement or an edit, these are all rows.
+  /// After a replacement or an edit, every row counts as new.
   public var newItems: ArraySlice<Item> {
     switch change {
     case .appended(let range): items[range]
@@ -43,13 +44,13 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   }
 }
 
-/// The counts that identify a state of the rows. Comparing two states shows what changed between them.
+/// Counters that identify a version of the rows. Comparing the counters of two versions shows what changed.
 struct RowHistory {
   var replacements = 0
   var edits = 0
   var count = 0
 
-  /// Returns the combined change since an earlier state, or nil if nothing changed.
+  /// Returns the combined change since an earlier version, or nil if nothing changed.
   func change(since earlier: RowHistory) -> PagedListChange? {
     if replacements != earlier.replacements { return .replaced }
     if edits != earlier.edits { return .edited }

@@ -1,8 +1,8 @@
-/// The rows of a list, and all ids that have appeared since the first page last arrived.
+/// The rows of a list, and the ids of all rows on the loaded pages, even of rows that were removed.
 struct PagedStorage<Item: Sendable> {
   private(set) var items: [Item] = []
 
-  /// The number of duplicate rows dropped since the first page last arrived.
+  /// The number of duplicate rows dropped from the loaded pages.
   private(set) var duplicateCount = 0
 
   private let id: ((Item) -> AnyHashable)?
@@ -14,10 +14,10 @@ struct PagedStorage<Item: Sendable> {
     self.id = id
   }
 
-  /// The counts that identify the state of the rows.
+  /// Counters that identify the current version of the rows.
   var history: RowHistory { RowHistory(replacements: replacements, edits: edits, count: items.count) }
 
-  /// Returns storage that contains only the rows of a first page.
+  /// Returns storage that contains only the rows of a first page, without duplicates.
   func replaced(by rows: [Item]) -> PagedStorage {
     var storage = PagedStorage(uniqueBy: id)
     storage.replacements = replacements + 1
@@ -25,7 +25,7 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Returns storage with edited rows, without dropping any row.
+  /// Returns storage with edited rows. Duplicate rows are not dropped.
   ///
   /// The ids of removed rows are kept, so that a later page with the same rows does not add them again.
   func edited(to rows: [Item]) -> PagedStorage {
@@ -36,11 +36,11 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Returns the ids of rows, or nil if rows have no ids. Call this method before a mutation, because the id closure
-  /// may access the list.
+  /// Returns the ids of rows, or nil if rows have no ids. Call this method before you mutate the storage, because the
+  /// id closure may access the list.
   func ids(of rows: [Item]) -> [AnyHashable]? { id.map(rows.map) }
 
-  /// Appends the rows whose ids are new. If rows have no ids, appends all rows.
+  /// Appends the rows whose ids are new, or all rows if `rowIDs` is nil.
   ///
   /// - Complexity: O(*m*), where *m* is the number of appended rows. If the array is shared, all rows are copied once.
   mutating func append(_ rows: [Item], withIDs rowIDs: [AnyHashable]?) {

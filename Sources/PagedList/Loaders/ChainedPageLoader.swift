@@ -9,8 +9,8 @@ internal import Foundation
 /// Each service receives requests for its own pages, counted from 0, with the list's parameters. Services without rows
 /// are skipped. The loader has no state. It stores its position in the ``LoadedPage/nextCursor`` of each page.
 ///
-/// If a service fails, a retry starts at the service that the cursor names, and requests skipped services again. If a
-/// skipped service returned cached rows, the next page has its ``LoadedPage/staleReason``.
+/// If a service fails, a retry starts at the service that the cursor names, so skipped services are requested again. If
+/// a skipped service reports a ``LoadedPage/staleReason``, the next page that the loader returns has the same reason.
 public struct ChainedPageLoader<Item: Sendable>: PageLoading {
   private let services: [any PageLoading<Item>]
 
@@ -24,10 +24,10 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
     self.services = services
   }
 
-  /// Loads the next page, and skips services without rows.
+  /// Loads the requested page. Services without rows are skipped.
   ///
   /// - Parameter request: A request for the first page, or a request with the cursor of the previous page.
-  /// - Returns: The page. Its cursor stores the position of the next page.
+  /// - Returns: The page. Its cursor identifies the next page, or is nil for the last page.
   /// - Throws: The error of a service, or ``ChainedPageLoaderError`` if the cursor is missing or invalid.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     var current = try Progress(of: request, services.indices)

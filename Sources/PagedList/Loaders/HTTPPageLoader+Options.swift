@@ -18,33 +18,34 @@ extension HTTPPageLoader {
     with { $0.query = PageQuery(page: page, size: size, cursor: cursor, first: first, others: others) }
   }
 
-  /// Returns a copy of the loader with an additional request header. It replaces the server's header of the same name.
+  /// Returns a copy of the loader with an additional request header. The header replaces a server header of the same
+  /// name.
   public func header(_ name: String, _ value: String) -> Self {
     with { $0.headers[name] = value }
   }
 
-  /// Returns a copy of the loader with a timeout for each request. It replaces the server's timeout.
+  /// Returns a copy of the loader with a timeout for each request. The timeout replaces the server's timeout.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Self {
     with { $0.timeout = (duration, clock) }
   }
 
-  /// Returns a copy of the loader that sends its parameters as a form in `POST` requests. These requests are never
-  /// retried.
+  /// Returns a copy of the loader that sends its parameters as a form in `POST` requests. The loader does not retry
+  /// these requests.
   public func posting() -> Self {
     with { $0.isPosting = true }
   }
 
   /// Returns a copy of the loader that retries requests after transient errors.
   ///
-  /// An error is transient if its `RequestError.isTransient` property is true. By default, a loader retries twice,
-  /// after 0.5 and 1 second. A `Retry-After` header extends the delay. If the header asks for more than one minute, the
-  /// request fails.
+  /// An error is transient if its `RequestError.isTransient` property is true. By default, a loader retries twice:
+  /// after 0.5 seconds, and then after 1 second. A `Retry-After` header can extend the delay. If the header requests
+  /// more than one minute, the request fails.
   ///
   /// - Parameters:
   ///   - count: The maximum number of retries. Pass 0 to disable retries.
   ///   - delay: The delay before the first retry.
-  ///   - backoff: The factor that multiplies the delay after each retry. An invalid factor is reported and replaced by
-  ///     1.
+  ///   - backoff: The factor that multiplies the delay after each retry. A negative or non-finite factor is reported
+  ///     and replaced by 1.
   ///   - clock: The clock that measures the delay.
   /// - Returns: A copy of the loader.
   public func retry(

@@ -18,8 +18,8 @@ public import Foundation
 /// Page numbers start at 1. After a response with a cursor, the next request has a `cursor` parameter instead of
 /// `page`. Transient failures of a `GET` request are retried. See ``retry(_:delay:backoff:clock:)``.
 ///
-/// The loader throws a `RequestError`, or a ``PageElementError`` if an element cannot be read. An error about the
-/// response's content names its path.
+/// The loader throws a `RequestError`, or a ``PageElementError`` if an element cannot be read. An error about
+/// unexpected content names the path of that content.
 public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   let url: URL
   let server: Server?
@@ -34,7 +34,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///
   /// - Parameters:
   ///   - url: The URL. A relative URL is resolved against the server's base URL. A request parameter replaces a query
-  ///     parameter of the same name.
+  ///     parameter of the same name in the URL.
   ///   - server: The server. Defaults to `Server.current`.
   ///   - envelope: The paths of the rows and of the page's properties in a response.
   ///   - transform: A closure that creates a row from an element. If it returns nil, the element is dropped and counted
@@ -56,7 +56,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   /// - Parameters:
   ///   - url: The URL, as in ``init(_:on:envelope:transform:)``.
   ///   - server: The server. Defaults to `Server.current`.
-  ///   - items: The path of the array, of any length. An empty path stands for the whole response.
+  ///   - items: The path of the array: any number of keys, outermost first. If the path is empty, the whole response
+  ///     must be the array.
   ///   - pageSize: The path of the service's page size. The value may be missing from a response.
   ///   - transform: A closure that creates a row from an element, as in ``init(_:on:envelope:transform:)``.
   public init(
@@ -92,9 +93,9 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     self.init(url, on: server, envelope: envelope, transform: { try $0.decoded(by: decoder()) })
   }
 
-  /// Sends the request, retries transient failures, and reads the page from the response.
+  /// Sends the request and reads the page from the response. Transient failures of a `GET` request are retried.
   ///
-  /// - Parameter request: The index or cursor, the size, and the parameters of the page.
+  /// - Parameter request: A request with the index or cursor of the page, its size, and the parameters to send.
   /// - Returns: The page.
   /// - Throws: A `RequestError`, a ``PageElementError``, or `CancellationError` if the current task is cancelled.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
@@ -115,7 +116,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 }
 
 extension URL {
-  /// Returns the URL without the query parameters of these names, so that no parameter is sent twice.
+  /// Returns the URL without each query parameter whose name is a key of `parameters`, so that no parameter is sent
+  /// twice.
   fileprivate func absoluteString(without parameters: [String: String]) -> String {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
       let all = parts.percentEncodedQueryItems

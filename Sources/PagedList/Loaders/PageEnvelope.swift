@@ -9,7 +9,7 @@
 ///
 /// Each path is an array of keys, outermost first.
 public struct PageEnvelope: Sendable, Equatable {
-  /// The path of the array of rows. An empty path stands for the whole response.
+  /// The path of the array of rows. If the path is empty, the whole response must be the array.
   public var items: [String]
 
   /// The path of the service's page size, or nil if responses do not contain it.

@@ -46,7 +46,7 @@ extension JSON.Kind<String> {
   }
 }
 
-/// An error in reading one element of a page, which fails the whole page.
+/// An error in one element of a page. The error causes the whole page to fail.
 public struct PageElementError: Error {
   /// The zero-based index of the element in its page.
   public let index: Int

@@ -20,13 +20,14 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   /// The total number of rows on all pages, or nil if the service does not report it.
   public var total: Int?
 
-  /// The cursor of the next page, or nil if there is none.
+  /// The cursor of the next page, or nil if the service does not provide one.
   public var nextCursor: String?
 
-  /// Whether the service marks this page as the last one, or nil if it does not say.
+  /// Whether this page is the last one according to the service, or nil if the service does not report it.
   public var isLast: Bool?
 
-  /// The number of elements that a transform dropped. They count toward the size of the page.
+  /// The number of elements that a transform dropped. Dropped elements count as rows when the list decides whether the
+  /// page is the last one.
   public var droppedCount: Int
 
   /// The error that made the service return a cached page, or nil if the page is current.
@@ -54,7 +55,7 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   /// - Parameters:
   ///   - items: The rows.
   ///   - nextCursor: The cursor of the next page. If it is nil, this is the last page unless `isLast` is false.
-  ///   - isLast: Whether this is the last page, or nil if the service does not say.
+  ///   - isLast: Whether this is the last page, or nil if the service does not report it.
   public init(_ items: [Item], nextCursor: String?, isLast: Bool? = nil) {
     self.init(items, isLast: isLast ?? (nextCursor == nil ? true : nil))
     self.nextCursor = nextCursor

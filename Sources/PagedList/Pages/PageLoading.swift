@@ -16,7 +16,7 @@ public protocol PageLoading<Item>: Sendable {
 
   /// Fetches a page.
   ///
-  /// - Parameter request: The index or cursor, the size, and the parameters of the page.
+  /// - Parameter request: A request with the index or cursor of the page, its size, and the parameters to send.
   /// - Returns: The rows, and the properties that the service reports for the page.
   /// - Throws: An error if the page cannot be fetched.
   func page(_ request: PageRequest) async throws -> LoadedPage<Item>
@@ -27,7 +27,7 @@ public struct PageRequest: Sendable, Equatable {
   /// The zero-based index of the page.
   public var index: Int
 
-  /// The cursor from the previous page. Nil for the first page, and for services that number their pages.
+  /// The cursor from the previous page, or nil for a first page or a service that numbers its pages.
   public var cursor: String?
 
   /// The number of rows to fetch.

@@ -1,6 +1,6 @@
 /// The position in a service's pages. It changes only when a page arrives.
 struct PagePosition: Sendable, Equatable, Codable {
-  /// The index of the last page that contained rows, or nil if no page has.
+  /// The index of the last page that contained rows, or nil if there is none.
   private(set) var index: Int?
 
   private(set) var isAtEnd = false
@@ -12,7 +12,7 @@ struct PagePosition: Sendable, Equatable, Codable {
   /// Whether the values are within plausible bounds. A forged cursor could contain values that cause an overflow.
   var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
 
-  /// Advances past a page. `size` is the number of rows that was requested.
+  /// Advances past a page. `size` is the requested number of rows.
   mutating func advance(by page: LoadedPage<some Any>, size: Int) {
     received += page.received
     isAtEnd = isLast(page, size: size)
@@ -26,8 +26,8 @@ struct PagePosition: Sendable, Equatable, Codable {
     PageRequest(index: index.map { $0 + 1 } ?? 0, cursor: cursor, size: size, parameters: parameters)
   }
 
-  /// Returns whether a page is the last one, by the rules in ``LoadedPage``. If the result is wrongly false, the list
-  /// sends one unnecessary request.
+  /// Returns whether a page is the last one, according to the rules in ``LoadedPage``. If the result is wrongly false,
+  /// the list sends one unnecessary request.
   private func isLast(_ page: LoadedPage<some Any>, size: Int) -> Bool {
     if page.received == 0 { return true }
     if let isLast = page.isLast { return isLast }

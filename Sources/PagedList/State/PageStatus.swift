@@ -8,18 +8,18 @@ public enum PageStatus: Sendable, Equatable {
   /// A page is loading.
   case ongoing(PageLoad)
 
-  /// A page arrived, and the service sent at least one row for it.
+  /// A page arrived and contained at least one row. Rows that a transform dropped also count.
   case success(PageLoad)
 
   /// A page arrived without rows.
   ///
-  /// If it was the first page, the list is empty. Otherwise, there are no more pages.
+  /// There are no more pages. If the page is the first one, the list is now empty.
   case noData(PageLoad)
 
   /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.
   case failure(PageFailure)
 
-  /// The list is paused. If there is a load, ``PagedList/resume()`` starts or restarts it.
+  /// The list is paused. If there is a current load, ``PagedList/resume()`` sends its request.
   case paused(PageLoad?)
 
   /// The load was cancelled. The rows are unchanged.
@@ -40,9 +40,9 @@ public enum PageStatus: Sendable, Equatable {
 public struct PageLoad: Sendable, Equatable {
   /// The kind of page that a load requests.
   public enum Kind: Sendable, Equatable {
-    /// The first page of a list without pages.
+    /// The first page of a list that has not loaded any page.
     case first
-    /// The first page of a list that already has pages.
+    /// The first page of a list that has already loaded a page.
     case refresh
     /// The page after the last loaded page.
     case next
@@ -81,13 +81,13 @@ public struct PageFailure: Sendable {
 
   /// A message for the user.
   ///
-  /// If the error is a `LocalizedError` or an error of Foundation, this is its own description. Otherwise, it is a
-  /// general sentence in English. Use ``error`` for logs.
+  /// If the error is a `LocalizedError` or comes from Foundation, the message is the error's own description.
+  /// Otherwise, the message is a general sentence in English. Use ``error`` for logs.
   public var message: String { error.userMessage ?? "The page could not be loaded." }
 }
 
 extension PageFailure: Equatable {
-  /// Returns whether the loads are equal and the errors have the same description. Errors themselves are not
+  /// Returns whether the loads are equal and the errors have the same debug description. Errors themselves are not
   /// `Equatable`.
   public static func == (one: PageFailure, other: PageFailure) -> Bool {
     one.load == other.load && String(reflecting: one.error) == String(reflecting: other.error)

@@ -16,7 +16,7 @@ enum PagingAction<Item> {
   /// A request to send. At most one request is active at a time.
   case ask(PageRequest, ticket: Int)
 
-  /// The cancellation of the active request, whose response must be ignored.
+  /// The active request must be cancelled and its response ignored.
   case drop
 
   case replace([Item])
@@ -78,8 +78,8 @@ struct PagingMachine<Item: Sendable> {
 
   var hasMore: Bool { hasFirstPage && !position.isAtEnd }
 
-  /// Whether scrolling may load the next page. False after a failure or a cancellation, because every visible row would
-  /// request the page again.
+  /// Whether scrolling may load the next page. False after a next page failed or was cancelled. Otherwise, each row
+  /// that appears would request the page again.
   var canPrefetch: Bool { hasMore && current == nil && !isPaused && !wasNextPageInterrupted }
 
   /// Handles an input and returns the actions to perform, in order.

@@ -16,15 +16,15 @@ public import ListSource
 /// manager.loadFirstPage()
 /// ```
 ///
-/// The manager adds pull-to-refresh, loads next pages automatically, and shows a footer. Unless stated here, it works
-/// like ``PagedTable``. The collection view retains the manager.
+/// The manager adds pull-to-refresh, loads next pages automatically, and shows a footer. Except as described here, it
+/// works like ``PagedTable``. The collection view retains the manager.
 ///
 /// The footer is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`. Its height is the result
 /// of `sizeThatFits(_:)`. If a section declares a layout, the adapter's layout includes the footer. Otherwise, the
-/// app's layout stays, and the footer appears only if that layout has a boundary item of this kind.
+/// collection view keeps the app's layout, and the footer appears only if that layout has a boundary item of this kind.
 ///
-/// Without a footer, offer the next page and a retry in another view. Use ``PagedManager/onTip`` and
-/// ``PagedManager/onCompletion`` to decide when.
+/// If the footer cannot appear, let the user load the next page or retry in another view. Use ``PagedManager/onTip``
+/// and ``PagedManager/onCompletion`` to decide when.
 ///
 /// If the rows do not fill the collection view, set its `alwaysBounceVertical` property so that the user can pull to
 /// refresh.
@@ -40,8 +40,8 @@ public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - list: The list to show.
-  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure, and calls it
-  ///     whenever the rows change and in ``PagedManager/show()``.
+  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure and calls it
+  ///     whenever the rows change or ``PagedManager/show()`` is called.
   @discardableResult
   public init(
     _ collectionView: UICollectionView,

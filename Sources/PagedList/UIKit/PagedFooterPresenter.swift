@@ -18,7 +18,7 @@ final class PagedFooterPresenter {
   ///
   /// - Parameters:
   ///   - newState: The state to show, or nil to show no footer.
-  ///   - make: A closure that creates the footer. If the closure or its result is nil, the app's own footer stays.
+  ///   - make: A closure that creates the footer. If the closure or its result is nil, the app's own footer is shown.
   ///   - listView: The table or collection view.
   ///   - isForced: Whether to create the footer again even if the state is unchanged.
   func show(
@@ -42,8 +42,8 @@ final class PagedFooterPresenter {
     }
   }
 
-  /// Makes the footer as wide as the list view and as tall as its content. Does nothing until the list view has a
-  /// width.
+  /// Sets the footer's width to the list view's width and its height to fit the footer's own content. Does nothing
+  /// until the list view has a width.
   private func measure(in listView: any PagedListView) {
     let room = CGSize(width: listView.bounds.width, height: .greatestFiniteMagnitude)
     guard let view, room.width > 0 else { return }
@@ -57,7 +57,8 @@ final class PagedFooterPresenter {
   }
 }
 
-/// A subview of zero height that observes the width of its list view. UIKit has no callback for a change of width.
+/// A subview of zero height that observes the width of its list view. UIKit has no callback for a change of a view's
+/// width.
 private final class WidthObserver: UIView {
   private var lastWidth: CGFloat = 0
   private var onChange: (@MainActor (any PagedListView) -> Void)?

@@ -10,18 +10,18 @@ public import ListSource
 extension EventName {
   /// The event that the footer of a paged list emits when the user taps to retry.
   ///
-  /// ``PagedTable`` and ``PagedCollection`` then request the failed or cancelled page again.
+  /// In response, ``PagedTable`` and ``PagedCollection`` request the failed or cancelled page again.
   public static let pageRetryTapped: EventName = "page.retryTapped"
 
   /// The event that the footer of a paged list emits when the user taps to load more.
   ///
-  /// ``PagedTable`` and ``PagedCollection`` then load the next page.
+  /// In response, ``PagedTable`` and ``PagedCollection`` load the next page.
   public static let pageMoreTapped: EventName = "page.moreTapped"
 }
 
 /// A state that the footer of a paged list shows.
 public enum PagedFooterState: Sendable, Equatable {
-  /// A page is loading, and no other indicator shows it.
+  /// A page is loading, and the footer is its only indicator.
   case loading
 
   /// The list is empty, and there are no more pages.
@@ -81,7 +81,7 @@ public final class PagedFooterView: UIView {
     addSubview(button)
   }
 
-  /// Returns nil. This view cannot be created from an archive.
+  /// Returns nil, because the view cannot be created from an archive.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -89,7 +89,7 @@ public final class PagedFooterView: UIView {
   /// The message that the footer shows, in English unless it comes from an error.
   public var text: String? { label.text }
 
-  /// Returns a size with the given width and the height that the content needs at that width, in points.
+  /// Returns the specified width and the height that the content needs at that width, in points.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: parts(width: size.width).height)
   }

@@ -29,7 +29,7 @@ final class PagedIndicator {
   /// Whether the footer is used instead of a refresh control.
   private var usesFooter = false
 
-  /// Adds pull-to-refresh to a list view, with its current control or a new one.
+  /// Adds pull-to-refresh to a list view, using the list view's current refresh control or a new one.
   func place(in listView: UIScrollView?) {
     guard UIRefreshControl.isSupported else { return usesFooter = true }
     guard let listView else { return }
@@ -53,8 +53,8 @@ final class PagedIndicator {
 
   /// Shows the indicator.
   ///
-  /// If the list view is at its top, it scrolls to reveal the control. If the app has set another control, the
-  /// indicator uses that control.
+  /// If the list view is scrolled to the top, it scrolls further to reveal the control. If the app has set another
+  /// control, the indicator uses that control.
   func begin(in listView: UIScrollView?) {
     isInFooter = usesFooter
     guard control != nil, let listView, listView.refreshControl != nil else { return }

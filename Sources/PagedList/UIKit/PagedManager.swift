@@ -31,8 +31,8 @@ public class PagedManager<Item: Sendable> {
 
   /// Whether the next page loads automatically near the end of the list.
   ///
-  /// The page loads when a row within ``PagedList/prefetchDistance`` of the end is about to appear. It also loads if
-  /// such a row is visible after a refresh or a pause.
+  /// The page loads when one of the last rows is about to appear. ``PagedList/prefetchDistance`` is the number of these
+  /// rows. The page also loads if one of them is visible after a refresh or a pause.
   ///
   /// If a page adds no visible rows, loading stops until the user scrolls or taps the footer. Otherwise, a service that
   /// repeats its rows would receive endless requests.
@@ -47,8 +47,8 @@ public class PagedManager<Item: Sendable> {
   /// shows no footer.
   ///
   /// To let the user act, a custom footer emits ``RouterEvents/EventName/pageRetryTapped`` or
-  /// ``RouterEvents/EventName/pageMoreTapped``. Its height is the result of `sizeThatFits(_:)`. If the result is 0, the
-  /// height of its frame is used.
+  /// ``RouterEvents/EventName/pageMoreTapped``. The footer's height is the result of `sizeThatFits(_:)`. If that height
+  /// is 0, the height of the footer's frame is used.
   public var footer: (@MainActor (PagedFooterState) -> UIView?)? = { PagedFooterView($0) } {
     didSet { showFooter(forced: true) }
   }
@@ -90,7 +90,8 @@ public class PagedManager<Item: Sendable> {
 
   /// Loads the first page as if the user had pulled to refresh.
   ///
-  /// The refresh control shows that the page is loading. If there is no refresh control, the footer shows it.
+  /// The refresh control shows that the page is loading. If refresh controls are not supported, the footer shows this
+  /// instead. If ``pullsToRefresh`` is false, only the footer of an empty list shows it.
   ///
   /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
@@ -125,7 +126,7 @@ public class PagedManager<Item: Sendable> {
 
   /// Declares the rows again and shows them.
   ///
-  /// Call this method after a change to any other data that the declaration uses.
+  /// Call this method after a change to data, other than the rows, that the declaration uses.
   public func show() {
     listView?.rowAdapter?.apply(declare(list.items), animated: animatesChanges)
   }
@@ -157,8 +158,8 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Checks for the next page after a refresh or a pause. If the user is already near the end, no further row appears
-  /// to trigger this check.
+  /// Checks whether to load the next page after a refresh or a pause. If the user is already near the end, no further
+  /// row appears to trigger this check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
@@ -184,7 +185,7 @@ public class PagedManager<Item: Sendable> {
 }
 
 extension PagedManager: PagedListObserver {
-  /// Updates the list view, the indicator, and the footer after an event of the list. Calls ``onTip`` and
+  /// Updates the list view, the indicator, and the footer after an event of the list, and calls ``onTip`` or
   /// ``onCompletion``.
   public func receive(_ event: PagedListEvent) {
     switch event {
@@ -206,7 +207,7 @@ extension PagedManager: PagedListObserver {
 }
 
 extension PagedManager: ListCompanion {
-  /// Schedules a check for the next page. The check is asynchronous, because the list view is laying out its rows.
+  /// Schedules the check for the next page. The check is asynchronous, because the list view is laying out its rows.
   package func willDisplayRow(rowsAfter: Int) {
     guard rowsAfter < list.prefetchDistance else { return }
     let index = list.items.count - 1 - rowsAfter

@@ -16,7 +16,7 @@ public import ListSource
 /// manager.loadFirstPage()
 /// ```
 ///
-/// The manager adds pull-to-refresh, loads next pages automatically, and shows a footer. Each part is optional: see
+/// The manager adds pull-to-refresh, loads next pages automatically, and shows a footer. Each feature is optional: see
 /// ``PagedManager/pullsToRefresh``, ``PagedManager/loadsNextPageNearEnd``, and ``PagedManager/footer``.
 ///
 /// When a load ends, the manager updates the rows and hides the indicator. It then calls ``PagedManager/onTip`` and
@@ -37,8 +37,8 @@ public final class PagedTable<Item: Sendable>: PagedManager<Item> {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - list: The list to show.
-  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure, and calls it
-  ///     whenever the rows change and in ``PagedManager/show()``.
+  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure and calls it
+  ///     whenever the rows change or ``PagedManager/show()`` is called.
   @discardableResult
   public init(
     _ tableView: UITableView,

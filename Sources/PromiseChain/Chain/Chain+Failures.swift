@@ -23,7 +23,7 @@ extension Chain {
     )
   }
 
-  /// Adds a step that always runs, after a value, a failure, or a cancellation.
+  /// Adds a step that always runs, whether the previous steps returned a value, failed, or were cancelled.
   ///
   /// The step does not change the result. Cancelling the run does not cancel the work that the step awaits.
   public func finally(

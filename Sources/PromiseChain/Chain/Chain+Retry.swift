@@ -1,6 +1,7 @@
 internal import KitSupport
 
-/// A random reduction of the delay before a retry. It prevents clients that failed together from retrying together.
+/// A random reduction of the delay before a retry. It prevents clients that failed at the same time from retrying at
+/// the same time.
 public struct Jitter: Sendable {
   /// Jitter that leaves every delay unchanged.
   public static let none = Jitter(share: 0) { 0 }
@@ -8,11 +9,12 @@ public struct Jitter: Sendable {
   private let share: Double
   private let random: @Sendable () -> Double
 
-  /// Returns jitter that shortens each delay by a random share.
+  /// Returns jitter that shortens each delay by a random fraction.
   ///
   /// - Parameters:
-  ///   - share: The largest share to remove, from 0 to 1. With 0.5, a delay of 10 seconds becomes 5 to 10 seconds.
-  ///   - random: A closure that returns numbers from 0 to 1. Tests can pass their own.
+  ///   - share: The largest fraction of a delay to remove, from 0 to 1. With 0.5, a delay of 10 seconds becomes 5 to 10
+  ///     seconds.
+  ///   - random: A closure that returns numbers from 0 to 1. Tests can pass their own closure.
   /// - Returns: The jitter.
   public static func upTo(
     _ share: Double,
@@ -31,9 +33,9 @@ public struct Jitter: Sendable {
 extension Chain {
   /// Returns a chain that runs all previous steps again when they fail.
   ///
-  /// The previous steps include `catchError` and `finally` steps. A cancelled run is not retried.
+  /// Any `catchError` and `finally` steps among them run again with each retry. A cancelled run is not retried.
   ///
-  /// If a request fails with a `Retry-After` header, the delay is at least as long as the header asks for. See
+  /// If a request fails with a `Retry-After` header, the delay is at least as long as the header requests. See
   /// ``RequestError/retryAfter``. A negative or non-finite `backoff` is reported and replaced by 1. A delay never
   /// exceeds 100 years.
   ///

@@ -2,7 +2,7 @@ extension Chain {
   /// Returns a chain that fails with ``ChainError/timedOut(after:)`` if the previous steps take longer than `duration`
   /// in total.
   ///
-  /// The steps are then cancelled, and the chain does not wait for them to end.
+  /// On a timeout, the chain cancels these steps and does not wait for them to end.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     .race(
       self,
@@ -13,7 +13,7 @@ extension Chain {
     )
   }
 
-  /// Adds a step that waits for a duration and then passes the value on.
+  /// Adds a step that waits for a duration and then passes on the value unchanged.
   public func delay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     tap { _ in try await clock.pause(for: duration) }
   }

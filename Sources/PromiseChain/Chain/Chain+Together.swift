@@ -1,7 +1,8 @@
 internal import KitSupport
 
 extension Chain {
-  /// Returns a chain that runs chains of any types concurrently and combines their values in a tuple.
+  /// Returns a chain that runs several chains concurrently and combines their values in a tuple. The values may have
+  /// different types.
   ///
   /// The chain fails with the first failure. It then cancels the other chains and does not wait for them to end.
   public static func all<each Part: Sendable>(
@@ -14,7 +15,7 @@ extension Chain {
     }
   }
 
-  /// Returns a chain that runs chains of one type concurrently and combines their values in an array.
+  /// Returns a chain that runs an array of chains concurrently and combines their values in an array.
   ///
   /// At most `limit` chains run at a time. The values are in the order of the chains. The chain fails with the first
   /// failure. It then starts no further chains, cancels the running chains, and does not wait for them to end.
@@ -43,7 +44,7 @@ extension Chain {
     }
   }
 
-  /// Returns a chain that runs chains concurrently and ends with the first value or failure.
+  /// Returns a chain that runs an array of chains concurrently and ends with the first value or failure.
   ///
   /// The race then cancels the other chains and does not wait for them to end. A race without chains fails with
   /// ``ChainError/nothingToRace``.
@@ -59,7 +60,7 @@ extension Chain {
     }
   }
 
-  /// Returns a chain that runs chains concurrently and ends with the first value or failure.
+  /// Returns a chain that runs several chains concurrently and ends with the first value or failure.
   ///
   /// The race then cancels the other chains and does not wait for them to end.
   public static func race(_ first: Chain, _ others: Chain...) -> Chain {

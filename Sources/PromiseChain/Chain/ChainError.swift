@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An error of a chain itself. An error that a step throws keeps its own type.
+/// An error that a chain itself causes. An error that a step throws keeps its own type.
 public enum ChainError: Error, Equatable {
-  /// A callback step released its ``Pass`` without calling it. The position names the step, for example
+  /// A callback step released its ``Pass`` without calling it. The position is that of the step, for example
   /// `Module/File.swift:12`.
   case neverPassed(position: String)
 
-  /// The steps before a ``Chain/timeout(_:clock:)`` took longer than this duration.
+  /// The steps that a call to ``Chain/timeout(_:clock:)`` limits took longer than this duration.
   case timedOut(after: Duration)
 
-  /// A step awaited the value of its own run. ``RunningChain/value`` describes when a chain can detect this.
+  /// A step awaited the value of its own run. See ``RunningChain/value`` for the cases that are detected.
   case awaitsItself
 
   /// A race had no chains to run.

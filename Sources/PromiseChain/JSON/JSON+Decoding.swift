@@ -3,7 +3,8 @@ public import Foundation
 extension JSON {
   /// Decodes the value at this path.
   ///
-  /// Integers and decimals keep all their digits. Foundation's own parser would round some of them.
+  /// Integers and `Decimal` values are read from the digits in the document, without a conversion to `Double`.
+  /// Foundation's own parser would round some of them.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
@@ -23,7 +24,8 @@ extension JSON {
     }
   }
 
-  /// Returns a ``RequestError`` for an error of a decoder. It names the path of the value that could not be decoded.
+  /// Returns a ``RequestError`` for an error of a decoder. The new error names the path of the value that could not be
+  /// decoded.
   func wrongShape(_ error: any Error) -> RequestError {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): wrongShape(at: context.codingPath + [key], expected: "a value")

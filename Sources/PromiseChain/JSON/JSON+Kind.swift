@@ -11,7 +11,8 @@ extension JSON {
     /// Creates a kind of value.
     ///
     /// - Parameters:
-    ///   - name: The name of the kind in errors, for example `a number`. It is evaluated only if there is an error.
+    ///   - name: The name of the kind in errors, for example `a number`. This expression is evaluated only if there is
+    ///     an error.
     ///   - result: A closure that converts a value, or returns nil if the value is of another kind.
     public init(
       _ name: @autoclosure @escaping @Sendable () -> String,
@@ -36,7 +37,7 @@ extension JSON.Kind<Bool> {
 }
 
 extension JSON.Kind<Double> {
-  /// A JSON number, as the nearest `Double`.
+  /// A JSON number, converted to the nearest `Double`.
   public static var number: Self {
     Self("a number") { value in
       switch value {
@@ -49,9 +50,10 @@ extension JSON.Kind<Double> {
 }
 
 extension JSON.Kind<Int> {
-  /// A JSON number without a fractional part, as an `Int`.
+  /// A JSON number without a fractional part, converted to an `Int`.
   ///
-  /// Notations such as `1.0` and `1e3` are accepted. No value is rounded.
+  /// Notations such as `1.0` and `1e3` are accepted. No value is rounded. A number that does not fit in an `Int` does
+  /// not match this kind.
   public static var whole: Self {
     Self("a whole number") { value in
       switch value {
@@ -62,7 +64,7 @@ extension JSON.Kind<Int> {
     }
   }
 
-  /// Returns a kind that accepts an integer within bounds.
+  /// Returns a kind that accepts a JSON number without a fractional part, if its value is within the bounds.
   public static func whole(in bounds: ClosedRange<Int>) -> Self {
     Self("a whole number from \(bounds.lowerBound) to \(bounds.upperBound)") { value in
       whole.result(value).flatMap { bounds.contains($0) ? $0 : nil }

@@ -1,7 +1,7 @@
 extension JSON {
   /// A number as it is written in a JSON document, with all its digits.
   ///
-  /// Numbers are equal if they are written the same way. For example, `1.0` and `1e0` are not equal.
+  /// Two numbers are equal only if they are written the same way. For example, `1.0` and `1e0` are not equal.
   public struct Number: Sendable, Hashable {
     /// The text of the number, for example `-9223372036854775809` or `4.50`.
     public let digits: String
@@ -42,7 +42,8 @@ extension JSON {
 }
 
 extension JSON.Number: LosslessStringConvertible {
-  /// Creates a number from JSON notation, or returns nil if the text is not a JSON number.
+  /// Creates a number from JSON notation. Returns nil if the text is not a JSON number or exceeds the range of
+  /// `Double`.
   public init?(_ description: String) {
     guard JSONParser.isNumber(description) else { return nil }
     digits = description

@@ -12,8 +12,8 @@ public import Foundation
 /// let names = try json["Data", "Names"].members().map { ($0.key, try $0.place.read(.text)) }
 /// ```
 ///
-/// Methods such as ``read(_:)`` and ``decoded(as:by:)`` share one parser. Numbers keep all their digits, and keys are
-/// compared by their code units. If a key repeats, the last value wins.
+/// All methods, including ``read(_:)`` and ``decoded(as:by:)``, use the same parsed document. Numbers keep all their
+/// digits, and keys are compared by their code units. If a key repeats, the last value wins.
 public struct JSON: Sendable {
   /// The name of the document in errors, for example a request or a file.
   public let source: String
@@ -31,7 +31,7 @@ public struct JSON: Sendable {
     case unreachable(@Sendable () -> RequestError)
   }
 
-  /// Parses a document and creates its top-level value.
+  /// Creates the top-level value of a document by parsing the document.
   ///
   /// - Parameters:
   ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.

@@ -64,7 +64,8 @@ extension JSON.Object {
 }
 
 extension String {
-  /// The key in camel case, converted from snake case as by `JSONDecoder`. Leading and trailing underscores stay.
+  /// The key, converted from snake case to camel case by the rules of `JSONDecoder`. Leading and trailing underscores
+  /// stay.
   fileprivate var camelCase: String {
     let words = split(separator: "_")
     guard words.count > 1 else { return self }

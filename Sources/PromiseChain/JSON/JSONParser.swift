@@ -6,7 +6,7 @@ import Foundation
 /// positions of errors. They also merge canonically equivalent keys, and accept different documents on different
 /// systems.
 struct JSONParser {
-  /// The maximum number of nested values, the same as Foundation's. Releasing deeper values would exhaust the stack.
+  /// The maximum nesting depth, the same as Foundation's. Releasing a value with more levels would exhaust the stack.
   private static let deepest = 512
 
   private let bytes: [UInt8]

@@ -176,8 +176,8 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// Decodes a dictionary without applying the key strategy to its keys. Returns nil if the type needs no such
-  /// treatment.
+  /// Decodes a dictionary without applying the key strategy to its keys. Returns nil if the type is not a dictionary
+  /// with string keys, or if the strategy is the default.
   private func dictionary(_ type: any Decodable.Type) throws -> Any? {
     if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
     return try (type as? any NamedValues.Type)?.init(decodedBy: self)

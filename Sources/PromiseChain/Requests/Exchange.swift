@@ -4,9 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The response to one request, which arrives in pieces. An exchange ends early if it does not need the rest.
+/// The response to one request, received in pieces. An exchange ends early if it does not need the rest of the
+/// response.
 struct Exchange {
-  /// The maximum number of bytes to keep of a response with a status outside 200 to 299.
+  /// The maximum number of body bytes to keep if the status is outside 200 to 299.
   static let maximumErrorBodySize = 1_024
 
   private let source: String
@@ -59,8 +60,8 @@ struct Exchange {
     }
   }
 
-  /// Returns the error of a request that ends early. If a bad status is already known, it takes precedence over the
-  /// reason.
+  /// Returns the error of a request that ends early. A status outside 200 to 299 that has already arrived takes
+  /// precedence over the reason.
   func end(by reason: RequestError.Reason) -> RequestError {
     isGood ? RequestError(reason, source: source) : badStatus
   }

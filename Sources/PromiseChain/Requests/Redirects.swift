@@ -17,10 +17,11 @@ struct Redirects {
     self.request = request
   }
 
-  /// Replaces the request with the target of a redirect. Returns false if the redirect is invalid or exceeds the limit.
+  /// Replaces the request with a request for the target of a redirect. Returns false if the redirect is invalid or
+  /// exceeds the limit.
   ///
   /// The statuses 307 and 308 keep the method and the body. The status 303 changes the method to `GET`. The statuses
-  /// 301 and 302 change a `POST` to a `GET`.
+  /// 301 and 302 change a `POST` request to a `GET` request and keep any other method.
   ///
   /// If the origin changes, all headers except the content type are removed, because they are meant for the original
   /// origin.

@@ -10,7 +10,7 @@ extension Request {
     "\(method) \((try? address(on: server))?.absoluteString ?? path)"
   }
 
-  /// Returns the request to send in a session, or throws if a part of it is invalid.
+  /// Returns the request to send in a session. Throws if the URL, a header, or the value to send is invalid.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
     var request: URLRequest
     do {
@@ -44,8 +44,8 @@ extension Request {
     RequestError(.malformed(problem), source: source(on: server))
   }
 
-  /// Returns a description of the problem with a header, or nil if the header is valid. A line break would inject
-  /// another header.
+  /// Returns a description of the problem with a header, or nil if the header is valid. A line break in a header could
+  /// inject another header.
   private static func problem(ofHeader name: String, _ value: String) -> String? {
     let isName = { (byte: UInt8) in
       Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
@@ -106,7 +106,7 @@ extension Request {
     return parts
   }
 
-  /// Returns the path and query of a URL relative to the server's base URL.
+  /// Returns the path and the query of the request's relative URL.
   private func relativeAddress() throws(AddressError) -> (path: String, query: String?) {
     guard let parts = URLComponents(string: path), parts.string == path, parts.scheme == nil,
       parts.host == nil

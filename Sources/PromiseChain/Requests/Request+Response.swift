@@ -51,7 +51,7 @@ extension Request {
 }
 
 extension Request.Headers {
-  /// Returns the delay that the `Retry-After` header asks for.
+  /// Returns the delay that the `Retry-After` header requests.
   ///
   /// If the header contains a date, the date is compared with the `Date` header. The device's clock therefore does not
   /// matter.
@@ -69,7 +69,7 @@ extension Request.Headers {
     return .seconds(date.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now)).bounded
   }
 
-  /// Parses a date in one of the three formats of RFC 9110. The formats differ in the order of their parts.
+  /// Parses a date in one of the three formats of RFC 9110. The formats differ in the order of their fields.
   private static func date(_ text: String) -> Date? {
     var parts = text.split { " ,-:".contains($0) }
     if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...] }
@@ -90,6 +90,6 @@ extension Request.Headers {
 }
 
 extension RequestError {
-  /// The delay that the server asked for in the `Retry-After` header, or nil if there is none.
+  /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }

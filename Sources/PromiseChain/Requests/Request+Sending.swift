@@ -9,7 +9,7 @@ extension Request {
   /// Sends the request and returns the body of the response.
   ///
   /// - Returns: The body of the response.
-  /// - Throws: A ``RequestError``. If the current task is cancelled, its reason is ``RequestError/Reason/cancelled``.
+  /// - Throws: A ``RequestError``. If the current task is cancelled, the reason is ``RequestError/Reason/cancelled``.
   public func data() async throws(RequestError) -> Data {
     try await response().body
   }
@@ -17,7 +17,7 @@ extension Request {
   /// Sends the request and parses the body of the response as JSON.
   ///
   /// - Returns: The top-level value of the response.
-  /// - Throws: A ``RequestError``. If the current task is cancelled, its reason is ``RequestError/Reason/cancelled``.
+  /// - Throws: A ``RequestError``. If the current task is cancelled, the reason is ``RequestError/Reason/cancelled``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }
@@ -28,8 +28,8 @@ extension Request {
   ///   - type: The type to decode.
   ///   - decoder: The decoder that provides the strategies and the user info.
   /// - Returns: The decoded value.
-  /// - Throws: A ``RequestError``. If the body cannot be decoded, its reason is
-  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is cancelled, its reason is
+  /// - Throws: A ``RequestError``. If the body cannot be decoded, the reason is
+  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is cancelled, the reason is
   ///   ``RequestError/Reason/cancelled``.
   public func decoded<Value: Decodable & Sendable>(
     as type: Value.Type = Value.self,

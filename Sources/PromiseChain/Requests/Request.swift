@@ -3,7 +3,8 @@ import Foundation
 /// An alias of ``Request`` for `GET` requests, as in `Get("user/info", ["id": "7"])`.
 public typealias Get = Request
 
-/// A description of an HTTP request. The request is sent each time you start or await it, and not before.
+/// A description of an HTTP request. The request is sent each time you await its response or start a chain that sends
+/// it.
 ///
 /// ```swift
 /// Get("user/info", ["id": "7"]).then { json in … }.failed { error in … }.start()
@@ -75,21 +76,21 @@ public struct Request: Sendable {
     return request
   }
 
-  /// Returns a copy of the request whose path is a relative URL. The path is percent-encoded and may contain a query.
+  /// Returns a copy of the request whose relative path must already be percent-encoded. The path may contain a query.
   package func encoded() -> Request {
     var request = self
     request.isEncoded = true
     return request
   }
 
-  /// Returns a copy of the request with an additional header. It replaces the server's header of the same name.
+  /// Returns a copy of the request with an additional header. The header replaces a server header of the same name.
   public func header(_ name: String, _ value: String) -> Request {
     var request = self
     request.headers[name] = value
     return request
   }
 
-  /// Returns a copy of the request with a timeout for the complete response. It replaces the server's timeout.
+  /// Returns a copy of the request with a timeout for the complete response. The timeout replaces the server's timeout.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Request {
     var request = self
     request.timeout = duration
@@ -97,7 +98,7 @@ public struct Request: Sendable {
     return request
   }
 
-  /// Returns a copy of the request with a maximum response size, in bytes. It replaces the server's limit.
+  /// Returns a copy of the request with a maximum response size, in bytes. The size replaces the server's limit.
   public func limit(_ bytes: Int) -> Request {
     var request = self
     request.limit = bytes

@@ -10,7 +10,7 @@ public struct RequestError: Error, Equatable {
   /// The URL includes the query parameters and may appear in logs. Send secrets in a header instead.
   public let source: String
 
-  /// The headers of a response with a status outside 200 to 299. Empty for any other reason.
+  /// The headers of the response if its status is outside 200 to 299. Empty if the error has any other reason.
   public let headers: Request.Headers
 
   /// Creates an error.
@@ -36,7 +36,7 @@ public struct RequestError: Error, Equatable {
 
   /// The reason for a request error.
   public enum Reason: Equatable, Sendable {
-    /// The URL, a header, or the value to send is invalid, so nothing was sent.
+    /// The URL, a header, or the value to send is invalid, so nothing was sent. The text describes the problem.
     case malformed(String)
 
     /// The device is offline.
@@ -48,11 +48,12 @@ public struct RequestError: Error, Equatable {
     /// The request was cancelled.
     case cancelled
 
-    /// The server could not be reached, or the connection failed before the response was complete.
+    /// The server could not be reached, or the connection failed before the response was complete. The text describes
+    /// the problem.
     case connection(String)
 
-    /// No secure connection was possible, because a certificate is not trusted or plain HTTP is not allowed. A retry
-    /// does not help.
+    /// No secure connection was possible, for example because a certificate is not trusted or plain HTTP is not
+    /// allowed. A retry does not help. The text describes the problem.
     case untrusted(String)
 
     /// The server responded with a status outside 200 to 299. The body is limited to its first 1,024 bytes.
@@ -122,7 +123,7 @@ extension RequestError: LocalizedError {
 }
 
 extension Chain {
-  /// Adds a step that handles a ``RequestError`` of the previous steps. Other failures pass through.
+  /// Adds a step that handles a ``RequestError`` of the previous steps. The step ignores all other failures.
   ///
   /// In all other respects, the step works like ``catchError(_:)``.
   ///

@@ -12,7 +12,7 @@ internal import KitSupport
 final class ResponseReceiver: NSObject, URLSessionDataDelegate {
   /// A pending response, with its server, its exchange, its result, and its redirects.
   struct Expected {
-    /// The server, held weakly. Once it is released, its session accepts no further tasks.
+    /// The server, held weakly. Once the server is released, its session accepts no further tasks.
     weak var server: Server?
     let exchange: Lock<Exchange>
     let answer: Settlement<Request.Response>
@@ -21,7 +21,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
   private let expected = Lock<[Int: Expected]>([:])
 
-  /// Sends a request in a session and collects its response until the response is complete.
+  /// Starts sending a request in a session. The exchange collects the response until it is complete.
   func send(_ expected: Expected, in session: URLSession) {
     let task = session.dataTask(with: expected.redirects.request)
     self.expected.withLock { $0[task.taskIdentifier] = expected }

@@ -40,7 +40,7 @@ public final class Server: Sendable {
   /// Creates a server.
   ///
   /// - Parameters:
-  ///   - base: The base URL of relative paths.
+  ///   - base: The URL to which relative paths are appended.
   ///   - session: The configuration of the session, for example its cookies, its proxies, and its protocol classes for
   ///     tests. On Linux, responses are not cached.
   ///   - headers: The headers of every request. A request can replace them. A redirect to another origin removes them.

@@ -26,7 +26,7 @@ enum Unwinding {
 
   /// A queue of work that is deferred until the running body returns.
   private final class Queue: Sendable {
-    /// The deferred work, or nil once all work is done. A task that a body has started may still refer to the queue.
+    /// The deferred work, or nil once all work is done. A task that a body started may keep the queue longer.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {

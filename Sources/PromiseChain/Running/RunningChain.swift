@@ -30,8 +30,9 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// If no step recovers from a failure, awaiting the value throws the failure. If the run is cancelled, awaiting the
   /// value throws `CancellationError`, even if the cancelled step throws another error.
   ///
-  /// A step that awaits the value of its own run throws ``ChainError/awaitsItself`` instead of deadlocking. This is not
-  /// detected in a `finally` step, or in a chain within `race`, `all`, or `timeout`, because they run in other tasks.
+  /// A step that awaits the value of its own run throws ``ChainError/awaitsItself`` instead of deadlocking. The run
+  /// cannot detect this in a `finally` step, or in a chain within `race`, `all`, or `timeout`. Such steps and chains
+  /// run in other tasks.
   public nonisolated(nonsending) var value: Value {
     get async throws {
       if let own = phase.withLock({ $0.task }), own == withUnsafeCurrentTask(body: { $0?.hashValue }) {

@@ -1,9 +1,9 @@
 internal import KitSupport
 
-/// A result that is set once and awaited in one place.
+/// A result that is set once and awaited by one task.
 ///
-/// Several tasks may compute the result, and the first one sets it. The tasks are cancelled when the result is set or
-/// the awaiting task is cancelled.
+/// Several tasks may compute the result, and the first one to finish sets it. The tasks are cancelled when the result
+/// is set or the awaiting task is cancelled.
 final class Settlement<Value: Sendable>: Sendable {
   private struct State {
     /// Whether a cancellation ended the settlement, or nil if it has not ended.
@@ -35,18 +35,19 @@ final class Settlement<Value: Sendable>: Sendable {
     end(with: result, isCancelled: false)
   }
 
-  /// Starts a task that sets the result to a value, or to the error that the closure throws.
+  /// Starts a task that sets the result to the value that the closure returns or the error that it throws.
   func settle(_ value: @escaping @Sendable () async throws -> Value) {
     _ = work { self.settle(.success(try await value())) }
   }
 
-  /// Starts a task that runs a chain as part of the work. If the chain fails, its failure becomes the result.
+  /// Starts a task that runs a chain, and returns the task. If the chain fails, its failure becomes the result of the
+  /// settlement.
   func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
     work { try await chain.runAsPart() }
   }
 
   /// Calls `body` when the settlement ends, or immediately if it has already ended. `isCancelled` is true if a
-  /// cancellation ended it.
+  /// cancellation ended the settlement.
   func onEnd(_ body: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
     let isCancelled = state.withLock { state in
       if state.isCancelled == nil { state.onEnd.append(body) }

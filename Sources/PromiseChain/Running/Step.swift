@@ -1,7 +1,7 @@
-/// One step of a chain. Each case handles a different outcome of the previous steps.
+/// One step of a chain. The case determines whether the step handles a value, a failure, or both.
 ///
 /// Values are type-erased, and only the closures know their types. A closure runs in the isolation of the run until it
-/// calls the closure of the app, which has its own isolation.
+/// calls the app's closure, which has its own isolation.
 @usableFromInline
 enum Step: Sendable {
   @usableFromInline

@@ -1,9 +1,9 @@
-/// A runner that executes the steps of a chain and releases each step when the step ends.
+/// A runner that executes the steps of a chain, and releases each step once it has ended.
 struct StepRunner {
   /// The value of the last successful step.
   private(set) var value: any Sendable = ()
 
-  /// The failure of an earlier step, until a step recovers from it.
+  /// The failure of an earlier step, or nil if no step has failed since the last recovery.
   private(set) var failure: Failure?
 
   private var stepsAhead: [Step]

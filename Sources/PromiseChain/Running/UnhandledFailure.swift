@@ -6,7 +6,7 @@ internal import KitSupport
 final class UnhandledFailure: Error {
   private let error: any Error
   private let position: String
-  /// The destination of the report. It is captured when the run starts, because any task may release the result.
+  /// The destination of the report, taken from the task of the run. Any other task may release the result.
   private let reports = Reports.address
   private let isAwaited = Lock(false)
 
@@ -15,7 +15,7 @@ final class UnhandledFailure: Error {
     self.position = position
   }
 
-  /// Returns the error and marks it as awaited.
+  /// Returns the error and marks the failure as awaited.
   func claim() -> any Error {
     isAwaited.withLock { $0 = true }
     return error

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The session of an app that sends lines, with its most recent lines.
+/// An app's session, with the most recent lines that the app has sent.
 struct AppSession: Sendable {
-  /// The identifier of the session, in the app's spelling.
+  /// The identifier of the session, in the letter case that the app uses.
   let id: String
 
   /// The content of the first line, which describes the app.
@@ -13,7 +13,8 @@ struct AppSession: Sendable {
   /// A closure that sends a line to the app, or nil if the app cannot receive lines.
   let input: (@Sendable (Data) -> Void)?
 
-  /// Whether the app is connected. An app that sends no request for ``Limits/quietTime`` counts as disconnected.
+  /// Whether the app is connected. An app that posts over HTTP counts as disconnected after ``Limits/quietTime``
+  /// without a request.
   var isConnected = true {
     didSet { description = describe() }
   }

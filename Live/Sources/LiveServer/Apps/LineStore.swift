@@ -8,7 +8,7 @@ struct LineStore: Sendable {
   private let lineLimit: Int
   private let byteLimit: Int
   private var slots: [Slot] = []
-  /// The index of the oldest stored line. Earlier slots are removed in bulk.
+  /// The index of the oldest stored line in `slots`. Earlier slots are removed in bulk.
   private var head = 0
   private var screen: (number: Int, bytes: Data)?
   private var keptBytes = 0
@@ -22,7 +22,7 @@ struct LineStore: Sendable {
     var position: Position
   }
 
-  /// The number of bytes and messages in a part of a session.
+  /// A number of bytes and messages, counted over consecutive lines of a session.
   struct Position: Sendable {
     var bytes = 0
     var messages = 0
@@ -33,7 +33,7 @@ struct LineStore: Sendable {
     byteLimit = limits.bytesPerApp
   }
 
-  /// The number of the oldest stored line, not counting the last `screen` line.
+  /// The number of the oldest stored line. The last `screen` line may be older and does not count.
   var first: Int { next - (slots.count - head) }
 
   /// Appends the lines of one message, and drops the oldest lines if a limit is exceeded.
@@ -59,9 +59,10 @@ struct LineStore: Sendable {
     }
   }
 
-  /// Returns consecutive stored lines that begin at or after a number, or nil if there are none.
+  /// Returns the first consecutive lines that are stored at or after a line number, or nil if there are none.
   ///
-  /// If the first line is longer than `maxBytes`, it is returned alone.
+  /// The lines are limited to `maxLines` lines and `maxBytes` bytes. If the first line alone exceeds `maxBytes`, only
+  /// that line is returned.
   func run(from number: Int, maxLines: Int, maxBytes: Int) -> (first: Int, lines: [Data])? {
     if let screen, number <= screen.number, screen.number < first { return (screen.number, [screen.bytes]) }
     var start = max(number, first)
@@ -76,8 +77,8 @@ struct LineStore: Sendable {
     return lines.isEmpty ? nil : (start, lines)
   }
 
-  /// Returns the amount of data that has arrived since a line, including that line. The bytes of `screen` lines do not
-  /// count, because at most one `screen` line waits.
+  /// Returns the number of bytes and messages that have arrived since a line, including that line. The bytes of
+  /// `screen` lines do not count, because at most one `screen` line waits.
   func waiting(from number: Int) -> Position {
     guard number < next else { return Position() }
     let before = number > first ? slot(number - 1).position : oldestPosition

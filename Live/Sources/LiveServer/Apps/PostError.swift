@@ -1,6 +1,6 @@
-/// A reason for rejecting the lines that an app sends together. None of the lines is then stored.
+/// A reason for rejecting a group of lines that an app sends together. The server stores none of these lines.
 package enum PostError: Error, Equatable {
-  /// Earlier lines are missing. The next line must have the expected number.
+  /// Earlier lines are missing. The next line must have this number.
   case gap(expected: Int)
 
   /// The line with this number in the session is invalid.

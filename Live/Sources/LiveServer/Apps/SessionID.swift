@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The identifier of a session: a UUID that keeps the app's spelling.
+/// The identifier of a session: a UUID, and its text in the letter case that the app uses.
 package struct SessionID: Sendable {
   let key: UUID
 
-  /// The identifier in the app's spelling.
+  /// The UUID as text, in the letter case that the app uses.
   package let text: String
 
-  /// Creates a new identifier.
+  /// Creates a random identifier.
   package init() {
     key = UUID()
     text = key.uuidString

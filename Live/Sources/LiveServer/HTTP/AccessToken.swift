@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A secret that pages and apps must send to the server.
+/// A secret that pages and apps must send to the server with each request.
 package struct AccessToken: Sendable {
   /// The text of the token. It needs no escaping in a URL.
   package let text: String

@@ -1,10 +1,10 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// The host names that a request may use for this server.
+/// The host names by which a request may address this server.
 ///
-/// Checking the name protects against DNS rebinding, where another site makes its own name resolve to this machine.
-/// Requests with the name of such a site are refused.
+/// Checking the name protects against DNS rebinding, in which another site makes its own name resolve to this machine.
+/// A request that names such a site is refused.
 package struct AllowedHosts: Sendable {
   private let names: Set<String>
   private let port: UInt16
@@ -13,8 +13,8 @@ package struct AllowedHosts: Sendable {
   /// Creates the allowed names of a server.
   ///
   /// - Parameters:
-  ///   - host: The address that the server listens on. If it is `0.0.0.0` or `::`, every IP address is allowed. No site
-  ///     can make a browser send an IP address instead of the site's name.
+  ///   - host: The address that the server listens on. If it is `0.0.0.0` or `::`, every IP address is allowed. This is
+  ///     safe, because a browser sends the name of a rebinding site and never an IP address.
   ///   - port: The port that the server listens on.
   package init(host: String, port: UInt16) {
     let name = host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
@@ -31,8 +31,8 @@ package struct AllowedHosts: Sendable {
     return port == 80 && allows(name: header)
   }
 
-  /// Returns whether a request comes from a page of this server. A request without an `Origin` header comes from no
-  /// page and is allowed.
+  /// Returns whether a request comes either from a page of this server or from no page at all. A request without an
+  /// `Origin` header comes from no page.
   package func allows(origin: String?, host: String?) -> Bool {
     guard let origin else { return true }
     guard let host, allows(host: host) else { return false }

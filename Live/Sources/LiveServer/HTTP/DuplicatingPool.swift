@@ -2,19 +2,19 @@ internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
-/// A socket pool that waits on a duplicate of each file descriptor. It also limits connections and the time of reads
-/// and writes.
+/// A socket pool that waits on a duplicate of each file descriptor. The pool also limits the number of connections and
+/// the duration of reads and writes.
 ///
 /// The pools of FlyingSocks identify a wait by the number of its descriptor. If a page closes its socket during a
 /// write, the number stays registered. The next connection with that number is then never served. This pool closes a
-/// duplicate only after its wait.
+/// duplicate only after the wait has ended.
 struct DuplicatingPool: AsyncSocketPool {
   let base: any AsyncSocketPool
 
   /// The time after which a write fails if the client accepts no data.
   let writeTime: Duration
 
-  /// The open connections, which end a wait if no data arrives in time.
+  /// The record of open connections. It ends a wait for data that does not arrive in time.
   let connections: OpenConnections
 
   /// The maximum number of connections that may wait to be accepted. A larger burst would use up the file descriptors.

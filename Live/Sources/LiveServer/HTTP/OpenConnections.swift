@@ -1,11 +1,11 @@
 internal import FlyingFox
 internal import FlyingSocks
 
-/// The open connections of a server. Their number is limited, and so is the time to receive the head of a request.
+/// A record of a server's open connections. It limits their number and the time to receive the head of a request.
 ///
 /// A connection is identified by the address of its client, which sockets and requests both provide.
 actor OpenConnections {
-  /// An error that occurs if too many connections are open.
+  /// An error that is thrown if too many connections are open.
   struct TooMany: Error {}
 
   private struct Connection {
@@ -20,7 +20,7 @@ actor OpenConnections {
   private let headTime: Duration
   private var connections: [HTTPRequest.Address: Connection] = [:]
 
-  /// Creates an instance without connections.
+  /// Creates a record without connections.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of open connections.
@@ -32,7 +32,7 @@ actor OpenConnections {
 
   /// Records that a connection waits for data.
   ///
-  /// If too many connections are open, the connection whose request is due first is closed.
+  /// If too many connections are open, the connection with the earliest deadline is closed.
   ///
   /// - Throws: `TooMany` if no other connection is waiting for a request.
   func beginWait(_ address: HTTPRequest.Address, _ end: @escaping @Sendable () -> Void) throws {

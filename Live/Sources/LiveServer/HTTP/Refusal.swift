@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// A refusal of a request, with a status and a message.
+/// A refusal of a request, with an HTTP status and a message.
 struct Refusal: Error {
   private let status: HTTPStatusCode
   private let headers: HTTPHeaders
@@ -22,7 +22,7 @@ struct Refusal: Error {
     }
   }
 
-  /// Creates the refusal of an invalid line from its number in the session and its error.
+  /// Creates the refusal of an invalid line from the line's number in the session and its error.
   init(number: Int, _ error: LineError) {
     let status: HTTPStatusCode = if case .tooLong = error { .payloadTooLarge } else { .badRequest }
     self.init(status, ["error": "line \(number): \(error)", "line": number])

@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// The body of a request, which is read within limits of size and time.
+/// The body of a request, read within limits of size and time.
 struct RequestBody: Sendable {
   /// An error that prevents a body from being read.
   enum Failure: Error {
@@ -34,7 +34,8 @@ struct RequestBody: Sendable {
     return try result.get()
   }
 
-  /// Reads and discards the body, up to a limit. Call this method only if no part of the body has been read.
+  /// Reads and discards the body, within limits of size and time. Call this method only if no part of the body has been
+  /// read.
   func discard(time: Duration) async {
     _ = try? await read(limit: 0, time: time)
   }

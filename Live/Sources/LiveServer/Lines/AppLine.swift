@@ -14,7 +14,7 @@ package struct AppLine: Sendable {
   /// The properties of a `hello` line, or nil for a line of another kind.
   package let hello: Hello?
 
-  /// Creates a line by parsing it.
+  /// Creates a line by parsing its bytes.
   ///
   /// The whole line is checked against the JSON grammar, because pages receive it inside a larger JSON text.
   ///

@@ -2,13 +2,14 @@ internal import Foundation
 
 /// A namespace for functions that shorten quoted text in messages.
 enum Excerpt {
-  /// Returns the first 80 Unicode scalars, or `nothing` for empty data. Invisible characters and invalid UTF-8 are
-  /// replaced.
+  /// Returns at most the first 80 Unicode scalars of the data, or `nothing` if the data is empty. U+FFFD replaces
+  /// invisible characters and invalid UTF-8.
   static func of(_ data: Data) -> String {
     of(String(decoding: data.prefix(400), as: UTF8.self), isWhole: data.count <= 400)
   }
 
-  /// Returns the first 80 Unicode scalars, or `nothing` for an empty text. Invisible characters are replaced.
+  /// Returns at most the first 80 Unicode scalars of a text, or `nothing` if the text is empty. U+FFFD replaces
+  /// invisible characters.
   static func of(_ text: String) -> String {
     of(text, isWhole: true)
   }

@@ -8,7 +8,7 @@ struct JSONSyntax {
   private var index = 0
   private var depth = 0
 
-  /// The maximum nesting depth of values.
+  /// The maximum nesting depth of arrays and objects.
   private static let maxDepth = 256
 
   /// Returns whether the data is exactly one JSON object in UTF-8, without surrounding white space.
@@ -124,6 +124,7 @@ struct JSONSyntax {
     return true
   }
 
-  /// The next byte as a Unicode scalar. JSON allows the scalars of bytes outside ASCII only in strings.
+  /// The next byte as a Unicode scalar, or nil at the end. JSON allows bytes outside ASCII only in strings, which
+  /// accept any such scalar.
   private var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 }

@@ -6,7 +6,7 @@ package enum LineError: Error, Equatable, CustomStringConvertible {
   /// The line is not a JSON object, or has no string `kind`.
   case notAnObject(excerpt: String)
 
-  /// The `hello` line lacks this property.
+  /// The `hello` line lacks this property, or the property has another type.
   case hello(String)
 
   /// The `hello` line has this unsupported version.

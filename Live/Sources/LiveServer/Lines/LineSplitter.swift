@@ -20,7 +20,7 @@ package struct LineSplitter: Sendable {
     self.limit = limit
   }
 
-  /// Adds data and returns the lines that are now complete, without empty lines.
+  /// Adds data and returns the lines that the data completes. Empty lines are omitted.
   package mutating func add(_ data: Data) -> [Piece] {
     var pieces: [Piece] = []
     var rest = data[...]
@@ -33,7 +33,7 @@ package struct LineSplitter: Sendable {
     return pieces
   }
 
-  /// Ends the current line and returns it, or returns nil if the line is empty.
+  /// Ends the current line and returns the line, or its size if it was dropped. Returns nil if the line is empty.
   package mutating func finish() -> Piece? {
     defer {
       pending = Data()

@@ -17,7 +17,7 @@ struct MessageAssembler {
     self.limit = limit
   }
 
-  /// Adds a frame. Returns nil for a pong, or if the message is not complete yet.
+  /// Adds a frame and returns the resulting event. Returns nil if the frame is a pong or does not complete a message.
   mutating func add(_ frame: WSFrame) -> Event? {
     let isControl = frame.opcode.rawValue >= 8
     if frame.rsv1 || frame.rsv2 || frame.rsv3 { return .end(.protocolError) }

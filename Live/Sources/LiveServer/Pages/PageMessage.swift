@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A message from a web page that contains a line for an app.
+/// A message in which a web page sends a line to an app.
 struct PageMessage {
   /// An error that prevents a message from being forwarded.
   struct Failure: Error {
@@ -17,7 +17,7 @@ struct PageMessage {
   /// The line for the app, as JSON without a line break.
   let line: Data
 
-  /// The touch that the line describes, or nil if it describes none.
+  /// The touch that the line describes, or nil if the line does not describe a touch.
   let touch: Touch?
 
   enum Touch {
@@ -31,7 +31,7 @@ struct PageMessage {
     case ended
   }
 
-  /// Parses a message.
+  /// Creates a message by parsing its JSON.
   ///
   /// The line is encoded again, so that the app receives exactly one line of JSON.
   init(_ message: Data) throws(Failure) {

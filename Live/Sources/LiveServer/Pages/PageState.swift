@@ -2,17 +2,17 @@ internal import Foundation
 
 /// The state of a connected web page.
 struct PageState {
-  /// The position of a page in the lines of an app.
+  /// A page's progress through the lines of an app.
   struct Cursor {
     /// The number of the next line to send.
     var next: Int
     /// The number of the first line that arrived after the page was opened.
     var live: Int
-    /// The description of the app that the page received last.
+    /// The app description that the page received last.
     var description: Data?
   }
 
-  /// The positions of the page in the lines of each app, by the key of the app.
+  /// The page's cursor for each app, by the key of the app.
   var cursors: [UUID: Cursor] = [:]
 
   /// The error messages that wait to be sent to the page.
@@ -41,7 +41,7 @@ package enum PageEnding: Sendable, Equatable {
   /// The page closed the connection.
   case requested
 
-  /// Too many lines waited for the page.
+  /// Too many bytes or messages waited for the page.
   case tooSlow
 
   /// A message from the page exceeded the limit.

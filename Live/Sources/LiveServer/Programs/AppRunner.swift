@@ -1,6 +1,6 @@
 /// A runner that restarts an app whenever it exits.
 package struct AppRunner: Sendable {
-  /// An error that is thrown if an app cannot be started or exits too often.
+  /// An error that is thrown if an app cannot be started, or repeatedly exits too soon.
   package struct GaveUp: Error, CustomStringConvertible {
     /// The way the last run ended.
     package let ending: ChildEnding
@@ -23,7 +23,8 @@ package struct AppRunner: Sendable {
   ///
   /// - Parameters:
   ///   - pause: The minimum time between two starts.
-  ///   - complain: A closure that receives a message about each unexpected exit. It is called on any thread.
+  ///   - complain: A closure that receives a message each time the app has exited and is restarted. It is called on any
+  ///     thread.
   package init(pause: Duration = .seconds(2), complain: @escaping @Sendable (String) -> Void) {
     self.pause = pause
     self.complain = complain

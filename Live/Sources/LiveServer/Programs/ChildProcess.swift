@@ -13,7 +13,7 @@ package final class ChildProcess: Sendable {
   private let readQueue = DispatchQueue(label: "ChildProcess.read")
   private let writeQueue = DispatchQueue(label: "ChildProcess.write")
 
-  /// Starts a program, which inherits standard error.
+  /// Creates a child process by starting a program. The program inherits standard error.
   ///
   /// - Parameters:
   ///   - executable: The URL of the program.
@@ -61,7 +61,7 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Runs the body without blocking any signal.
+  /// Runs the body while no signal is blocked.
   ///
   /// Threads of the concurrency runtime block signals. A child process would inherit the blocked signals, and only
   /// SIGKILL could terminate it.

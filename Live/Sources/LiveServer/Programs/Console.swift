@@ -7,7 +7,7 @@ package enum Console {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
-  /// Prints a line to standard error, after the program's name.
+  /// Prints a line to standard error, prefixed with the program's name.
   package static func complain(_ line: String, as program: ProgramOptions.Program) {
     FileHandle.standardError.write(Data("\(program.rawValue): \(line)\n".utf8))
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A build of the demo app that belongs to this package.
+/// A build of the demo app, from the package that contains it.
 package struct DemoBuild: Sendable {
   /// An error that prevents the demo from running.
   package enum Failure: Error, CustomStringConvertible {
@@ -22,12 +22,13 @@ package struct DemoBuild: Sendable {
 
   private let root: URL
 
-  /// Finds the package that contains the demo.
+  /// Creates a build by finding the package that contains the demo.
   ///
   /// - Parameters:
-  ///   - source: The path of a source file of this program. The search starts in its folder.
-  ///   - directory: The path of the current directory. The search continues there.
-  /// - Throws: `Failure.noPackage` if the package is in neither folder nor in a folder above it.
+  ///   - source: The path of a source file of this program. The search starts in the file's folder and continues in the
+  ///     folders above it.
+  ///   - directory: The path of the current directory. A second search starts in this directory.
+  /// - Throws: `Failure.noPackage` if neither search finds the package within a few levels.
   package init(source: String, directory: String = FileManager.default.currentDirectoryPath) throws(Failure) {
     for start in [URL(fileURLWithPath: source), URL(fileURLWithPath: directory, isDirectory: true)] {
       var folder = start.standardizedFileURL

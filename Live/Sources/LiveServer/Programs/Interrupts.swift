@@ -10,7 +10,8 @@ package enum Interrupts {
     return (ends[0], ends[1])
   }()
 
-  /// Returns a stream of the signals, which then no longer terminate the program. Call this method only once.
+  /// Catches both signals and returns them as a stream. The signals then no longer terminate the program. Call this
+  /// method only once.
   ///
   /// The signals are handled instead of ignored, because child processes would inherit ignored signals.
   package static func catchAll() -> AsyncStream<Int32> {

@@ -20,9 +20,9 @@ package struct ProgramOptions: Sendable {
   /// The path of the program to run, or nil to build and run the demo.
   package var demo: String?
 
-  /// Parses the command-line arguments that follow the program's name.
+  /// Creates options by parsing the command-line arguments that follow the program's name.
   ///
-  /// If other machines can reach the server and there is no token argument, a random token is created.
+  /// If other machines can reach the server and the arguments contain no token, a random token is created.
   ///
   /// - Throws: An `OptionError` for the first invalid argument.
   package init(_ arguments: [String], for program: Program) throws(OptionError) {

@@ -21,7 +21,7 @@ package struct ServerAddresses: Sendable {
     address(of: hosts[0]) + (token.map { "/?token=\($0.text)" } ?? "")
   }
 
-  /// The Swift code that makes an app send its events to the server, with one line for each reachable address.
+  /// Lines of Swift code, one for each reachable address. Each line makes an app send its events to the server.
   package var calls: [String] {
     let reachable = hosts.count > 1 ? Array(hosts.dropFirst()) : hosts
     let suffix = token.map { ", token: \"\($0.text)\"" } ?? ""
