@@ -11,7 +11,8 @@
 /// ```
 ///
 /// The id of an `Identifiable` model identifies its row in the whole list. If a model has no id, its row is identified
-/// by its position. Every list reconfigures such a row, and this is reported once for each model type.
+/// by its position. Each list that you apply reconfigures such a row. The missing id is reported once for each model
+/// type.
 ///
 /// If a model is `Equatable`, its row is reconfigured only when the model changes. Avoid `Equatable` for models that
 /// are objects, because an object that changes in place is equal to itself.
@@ -20,16 +21,16 @@ public struct Rows<Model> {
 
   /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
   ///
-  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
-  /// model.
+  /// For each model, the adapter first looks for a cell class that is registered for the model's
+  /// ``CellModel/reuseIdentifier``. It then looks for one that is registered for the model's type.
   public init(_ models: [Model]) {
     self.init(models, traits: .inferred())
   }
 
   /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
   ///
-  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
-  /// model.
+  /// For each model, the adapter first looks for a cell class that is registered for the model's
+  /// ``CellModel/reuseIdentifier``. It then looks for one that is registered for the model's type.
   @inlinable
   public init(_ models: [Model]) where Model: Identifiable & Equatable {
     self.init(models, traits: .own())
@@ -44,7 +45,7 @@ public struct Rows<Model> {
     self.init(models, traits: .inferred(), cell: cell)
   }
 
-  /// The type-erased rows, for arrays that contain rows with different models.
+  /// The type-erased rows, for arrays of rows with different model types.
   public var erased: AnyRows { rows }
 
   /// Sets the height of the rows. It overrides the heights of the section, the models and the list.
@@ -64,7 +65,7 @@ public struct Rows<Model> {
     with { $0.select = action }
   }
 
-  /// Emits an event from the cell when the user selects a row.
+  /// Sets the event that a row's cell emits when the user selects the row.
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   ///
@@ -102,7 +103,7 @@ public struct Rows<Model> {
   ///
   /// - Parameters:
   ///   - action: Called with the model and its index in the section, starting at 0.
-  ///   - cancel: Called with the same values if the row is no longer likely to be displayed soon.
+  ///   - cancel: Called with the same model and index if the row is no longer likely to be displayed soon.
   /// - Returns: The rows with the handlers.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
@@ -114,14 +115,14 @@ public struct Rows<Model> {
     }
   }
 
-  /// Sets the ids of the rows, which must be unique in the list.
+  /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
   ///
   /// Use this method for models that are not `Identifiable`, or to replace their own ids.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
     with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }
 
-  /// Sets the ids of the rows, which must be unique in the list.
+  /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
   ///
   /// Use this method for models that are not `Identifiable`, or to replace their own ids.
   @inlinable

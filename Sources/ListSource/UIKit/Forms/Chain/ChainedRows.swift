@@ -67,7 +67,7 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
-  /// Emits an event from the cell when the user selects a row.
+  /// Sets the event that a row's cell emits when the user selects the row.
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
   /// info of the event for a model and its index in the section.
