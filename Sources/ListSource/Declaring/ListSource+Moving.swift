@@ -19,8 +19,8 @@ extension ListSource {
 
   /// Returns a copy of this list that repeats a move from another version of the list.
   ///
-  /// Of the rows above the moved row in `moved`, the nearest one that is also in the target section of this list
-  /// becomes its predecessor. If there is none, the row becomes the first in the section.
+  /// The row is inserted after its nearest predecessor in `moved` that the same section of this list also contains. If
+  /// there is none, the row comes first in the section.
   ///
   /// - Parameters:
   ///   - moved: The other version of the list, after the move.

@@ -62,7 +62,8 @@ final class RowInteraction {
 
   /// Calls the row's selection handler, emits its event and deselects the row.
   ///
-  /// If the adapter keeps rows selected, the row stays selected. A row without a handler or event also stays selected.
+  /// If the adapter keeps rows selected, the row stays selected. A row with neither a handler nor an event also stays
+  /// selected.
   func handleSelection() {
     guard row.group.has(.select) else { return }
     row.perform(.select)

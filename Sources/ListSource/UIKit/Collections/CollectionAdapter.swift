@@ -53,8 +53,9 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
-  /// A collection view has one adapter. If it already has another one, that adapter is detached and reported. Replacing
-  /// a data source or delegate of the app, such as a `UICollectionViewController`, is also reported.
+  /// A collection view has only one adapter at a time. If it already has one, the initializer detaches that adapter and
+  /// reports a problem. It also reports if it replaces a data source or delegate of the app, such as a
+  /// `UICollectionViewController`.
   @discardableResult
   public init(_ collectionView: UICollectionView) {
     super.init(collectionView)
@@ -142,7 +143,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Moves a row in the list and emits the event that its ``Rows`` declare.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -151,7 +152,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed index path if the row may move there. Otherwise returns the row's own index path.
+  /// Returns the proposed index path if the row may move there. Otherwise returns the row's original index path.
   ///
   /// A row can move to reorderable ``Rows`` with the same model type.
   open func collectionView(
@@ -199,7 +200,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Moves a row in the list and emits the event that its ``Rows`` declare.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
   ///
   /// UIKit's documentation does not specify whether this method or `collectionView(_:moveItemAt:to:)` is called, so the
   /// adapter supports both.
@@ -261,7 +262,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Lets a tap on the header of a collapsible section hide or show its rows.
+  /// Lets a tap on the header of a collapsible section hide or show the section's rows.
   ///
   /// A declared header or footer view is a descendant of `view`.
   open func collectionView(
@@ -318,8 +319,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row without a handler or
-  /// event stays selected.
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
+  /// nor an event stays selected.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }

@@ -60,7 +60,7 @@ public final class LiveList: LiveSource {
   ///
   /// - Parameters:
   ///   - type: The class of the cells.
-  ///   - identifier: The reuse identifier. Defaults to the name of the class.
+  ///   - identifier: The reuse identifier of the cells. Defaults to the fully qualified name of the class.
   ///   - configure: Configures a cell for the row at an index path.
   /// - Returns: The list.
   @discardableResult
