@@ -43,7 +43,7 @@
     ///   - nib: The nib that contains the cell.
     ///   - identifier: The reuse identifier of the cells. Defaults to the fully qualified name of the class.
     ///   - configure: Configures a cell for the row at an index path.
-    /// - Returns: The list.
+    /// - Returns: The live list, for further calls.
     @discardableResult
     public func configureCell<Cell: UITableViewCell>(
       _ type: Cell.Type,

@@ -49,7 +49,7 @@ extension PlainRow: ExpressibleByStringLiteral {
 }
 
 extension Rows where Model == PlainRow {
-  /// Creates rows that show text, images and accessories without a cell class of your own.
+  /// Creates plain rows, which need no cell class of your own.
   public init(plain rows: [PlainRow]) {
     let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
     self.init(rows, traits: .own(), cell: cell)

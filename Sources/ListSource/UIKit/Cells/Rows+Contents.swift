@@ -48,8 +48,7 @@ extension Rows {
     self.init(models, traits: .own(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Creates rows from content configurations whose content can emit events from the row's cell, for example SwiftUI
-  /// views.
+  /// Creates rows from content configurations that use the row's cell to emit events, for example from SwiftUI views.
   ///
   /// ```swift
   /// Rows(books) { book, cell, state in
@@ -72,8 +71,7 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: .showing(content))
   }
 
-  /// Creates rows from content configurations whose content can emit events from the row's cell, for example SwiftUI
-  /// views.
+  /// Creates rows from content configurations that use the row's cell to emit events, for example from SwiftUI views.
   ///
   /// The cell retains its content. The content must therefore hold the cell weakly, as `routerEvents(from:)` and
   /// `EventEmitter` do. The closure must not modify the cell, because cells are reused.

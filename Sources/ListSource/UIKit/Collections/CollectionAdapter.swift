@@ -19,16 +19,16 @@ public import Foundation
 /// A ``TableAdapter`` can display the same list in a table view. The collection view retains its adapter, and cells are
 /// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// If any section declares a layout, the adapter installs its own layout. It reports if it replaces a layout that the
-/// app has configured. If no section declares a layout, the app's layout stays and determines sizes and headers. The
-/// app's layout is restored when no section declares a layout anymore, or when the collection view gets another
-/// adapter.
+/// If any section declares a layout, the adapter installs its own layout. If this replaces a layout that the app has
+/// configured, the adapter reports it. If no section declares a layout, the app's layout stays and determines sizes and
+/// headers. The app's layout is restored when no section declares a layout anymore, or when the collection view gets
+/// another adapter.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
-/// the declared swipe actions, or the deletion of ``Rows/onDelete(_:)``.
+/// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
 ///
 /// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
-/// call `super`. ``TableAdapter`` has an example.
+/// call `super`. For an example, see ``TableAdapter``.
 @MainActor
 open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching, UICollectionViewDragDelegate, UICollectionViewDropDelegate
@@ -125,7 +125,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Returns a view with the title or the declared view of a header or footer.
+  /// Returns a supplementary view that shows the title or the declared view of a header or footer.
   ///
   /// If the list declares neither, the view is empty.
   open func collectionView(
@@ -202,8 +202,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
   ///
-  /// UIKit's documentation does not specify whether this method or `collectionView(_:moveItemAt:to:)` is called, so the
-  /// adapter supports both.
+  /// Apple does not document whether UIKit calls this method or `collectionView(_:moveItemAt:to:)`, so the adapter
+  /// implements both.
   open func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -278,7 +278,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Removes a declared header or footer view from `view`, which the collection view may reuse.
+  /// Removes a declared header or footer view from `view`, because the collection view may reuse `view`.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -335,7 +335,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Returns the context menu of a single row, or nil if the row has none. Several rows have no menu.
+  /// Returns the context menu of a row, or nil if the row has none. For several rows, the result is also nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -350,7 +350,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Actions
 
-  /// Returns the swipe actions at a row's leading edge, or nil if none are declared for it.
+  /// Returns the swipe actions at a row's leading edge, or nil if none are declared for that edge.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -8,7 +8,8 @@ public import RouterEvents
 
 /// A section of a chained list declaration, with a cell class and models.
 ///
-/// Another section can follow once the cells can show the models.
+/// Another section can follow if the cell class is ``ViewConfigurable`` for the model type. Otherwise, call
+/// ``adapter(_:)`` first.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -37,7 +38,7 @@ public struct ChainedRows<Cell, Model> {
     with { $0.section = $0.section.header(showing: model, makeView) }
   }
 
-  /// Sets a footer view, which keeps its own height and is shown instead of a footer text.
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
   public func footer(_ view: UIView) -> Self { with { $0.section = $0.section.footer(view) } }
 
   /// Sets a footer view that the adapter creates once and configures with a model.
@@ -60,7 +61,8 @@ public struct ChainedRows<Cell, Model> {
   /// Makes the rows self-sizing. This overrides all other heights.
   public func autoHeight() -> Self { with { $0.rows = $0.rows.height(.automatic) } }
 
-  /// Sets the handler to call when the user selects a row, with its model and its index in the section.
+  /// Sets the handler to call when the user selects a row. The handler receives the row's model and its index in the
+  /// section.
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
@@ -78,7 +80,8 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
   }
 
-  /// Sets the handler to call when a row is about to be displayed, with its model and its index in the section.
+  /// Sets the handler to call when a row is about to be displayed. The handler receives the row's model and its index
+  /// in the section.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDisplay(action) }
   }
@@ -103,9 +106,9 @@ public struct ChainedRows<Cell, Model> {
   }
 }
 
-/// A marker type for cells that need no further configuration. It has no instances.
+/// A marker type for cells that need no further configuration. The type has no instances.
 ///
-/// ``ChainedRows/adapter(_:)`` and ``ChainedSection/plain(_:)`` use it for their cells.
+/// ``ChainedRows/adapter(_:)`` and ``ChainedSection/plain(_:)`` use it as the cell type of their results.
 public final class ConfiguredCell<Model>: ViewConfigurable {
   private init() {}
 
