@@ -47,7 +47,7 @@ struct CellKind {
   /// Returns whether a cell is an instance of this kind's cell class.
   func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
 
-  /// Configures a cell with a model and its index in the section.
+  /// Configures a cell with a row's model and the row's index in the section.
   ///
   /// Does nothing if the cell or the model does not have the type that this kind expects.
   @MainActor

@@ -62,7 +62,7 @@ struct Middle {
     count += rows.count
   }
 
-  /// Returns the numbers of the rows of a section that are not skipped.
+  /// Returns the numbers of the unskipped rows in a section.
   func rows(in section: Int) -> Range<Int> {
     stretches[section].start..<stretches[section].start + stretches[section].rows.count
   }

@@ -61,7 +61,7 @@ extension DeclaredRows {
 }
 
 extension Middle {
-  /// Returns whether the rows with two numbers have the same identity.
+  /// Returns whether two rows, given by their numbers, have the same identity.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
     let walk = RowWalk(

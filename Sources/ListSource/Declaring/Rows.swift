@@ -59,7 +59,7 @@ public struct Rows<Model> {
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   ///
-  /// - Parameter action: Called with the model and its index in the section, starting at 0.
+  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0.
   /// - Returns: The rows with the handler.
   public func onSelect(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.select = action }
@@ -71,7 +71,8 @@ public struct Rows<Model> {
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - userInfo: Returns the user info of the event, given the model and its index in the section, starting at 0.
+  ///   - userInfo: Returns the user info of the event, given the row's model and the row's index in the section,
+  ///     starting at 0.
   /// - Returns: The rows with the event.
   public func emits(
     _ name: EventName,
@@ -82,8 +83,8 @@ public struct Rows<Model> {
 
   /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
   ///
-  /// - Parameter action: Called with the model and its index in the section, starting at 0. The handler must apply a
-  ///   list without the row.
+  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0. The handler
+  ///   must apply a list without the row.
   /// - Returns: The rows with the handler.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.delete = action }
@@ -91,7 +92,7 @@ public struct Rows<Model> {
 
   /// Sets the handler to call when a row is about to be displayed.
   ///
-  /// - Parameter action: Called with the model and its index in the section, starting at 0.
+  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0.
   /// - Returns: The rows with the handler.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.display = action }
@@ -102,7 +103,7 @@ public struct Rows<Model> {
   /// A row may be displayed even though the handler was not called for it.
   ///
   /// - Parameters:
-  ///   - action: Called with the model and its index in the section, starting at 0.
+  ///   - action: Called with the row's model and the row's index in the section, starting at 0.
   ///   - cancel: Called with the same model and index if the row is no longer likely to be displayed soon.
   /// - Returns: The rows with the handlers.
   public func onPrefetch(

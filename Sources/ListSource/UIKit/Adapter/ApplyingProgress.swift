@@ -23,7 +23,7 @@ struct ApplyingProgress {
     var kept: KeptPosition?
   }
 
-  /// The maximum number of lists to show in a row before the main actor can do other work.
+  /// The maximum number of lists to show in succession before the main actor can do other work.
   static let listsInATurn = 100
 
   /// Whether an endless sequence of lists has been reported.

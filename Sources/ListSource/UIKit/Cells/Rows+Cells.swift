@@ -25,7 +25,7 @@ extension Rows {
   /// - Parameters:
   ///   - models: The models of the rows.
   ///   - cell: The class of the cells.
-  ///   - configure: Configures a cell with a model and its index in the section, starting at 0.
+  ///   - configure: Configures a cell with the row's model and the row's index in the section, starting at 0.
   public init<Cell: ListCell>(
     _ models: [Model],
     cell: Cell.Type,

@@ -20,7 +20,7 @@ extension ListAdapter {
       PreparedEvent(name) { [weak self] header in
         guard let self else { return nil }
         collapsed[id] = !isCollapsed(id)
-        // The event is emitted before the rows change. The header keeps its place, not the first visible row.
+        // The event is emitted before the rows change. The header keeps its position, not the first visible row.
         defer { showCollapsed(id, keepsPosition: false) }
         return header.routerEvent(name: name, userInfo: [.isCollapsed: isCollapsed(id)])
       }

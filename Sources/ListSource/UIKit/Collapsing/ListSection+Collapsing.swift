@@ -7,9 +7,9 @@ extension ListSection {
   /// ListSection("past", title: "Past") { Rows(past, cell: QuakeCell.self) }.collapsible(emits: .sectionToggled)
   /// ```
   ///
-  /// In later lists, the adapter keeps a section with the same id collapsed or expanded. On a tap, the header emits the
-  /// event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden or shown. If the
-  /// section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
+  /// If a later list contains a section with the same id, that section stays collapsed or expanded. On a tap, the
+  /// header emits the event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden
+  /// or shown. If the section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the event that the header emits.
@@ -21,7 +21,8 @@ extension ListSection {
 }
 
 extension UserInfoKeys {
-  /// The key for a Boolean value that indicates whether a tap on a header has collapsed or expanded the section.
+  /// The key for a Boolean value: true if a tap on a header has collapsed the section, or false if it has expanded the
+  /// section.
   public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 

@@ -19,10 +19,10 @@ public import Foundation
 /// A ``TableAdapter`` can display the same list in a table view. The collection view retains its adapter, and cells are
 /// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// If any section declares a layout, the adapter installs its own layout. If this replaces a layout that the app has
-/// configured, the adapter reports it. If no section declares a layout, the app's layout stays and determines sizes and
-/// headers. The app's layout is restored when no section declares a layout anymore, or when the collection view gets
-/// another adapter.
+/// If any section declares a layout, the adapter installs its own layout. If this layout replaces one that the app has
+/// configured, the adapter reports the replacement. If no section declares a layout, the app's layout stays and
+/// determines sizes and headers. The app's layout is restored when no section declares a layout anymore, or when the
+/// collection view gets another adapter.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
 /// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.

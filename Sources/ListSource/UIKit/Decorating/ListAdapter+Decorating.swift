@@ -8,7 +8,7 @@ public import RouterEvents
 #endif
 
 extension ListAdapter {
-  /// Adds the position that an event's source has in this list to the event's user info.
+  /// Determines the position of an event's source in this list, and adds it to the event's user info.
   ///
   /// The position of a row consists of its index path, section and model. The position of a header or footer is its
   /// section alone.

@@ -74,7 +74,7 @@ extension ListSection {
   /// Returns the header or footer of the section, or nil if there is none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The `EdgeValue` of the section's header and that of its footer, with their places, as far as they are declared.
+  /// The values of the section's header and footer, with their places. Headers and footers of other types are left out.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }

@@ -228,21 +228,27 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { setUpCollapsing(by: view, ofSection: section) }
   }
 
-  /// Does nothing by default. A declared footer view is a subview of `view`.
+  /// Does nothing by default. Override this method to respond when a footer is about to be displayed.
+  ///
+  /// A declared footer view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing by default. A declared header view is a subview of `view`.
+  /// Does nothing by default. Override this method to respond when a header is no longer displayed.
+  ///
+  /// A declared header view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing by default. A declared footer view is a subview of `view`.
+  /// Does nothing by default. Override this method to respond when a footer is no longer displayed.
+  ///
+  /// A declared footer view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,

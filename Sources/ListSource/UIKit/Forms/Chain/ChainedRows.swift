@@ -8,8 +8,8 @@ public import RouterEvents
 
 /// A section of a chained list declaration, with a cell class and models.
 ///
-/// Another section can follow if the cell class is ``ViewConfigurable`` for the model type. Otherwise, call
-/// ``adapter(_:)`` first.
+/// Another section can follow if the cell class conforms to ``ViewConfigurable`` with the same model type. Otherwise,
+/// call ``adapter(_:)`` first.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -53,7 +53,7 @@ public struct ChainedRows<Cell, Model> {
 
   /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
   ///
-  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
+  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }
@@ -72,7 +72,7 @@ public struct ChainedRows<Cell, Model> {
   /// Sets the event that a row's cell emits when the user selects the row.
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
-  /// info of the event for a model and its index in the section.
+  /// info of the event, given the row's model and the row's index in the section.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -117,7 +117,7 @@ public final class ConfiguredCell<Model>: ViewConfigurable {
 }
 
 extension ChainedRows where Cell: UITableViewCell {
-  /// Sets the closure that configures a cell with a model and its index in the section, starting at 0.
+  /// Sets the closure that configures a cell with the row's model and the row's index in the section, starting at 0.
   public func adapter(
     _ configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
   ) -> ChainedRows<ConfiguredCell<Model>, Model> {

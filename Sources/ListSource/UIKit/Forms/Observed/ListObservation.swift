@@ -7,8 +7,8 @@ internal import Observation
 #endif
 
 extension ListAdapter {
-  /// Shows the list that a closure returns. A change of an `@Observable` property that the closure reads updates the
-  /// list.
+  /// Shows the list that a closure returns. The list is updated after a change to an `@Observable` property that the
+  /// closure reads.
   ///
   /// ```swift
   /// observation = adapter.observe { [weak self] in
