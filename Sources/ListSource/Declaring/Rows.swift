@@ -118,14 +118,14 @@ public struct Rows<Model> {
 
   /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
   ///
-  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
+  /// Use this method for models that are not `Identifiable`, or to replace the models' own ids.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
     with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }
 
   /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
   ///
-  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
+  /// Use this method for models that are not `Identifiable`, or to replace the models' own ids.
   @inlinable
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows where Model: Equatable {
     with(

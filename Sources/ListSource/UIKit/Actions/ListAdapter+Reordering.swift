@@ -86,7 +86,7 @@ extension ListAdapter {
     return Reorder.Place(section: section.id, indexPath: IndexPath(index))
   }
 
-  /// Begins a drag. Lists that are applied during the drag wait until it ends.
+  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
   func beginDrag(_ session: AnyObject) { progress.drag = session }
 
   /// Ends a drag and shows the waiting list, if there is one. Ignores a drag that began with another adapter.

@@ -90,7 +90,8 @@ open class ListAdapter: NSObject {
 
   /// The object that supplies the lists, such as the manager of a paged list.
   ///
-  /// Its `leave()` method is called if another object replaces it, or if the list view gets another adapter.
+  /// If another object replaces the companion, or if the list view gets another adapter, the companion's `leave()`
+  /// method is called.
   package var companion: (any ListCompanion)? {
     didSet { if oldValue !== companion { oldValue?.leave() } }
   }

@@ -175,7 +175,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Begins a drag. Lists that are applied during the drag wait until it ends.
+  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
   open func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
@@ -183,7 +183,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     beginDrag(session)
   }
 
-  /// Ends a drag and shows the list that was applied during it, if any.
+  /// Ends a drag and shows the last list that was applied during the drag, if any.
   open func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -290,7 +290,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Selection
 
-  /// Returns true. Override this method to prevent a row from being highlighted.
+  /// Returns true by default. Override this method to prevent a row from being highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -303,14 +303,14 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Returns true. Override this method to prevent the user from selecting a row.
+  /// Returns true by default. Override this method to prevent the user from selecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
 
-  /// Returns true. Override this method to prevent the user from deselecting a row.
+  /// Returns true by default. Override this method to prevent the user from deselecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {

@@ -106,7 +106,7 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports once that this layout replaces the app's layout.
+  /// Reports once if this layout replaces a layout that the app has configured.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true

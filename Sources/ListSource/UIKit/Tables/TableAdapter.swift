@@ -172,12 +172,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Begins a drag. Lists that are applied during the drag wait until it ends.
+  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
   open func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     beginDrag(session)
   }
 
-  /// Ends a drag and shows the list that was applied during it, if any.
+  /// Ends a drag and shows the last list that was applied during the drag, if any.
   open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -324,7 +324,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Selection
 
-  /// Returns true. Override this method to prevent a row from being highlighted.
+  /// Returns true by default. Override this method to prevent a row from being highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Does nothing by default. Override this method to change the appearance of a highlighted row.
@@ -333,12 +333,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the same index path. Override this method to prevent a selection or to select another row.
+  /// Returns the same index path by default. Override this method to prevent a selection or to select another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Returns the same index path. Override this method to prevent a deselection or to deselect another row.
+  /// Returns the same index path by default. Override this method to prevent a deselection or to deselect another row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
