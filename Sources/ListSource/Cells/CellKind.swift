@@ -9,7 +9,8 @@ struct CellKind {
   /// The reuse identifier of the cells. Defaults to the fully qualified name of the cell class.
   var identifier: String { name ?? String(reflecting: type) }
 
-  /// The equivalent kind for collection views, or nil if there is none. Only kinds for table views have one.
+  /// The kind that replaces this one in collection views, or nil if there is none. Only a kind for table views can have
+  /// a replacement.
   var inCollections: CellKind? { code.inCollections }
 
   var style: CellStyle {
@@ -36,7 +37,8 @@ struct CellKind {
     name = identifier
   }
 
-  /// Returns whether two kinds have the same cell class and reuse identifier, so that their cells are interchangeable.
+  /// Returns whether another kind has the same cell class and reuse identifier, so that the cells of both are
+  /// interchangeable.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
   /// Returns whether the cells can show a model.
@@ -45,7 +47,9 @@ struct CellKind {
   /// Returns whether a cell is an instance of this kind's cell class.
   func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
 
-  /// Configures a cell with a model. Does nothing if the cell or the model has another type.
+  /// Configures a cell with a row's model and the row's index in the section.
+  ///
+  /// Does nothing if the cell or the model does not have the type that this kind expects.
   @MainActor
   func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
 }
@@ -67,7 +71,7 @@ struct CellStyle: Equatable {
   }
 }
 
-/// The type-erased code of a `CellKind`, in one object instead of three closures.
+/// The type-erased closure of a `CellKind`, and the type checks that it requires. One object replaces three closures.
 private class CellCode {
   let type: AnyObject.Type
   let isConfiguredByClosure: Bool

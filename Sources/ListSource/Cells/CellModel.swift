@@ -1,7 +1,7 @@
 /// A model that chooses its cell and its row height.
 ///
-/// An adapter looks up the cell by the reuse identifier of each model. Several kinds of cells in one list therefore
-/// need no `if` or `switch`:
+/// If the ``Rows`` declare no cell class, the adapter looks up the cell class by the reuse identifier of each model.
+/// Your code therefore needs no `if` or `switch` to use several cell classes in one list:
 ///
 /// ```swift
 /// struct Quake: CellModel {
@@ -11,10 +11,12 @@
 /// }
 /// ```
 public protocol CellModel {
-  /// The reuse identifier with which the cell class is registered. Defaults to the name of the model's type.
+  /// The reuse identifier under which the cell class is registered. Defaults to the name of the model's type.
   var reuseIdentifier: String { get }
 
-  /// The height of the row. Defaults to ``CellHeight/automatic``.
+  /// The height of the row, unless its ``Rows`` or its section declare one. Defaults to ``CellHeight/automatic``.
+  ///
+  /// If the value is automatic, the default height of the list or the table view's row height applies.
   var height: CellHeight { get }
 }
 
@@ -22,6 +24,6 @@ extension CellModel {
   /// The name of the model's type, without the module name.
   public var reuseIdentifier: String { String(describing: Self.self) }
 
-  /// The automatic height, which makes the row self-sizing.
+  /// The automatic height, which leaves the row's height to the list or the table view.
   public var height: CellHeight { .automatic }
 }

@@ -4,8 +4,8 @@ extension Comparison {
   /// The first stage changes the sections, and the second changes the rows. The last stage deletes the sections whose
   /// remaining rows have moved to other sections.
   ///
-  /// The first two stages are merged if either of them is empty or if nothing moves. A batch that only inserts and
-  /// deletes is safe.
+  /// The first two stages are merged if either of them is empty or if nothing moves. A batch update that only inserts
+  /// and deletes can safely change both sections and rows.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)

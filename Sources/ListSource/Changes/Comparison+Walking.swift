@@ -1,9 +1,10 @@
 internal import KitSupport
 
 extension Comparison {
-  /// Skips rows with equal identities at the start and end of each section that both lists contain.
+  /// Skips rows that have the same identity in both lists, at the start and at the end of each section.
   ///
-  /// Sets ``old`` and ``new`` to the remaining rows. Also records the sections whose header or footer has changed.
+  /// Sets ``old`` and ``new`` to the remaining rows. Also records the sections whose header, footer or collapsing event
+  /// has changed.
   mutating func skipEnds() {
     var middles = other.sections.map { 0..<$0.count }
     var earlierMiddles = one.sections.map { 0..<$0.count }
@@ -55,7 +56,7 @@ extension Comparison {
     return done
   }
 
-  /// Pairs rows with the same identity among the rows in ``old`` and ``new``.
+  /// Pairs the rows in ``old`` with the rows in ``new`` that have the same identity.
   ///
   /// Adjacent rows usually stay adjacent, in the same or in reverse order. After each pair, the method therefore tries
   /// the next rows below and above before it uses the hash table.

@@ -11,7 +11,7 @@ struct Comparison {
   /// The rows in both lists whose content differs, by their old and new indices. Sorted by the new index.
   var changedRows: [(old: RowIndex, new: RowIndex)] = []
 
-  /// The sections in both lists whose header or footer differs, by their indices in the new list.
+  /// The sections in both lists whose header, footer or collapsing event differs, by their indices in the new list.
   var changedSections: [Int] = []
 
   let one: DeclaredRows
@@ -25,7 +25,7 @@ struct Comparison {
   /// Whether all ids found so far in the new list are distinct.
   var isDistinct = true
 
-  /// A reusable buffer for the positions of changed rows in a walk.
+  /// A reusable buffer for the steps of a walk at which the content has changed.
   var offsets: [Int] = []
 
   /// Creates a comparison of two lists, or returns nil if an id repeats in the new list.

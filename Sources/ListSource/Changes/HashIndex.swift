@@ -1,9 +1,9 @@
 /// A hash table that maps hashes to positions in an array. The caller compares the elements at those positions.
 ///
-/// The table is not generic, which makes it several times as fast as an unspecialized `Dictionary`. It stores half of
-/// each hash. If two hashes share that half, one extra comparison is needed.
+/// The table is not generic, which makes it several times as fast as an unspecialized `Dictionary`. It stores only half
+/// of each hash. If the stored halves of two hashes are equal, the caller makes one extra comparison.
 struct HashIndex {
-  /// The slots of the table. Each contains a position plus 1, or 0 if it is free.
+  /// The slots of the table. Each slot contains half of a hash, and a position plus 1. If the slot is free, both are 0.
   ///
   /// At least half of the slots are free. Collisions are resolved by linear probing.
   private var slots: [(position: Int32, hash: UInt32)]

@@ -1,11 +1,12 @@
 /// A set of the hashes of all row ids in a list. It finds repeated ids without reading the rows that did not change.
 ///
-/// The set is created when rows are first inserted. Each later list takes it over and updates it.
+/// The set is created when rows are first inserted. Each later list takes the set over from the previous list and
+/// updates it.
 ///
 /// Filling the set is most of the cost of showing a list for the first time. Filling a `Dictionary` would take five
 /// times as long.
 struct KnownIDs {
-  /// The slots of the set. Each contains a hash, or 0 if it is free.
+  /// The slots of the set. Each slot contains a hash, or 0 if the slot is free.
   ///
   /// At least half of the slots are free. Collisions are resolved by linear probing.
   private var slots: [Int]

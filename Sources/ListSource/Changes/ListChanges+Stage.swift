@@ -2,8 +2,8 @@ extension ListChanges {
   /// A batch update, and the content of the list after it.
   ///
   /// Indices of deletions and of the origins of moves refer to the list before the stage. Indices of insertions and of
-  /// the targets of moves refer to the list after the stage. Indices of updates are valid before and after their stage,
-  /// because it changes nothing else.
+  /// the targets of moves refer to the list after the stage. Indices of updates apply both before and after the stage,
+  /// because a stage with updates contains no other changes.
   ///
   /// All arrays are in ascending order. Moves are sorted by their targets.
   public struct Stage: Hashable, Sendable {
@@ -27,8 +27,8 @@ extension ListChanges {
 
     /// The rows whose content has changed, by their indices in the new list.
     ///
-    /// Reconfigure these rows, or reload those that need another kind of cell. UIKit allows both, because nothing else
-    /// changes in this stage.
+    /// Reconfigure these rows, or reload those that need another kind of cell. UIKit allows both, because the stage
+    /// contains no other changes.
     public internal(set) var updatedRows: [RowIndex] = []
 
     /// The sections whose header or footer has changed, by their indices in the new list.
@@ -39,7 +39,7 @@ extension ListChanges {
 
     /// The content of each section after the stage, from top to bottom.
     ///
-    /// The data source must return this content when the batch update is performed. After the last stage, it is the new
+    /// Switch the data source to this content inside the batch update. The content after the last stage is the new
     /// list.
     public internal(set) var contents: [Content] = []
 
@@ -101,8 +101,8 @@ extension ListChanges {
 
   /// A move of a section or row.
   ///
-  /// The old and new index can be equal. For example, three moves turn [a, b, c, d, e] into [d, e, c, a, b], and c
-  /// moves from 2 to 2. Without that move, c would end up at another index.
+  /// The old and new index can be equal. For example, turning [a, b, c, d, e] into [d, e, c, a, b] takes three moves.
+  /// One of them moves c from 2 to 2, because c would otherwise end up at another index.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     /// The index before the stage.
     public internal(set) var from: Index

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A section or row that is in both lists is never deleted and inserted again, even if a row moves to another section.
-/// The number of moves is minimal. Of the rows that stay in a section, only those outside a longest increasing
+/// If a section or row is in both lists, it is never deleted and inserted again, even if a row moves to another
+/// section. The number of moves is minimal. Of the rows that stay in a section, only those outside a longest increasing
 /// subsequence move. The same applies to sections.
 ///
 /// Each stage satisfies UIKit's rules for a batch update. No index appears twice, and no row changes in a section that
@@ -39,9 +39,10 @@ public struct ListChanges: Hashable, Sendable {
   /// - Parameters:
   ///   - old: The snapshot of the current list.
   ///   - new: The snapshot of the new list.
-  ///   - rowChanged: Returns whether the content of a row in both lists has changed, given its old and new index.
-  ///   - sectionChanged: Returns whether the header or footer of a section in both lists has changed, given its old and
-  ///     new index.
+  ///   - rowChanged: Returns whether the content of a row that is in both lists has changed, given the row's old and
+  ///     new indices. If nil, no rows count as updated.
+  ///   - sectionChanged: Returns whether the header or footer of a section that is in both lists has changed, given the
+  ///     section's old and new indices.
   /// - Complexity: Linear in the number of rows. Reordering *n* rows of a section adds O(*n* log *n*). Rows that stay
   ///   at the start or end of a section are compared but not hashed.
   public init<SectionID, RowID>(

@@ -1,13 +1,13 @@
-/// Returns which of several distinct values form a longest increasing subsequence.
+/// Finds a longest increasing subsequence of distinct values.
 ///
-/// When a list is reordered, the elements of this subsequence can stay. This results in the fewest possible moves.
+/// When a list is reordered, the elements of this subsequence can stay, so that the fewest possible elements move.
 ///
 /// The algorithm is patience sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value
 /// goes on the leftmost pile whose top is not smaller. Its predecessor is the top of the pile to the left.
 ///
 /// - Parameters:
 ///   - values: The values, which must be distinct.
-///   - isPreferred: Returns whether to choose a position if several are equally good.
+///   - isPreferred: Returns whether to prefer a position over others that are equally good.
 /// - Returns: For each position, whether its value belongs to the subsequence.
 /// - Complexity: O(*n* log *n*), or O(*n*) if the values are already in ascending order.
 func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (Int) -> Bool) -> [Bool] {

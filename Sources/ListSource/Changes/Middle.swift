@@ -1,7 +1,7 @@
 /// The rows that a comparison does not skip: one range of rows in each section.
 ///
-/// Each row has a number, which counts the rows from top to bottom, starting at 0. The number of a row differs from its
-/// index.
+/// These rows are numbered from top to bottom across all sections, starting at 0. The number of a row is not its index
+/// in the section.
 struct Middle {
   /// A range of rows that belong to the same group.
   struct Piece {
@@ -20,7 +20,7 @@ struct Middle {
 
   private(set) var pieces: [Piece] = []
 
-  /// The range of rows in each section, and the number of the first row in the range.
+  /// The range of rows in each section, and the number of the first row in each range.
   private var stretches: [(rows: Range<Int>, start: Int)] = []
 
   private(set) var count = 0
@@ -62,7 +62,7 @@ struct Middle {
     count += rows.count
   }
 
-  /// Returns the numbers of all rows in a section.
+  /// Returns the numbers of the unskipped rows in a section.
   func rows(in section: Int) -> Range<Int> {
     stretches[section].start..<stretches[section].start + stretches[section].rows.count
   }
@@ -75,7 +75,7 @@ struct Middle {
     number - stretches[section].start + beginning(of: section)
   }
 
-  /// Converts the number of a row to the index of its section and its index in that section.
+  /// Converts the number of a row to the row's ``RowIndex``.
   func index(of number: Int) -> RowIndex {
     let section = stretches.indices.partitioningIndex { stretches[$0].start > number } - 1
     return RowIndex(section: section, row: row(of: number, in: section))

@@ -1,4 +1,4 @@
-/// A one-to-one mapping between sections or rows of an old and a new list.
+/// A one-to-one mapping between the sections, or the rows, of an old list and a new list.
 struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]

@@ -1,10 +1,11 @@
 /// The identity of a row in a list with models of several types.
 ///
 /// The identity consists of the id and the type of the model. For example, a `Quake` and a `User` with the id 7 are
-/// different rows. If the model has no id, the identity consists of the section and the position in it.
+/// different rows. If the model has no id, the identity consists of the section's id and the row's index in that
+/// section.
 ///
-/// The type is not `Sendable`, because an id known only at run time might not be. Snapshots of a list with a single id
-/// type can contain the ids themselves.
+/// `RowIdentity` is not `Sendable`, because an id whose type is known only at run time might not be. If all ids of a
+/// list have the same type, snapshots can contain the ids themselves.
 public struct RowIdentity: Hashable, CustomStringConvertible {
   private let model: Any.Type?
   private let id: AnyHashable
@@ -22,21 +23,21 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     self.id = id
   }
 
-  /// Creates the identity of a row whose model has no id, from its position in a section.
+  /// Creates the identity of a row whose model has no id, from the row's index in a section.
   ///
-  /// The content of such a row may have changed even if its identity is the same. Return true for the row from
-  /// `rowChanged` in ``ListChanges/init(from:to:rowChanged:sectionChanged:)``.
+  /// The content of such a row can change while its identity stays the same. For such rows, return true from the
+  /// `rowChanged` closure of ``ListChanges/init(from:to:rowChanged:sectionChanged:)``.
   public init(position: Int, in section: AnyHashable) {
     model = nil
     id = AnyHashable(Position(position: position, section: section))
   }
 
-  /// Returns whether two identities have the same id and model type, or the same position and section.
+  /// Returns whether two identities have the same id and model type, or the same section and index.
   public static func == (one: RowIdentity, other: RowIdentity) -> Bool {
     one.model == other.model && one.id == other.id
   }
 
-  /// Hashes the id and the model type.
+  /// Hashes the id and the model type, or the section and the index.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(model.map(ObjectIdentifier.init))
     hasher.combine(id)
@@ -47,7 +48,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     model.map { "\(id) of \($0)" } ?? "\(id)"
   }
 
-  /// Returns whether a row has this id, regardless of the type of its model.
+  /// Returns whether the identity contains an id, regardless of the model's type.
   func has(_ id: AnyHashable) -> Bool {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
   }

@@ -1,7 +1,7 @@
-/// The position of a row in a list: the index of its section and its index in that section.
+/// The position of a row in a list: the index of the row's section and the row's index in that section.
 ///
 /// Both indices start at 0. Unlike the `section` and `row` of an `IndexPath`, this type does not require UIKit. To
-/// convert it to an index path, use `IndexPath(index)`.
+/// convert a row index to an index path, use `IndexPath(index)`.
 public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The index of the section, starting at 0.
   public var section: Int

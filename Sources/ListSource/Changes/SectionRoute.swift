@@ -1,7 +1,8 @@
-/// The changes of sections between the old list, an intermediate list and the new list.
+/// The section changes that lead from the old list to an intermediate list, and from there to the new list.
 ///
 /// Rows move in the intermediate list. It contains the new sections in order. It also contains the old sections whose
-/// rows have yet to move to other sections. Each of those is below the section that it followed in the old list.
+/// rows have yet to move to other sections. Each of these old sections follows the nearest section above it that stays
+/// in place. If there is none, the old section comes first.
 struct SectionRoute {
   /// The sections to delete from the old list, by their old indices.
   private(set) var deleted: [Int] = []
@@ -18,7 +19,7 @@ struct SectionRoute {
   /// The content of each intermediate section after rows have moved.
   private(set) var contentsAfter: [ListChanges.Content] = []
 
-  /// The intermediate index of each old section, or -1 if the section is deleted from the old list.
+  /// The intermediate index of each old section, or -1 if the intermediate list does not contain the section.
   private(set) var placesOfOld: [Int]
   /// The intermediate index of each new section.
   private(set) var placesOfNew: [Int] = []

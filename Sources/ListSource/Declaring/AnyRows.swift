@@ -35,7 +35,7 @@ public class AnyRows {
     return walk.limit
   }
 
-  /// Appends the hash of each row's identity in a range. `place` is the position of the group's first row.
+  /// Appends the identity hash of each row in a range to `hashes`. `place` is the position of the group's first row.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
   /// Returns the identity of a row, or nil if the row is identified by its position.
@@ -47,7 +47,9 @@ public class AnyRows {
   /// Returns the model of the row at an index in the group.
   func model(at index: Int) -> Any { () }
 
-  /// Returns whether the same code configures the same kind of cells for these rows and an earlier group.
+  /// Returns whether the cells of these rows have the same ``CellStyle`` as the cells of an earlier group.
+  ///
+  /// If closures configure the cells, both groups must also be in the same section.
   func hasCells(of earlier: AnyRows, inSameSection: Bool) -> Bool {
     style == earlier.style && (inSameSection || style?.isConfiguredByClosure != true)
   }
@@ -60,7 +62,8 @@ public class AnyRows {
   /// An impossible height is reported and replaced by ``CellHeight/automatic``.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Returns whether the rows declare an action for an occasion, such as selection.
+  /// Returns whether the rows declare an action for a trigger, such as selection. An event counts as a selection
+  /// action.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
@@ -69,7 +72,7 @@ public class AnyRows {
   /// Whether the rows declare swipe actions.
   var hasSwipes: Bool { false }
 
-  /// Returns the swipe actions of a row at an edge, or nil if none are declared.
+  /// Returns the swipe actions at one edge of a row, or nil if none are declared for that edge.
   @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? { nil }
 
   /// Returns the elements of a row's context menu, or nil if no menu is declared.
@@ -83,7 +86,8 @@ public class AnyRows {
 
   /// Returns whether the user may move a row of another group into this group.
   ///
-  /// The groups must have the same model type, and the row must keep its identity.
+  /// This group must be reorderable, and both groups must have the same model type. Both groups must also give the
+  /// row's model the same identity.
   func accepts(_ row: Row) -> Bool { false }
 
   /// Returns a copy with a row of another group inserted at an index. Call ``accepts(_:)`` first.

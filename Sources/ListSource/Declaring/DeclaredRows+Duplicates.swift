@@ -1,9 +1,9 @@
 internal import KitSupport
 
 extension DeclaredRows {
-  /// Returns a copy of the list without repeated section and row ids, and reports the repetitions.
+  /// Returns a copy of the list without the sections and rows that repeat an id, and reports these sections and rows.
   ///
-  /// The first section or row with an id stays.
+  /// If several sections or rows have the same id, the first one stays.
   ///
   /// - Complexity: Linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {
@@ -61,7 +61,7 @@ extension DeclaredRows {
 }
 
 extension Middle {
-  /// Returns whether two rows have the same id, given their numbers.
+  /// Returns whether two rows, given by their numbers, have the same identity.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
     let walk = RowWalk(
@@ -76,7 +76,7 @@ extension Middle {
   }
 }
 
-/// A reporter of repeated ids. It reports the first ten individually, and then the number of the rest.
+/// A reporter of repeated ids. It reports the first ten repetitions individually, and then the number of further ones.
 private struct DuplicateReports {
   private var count = 0
   private static let limit = 10

@@ -19,7 +19,8 @@ final class DistinctRows {
 
   /// The list without sections and rows that repeat an id.
   ///
-  /// - Complexity: Linear in the number of rows on first access. Constant afterwards and after a comparison.
+  /// - Complexity: Constant if the property was read before, or if a comparison has found that no id repeats. Otherwise
+  ///   linear in the number of rows.
   var rows: DeclaredRows {
     if let found = locked({ found }) { return found }
     let distinct = given.withoutDuplicates()
@@ -27,7 +28,7 @@ final class DistinctRows {
     return distinct
   }
 
-  /// Compares this list with an earlier one, and takes over the set of known ids from the earlier list.
+  /// Compares this list with an earlier list, and takes over the earlier list's set of known ids.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {

@@ -1,4 +1,4 @@
-/// A header or footer that is declared by a view class and a model.
+/// A header or footer that is declared as a view class and a model.
 package class EdgeValue {
   /// The class of the view.
   let type: AnyObject.Type

@@ -6,7 +6,7 @@ public enum ListBuilder<Part> {
   /// Returns an array that contains a single part.
   public static func buildExpression(_ part: Part) -> [Part] { [part] }
 
-  /// Returns an array of parts, so that a block can contain arrays as well as single parts.
+  /// Returns an array of parts unchanged, so that a block can contain arrays as well as single parts.
   public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
   /// Returns the parts of a block, in order.
@@ -29,6 +29,7 @@ public enum ListBuilder<Part> {
 }
 
 extension ListBuilder<AnyRows> {
-  /// Returns type-erased rows, so that one section can contain rows with different models.
+  /// Returns an array that contains the type-erased rows, so that one section can contain rows with different model
+  /// types.
   public static func buildExpression<Model>(_ rows: Rows<Model>) -> [AnyRows] { [rows.erased] }
 }

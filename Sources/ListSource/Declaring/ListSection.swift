@@ -6,33 +6,35 @@
 /// }
 /// ```
 ///
-/// A header or footer is a title or a view. If you declare both, the view is shown.
+/// A header or footer is a title or a view. If you declare both a title and a view, the view is shown.
 ///
-/// A new title, or a new model for ``header(showing:_:)``, updates the existing header. Adding, removing or replacing a
-/// header view reloads the section. This makes a text field in one of its cells resign first responder.
+/// A new title, or a new model for ``header(showing:_:)``, updates the existing header. Adding or removing a header, or
+/// replacing a header view, reloads the section. The reload makes a text field in the section resign first responder.
+/// The same applies to footers.
 public struct ListSection {
-  /// The contents of the section, in one object because sections are often copied.
+  /// The contents of the section. They are stored in one object because sections are often copied.
   private let parts: Parts
 
   /// The id of the section, which must be unique in its list.
   public var id: AnyHashable { parts.id }
 
-  /// Returns whether two sections have the same id. Avoids `AnyHashable`, which is too slow for every section of a
-  /// list.
+  /// Returns whether two sections have the same id.
+  ///
+  /// Avoids `AnyHashable`, which would make the comparison of every section of a list too slow.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
   /// The number of rows that the section declares.
   public var count: Int { parts.count }
 
-  /// The default height of the rows in the section.
+  /// The default height of the rows in the section, or nil if the section declares none.
   var height: CellHeight? { parts.edges.height }
 
   var groups: [AnyRows] { parts.groups }
 
-  /// Whether any rows of the section declare a prefetch action.
+  /// Whether at least one group of rows in the section declares a prefetch action.
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
 
-  /// Whether the user can move any rows of the section.
+  /// Whether at least one group of rows in the section is reorderable.
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
   /// Creates a section with rows.
@@ -122,12 +124,14 @@ public struct ListSection {
   }
 
   /// Returns whether two sections have equal headers, footers and collapsing events.
+  ///
+  /// If neither section has a header or footer, the events are not compared.
   func hasEdges(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
 
-  /// Returns the group that contains a row, and the index in the section of that group's first row.
+  /// Returns the group that contains a row, and the group's start: the index of its first row in the section.
   ///
   /// - Complexity: Logarithmic in the number of ``Rows``.
   func group(of row: Int) -> (rows: AnyRows, start: Int) {
@@ -136,7 +140,7 @@ public struct ListSection {
     return (groups[group], parts.starts[group])
   }
 
-  /// Returns the index in the section of a group's first row.
+  /// Returns the start of a group: the index of its first row in the section.
   func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
 
   /// Returns the identity of a row. If its model has no id, the identity is based on the row's position.
@@ -178,12 +182,12 @@ private class Parts {
   let groups: [AnyRows]
   let count: Int
 
-  /// The only group, or nil if there are none or several. Stored because every comparison reads it.
+  /// The only group, or nil unless the section has exactly one group. Stored because every comparison reads it.
   let only: AnyRows?
   /// Whether the section has no header and no footer. Stored because every comparison reads it.
   let isBare: Bool
 
-  /// The index in the section of each group's first row. Empty if there are fewer than two groups.
+  /// The start of each group: the index of its first row in the section. Empty if there are fewer than two groups.
   let starts: [Int]
 
   init(_ edges: Edges, _ groups: [AnyRows]) {

@@ -1,10 +1,10 @@
 extension ListSource {
-  /// Returns whether the user may move a row to a target index. The target is counted after the row's removal.
+  /// Returns whether the user may move a row to a target index. The target refers to the list without the row.
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
   /// Returns a copy of the list in which one row has moved, or nil if the row may not move there.
   ///
-  /// - Complexity: Linear in the number of rows of the old and new group.
+  /// - Complexity: Linear in the number of rows in the row's old and new groups.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
     guard let slot = slot(for: origin, at: target) else { return nil }
     var sections = distinct.rows.sections
@@ -19,12 +19,14 @@ extension ListSource {
 
   /// Returns a copy of this list that repeats a move from another version of the list.
   ///
-  /// The row is placed after the nearest row above it in `moved` that is also in this list.
+  /// The row is inserted after its nearest predecessor in `moved` that the same section of this list also contains. If
+  /// there is none, the row comes first in the section.
   ///
   /// - Parameters:
   ///   - moved: The other version of the list, after the move.
   ///   - place: The index of the row in `moved`.
-  /// - Returns: A list with the row moved, or this list if it does not contain the row or the section.
+  /// - Returns: A list with the row moved. If this list lacks the row or the section, or does not allow the move, this
+  ///   list itself.
   /// - Complexity: Linear in the number of rows.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])
@@ -42,12 +44,13 @@ extension ListSource {
     return moving(origin, to: RowIndex(section: target, row: before.map { $0 + 1 } ?? 0)) ?? self
   }
 
-  /// A row to move, the indices of its old and new group, and the row's index in the new group.
+  /// A row to move, the indices of its old and new groups, and the row's index in the new group.
   private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
   /// Returns the slot for moving a row to a target index, or nil if the row may not move there.
   ///
-  /// Between two groups, the row's own group takes precedence. Otherwise the upper group that accepts the row is used.
+  /// If the target is between two groups, the row's own group takes precedence. Otherwise the first group that accepts
+  /// the row is used.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
     guard let row = rows.row(at: origin), row.group.isReorderable,

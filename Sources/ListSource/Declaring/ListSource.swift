@@ -43,10 +43,12 @@ public struct ListSource {
 
   /// The declared sections, from top to bottom.
   ///
-  /// They include sections and rows that adapters leave out because they repeat an id.
+  /// The sections and rows include those that adapters leave out because their ids repeat.
   public var sections: [ListSection] { distinct.given.sections }
 
-  /// A snapshot of the ids of all sections and rows, without repeated ids. Use it to test a declaration.
+  /// A snapshot of the ids of all sections and rows, without repeated ids.
+  ///
+  /// Use the snapshot to test a declaration.
   ///
   /// - Complexity: Linear in the number of rows.
   public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {
@@ -69,8 +71,9 @@ public struct ListSource {
 extension ListSource: Equatable {
   /// Returns whether two lists show the same content.
   ///
-  /// Lists are equal if their rows have equal identities, content and heights, and if their headers and footers are
-  /// equal. Closures are not compared. Rows whose models are not `Equatable` are never equal.
+  /// Two lists are equal if they contain the same sections and rows in the same order. The models, cell classes and
+  /// heights of the rows, and the headers and footers, must also be equal. Closures are not compared. Rows whose models
+  /// are not `Equatable` are never equal.
   ///
   /// - Complexity: Linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {

@@ -92,7 +92,7 @@ final class ModelRows<Model>: AnyRows {
   }
 }
 
-/// An occasion on which a row can perform a declared action, such as selection.
+/// A trigger for an action that a row declares, such as selection.
 enum RowMoment {
   case select
   case delete

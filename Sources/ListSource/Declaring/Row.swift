@@ -21,7 +21,7 @@ struct Row {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
 
-  /// Performs the action that the row declares for an occasion, if any.
+  /// Performs the action that the row declares for a trigger, if any.
   @MainActor
   func perform(_ action: RowMoment) {
     group.perform(action, at: index, place: place)

@@ -9,7 +9,8 @@ extension RowTraits {
   /// Returns the traits of models whose conformances are not known at compile time.
   ///
   /// If the type is `Identifiable` and `Equatable` at run time, the traits are those of ``own()``, but not specialized.
-  /// Otherwise each model is cast before its id is read and before it is compared. This takes about ten times as long.
+  /// Otherwise each model is cast before its id is read and before it is compared. The casts make a comparison about
+  /// ten times as slow.
   @usableFromInline
   static func inferred() -> RowTraits {
     guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }
@@ -76,7 +77,7 @@ extension RowTraits {
 private enum Likeness {
   case equal
 
-  /// The ids are equal, but the models are not equal or not `Equatable`.
+  /// The models have the same id, but are unequal or not `Equatable`.
   case same
 
   case other

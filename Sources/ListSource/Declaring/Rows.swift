@@ -11,7 +11,8 @@
 /// ```
 ///
 /// The id of an `Identifiable` model identifies its row in the whole list. If a model has no id, its row is identified
-/// by its position. Every list reconfigures such a row, and this is reported once for each model type.
+/// by its position. Each list that you apply reconfigures such a row. The missing id is reported once for each model
+/// type.
 ///
 /// If a model is `Equatable`, its row is reconfigured only when the model changes. Avoid `Equatable` for models that
 /// are objects, because an object that changes in place is equal to itself.
@@ -20,16 +21,16 @@ public struct Rows<Model> {
 
   /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
   ///
-  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
-  /// model.
+  /// For each model, the adapter first looks for a cell class that is registered for the model's
+  /// ``CellModel/reuseIdentifier``. It then looks for one that is registered for the model's type.
   public init(_ models: [Model]) {
     self.init(models, traits: .inferred())
   }
 
   /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
   ///
-  /// For each model, the adapter first looks up the reuse identifier of a ``CellModel``, and then the type of the
-  /// model.
+  /// For each model, the adapter first looks for a cell class that is registered for the model's
+  /// ``CellModel/reuseIdentifier``. It then looks for one that is registered for the model's type.
   @inlinable
   public init(_ models: [Model]) where Model: Identifiable & Equatable {
     self.init(models, traits: .own())
@@ -44,7 +45,7 @@ public struct Rows<Model> {
     self.init(models, traits: .inferred(), cell: cell)
   }
 
-  /// The type-erased rows, for arrays that contain rows with different models.
+  /// The type-erased rows, for arrays of rows with different model types.
   public var erased: AnyRows { rows }
 
   /// Sets the height of the rows. It overrides the heights of the section, the models and the list.
@@ -58,19 +59,20 @@ public struct Rows<Model> {
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   ///
-  /// - Parameter action: Called with the model and its index in the section, starting at 0.
+  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0.
   /// - Returns: The rows with the handler.
   public func onSelect(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.select = action }
   }
 
-  /// Emits an event from the cell when the user selects a row.
+  /// Sets the event that a row's cell emits when the user selects the row.
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - userInfo: Returns the user info of the event, given the model and its index in the section, starting at 0.
+  ///   - userInfo: Returns the user info of the event, given the row's model and the row's index in the section,
+  ///     starting at 0.
   /// - Returns: The rows with the event.
   public func emits(
     _ name: EventName,
@@ -81,8 +83,8 @@ public struct Rows<Model> {
 
   /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
   ///
-  /// - Parameter action: Called with the model and its index in the section, starting at 0. The handler must apply a
-  ///   list without the row.
+  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0. The handler
+  ///   must apply a list without the row.
   /// - Returns: The rows with the handler.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.delete = action }
@@ -90,7 +92,7 @@ public struct Rows<Model> {
 
   /// Sets the handler to call when a row is about to be displayed.
   ///
-  /// - Parameter action: Called with the model and its index in the section, starting at 0.
+  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0.
   /// - Returns: The rows with the handler.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.display = action }
@@ -101,8 +103,8 @@ public struct Rows<Model> {
   /// A row may be displayed even though the handler was not called for it.
   ///
   /// - Parameters:
-  ///   - action: Called with the model and its index in the section, starting at 0.
-  ///   - cancel: Called with the same values if the row is no longer likely to be displayed soon.
+  ///   - action: Called with the row's model and the row's index in the section, starting at 0.
+  ///   - cancel: Called with the same model and index if the row is no longer likely to be displayed soon.
   /// - Returns: The rows with the handlers.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
@@ -114,16 +116,16 @@ public struct Rows<Model> {
     }
   }
 
-  /// Sets the ids of the rows, which must be unique in the list.
+  /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
   ///
-  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
+  /// Use this method for models that are not `Identifiable`, or to replace the models' own ids.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
     with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }
 
-  /// Sets the ids of the rows, which must be unique in the list.
+  /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
   ///
-  /// Use this method for models that are not `Identifiable`, or to replace their own ids.
+  /// Use this method for models that are not `Identifiable`, or to replace the models' own ids.
   @inlinable
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows where Model: Equatable {
     with(

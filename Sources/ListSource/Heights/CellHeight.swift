@@ -12,19 +12,19 @@ public enum CellHeight: Hashable, Sendable {
 extension CellHeight {
   /// Whether a row can have this height. A height of 0 is possible and hides the row.
   ///
-  /// The upper limit is about a thousand screens. A million rows of that height still have positions that a `Double`
-  /// represents to the pixel.
+  /// The upper limit is about a thousand screens. Even in a list of a million rows of that height, a `Double`
+  /// represents each offset to the pixel.
   var isPossible: Bool {
     guard case .fixed(let points) = self else { return true }
     return (0...1_000_000).contains(points)
   }
 
-  /// Returns the height if it is possible. Otherwise reports the height and returns automatic.
+  /// Returns the height if it is possible. Otherwise reports the height and returns ``automatic``.
   ///
   /// - Parameters:
   ///   - subject: The plural subject of the report's first sentence, for example "Rows of a list".
   ///   - position: The source position of the declaration, if known.
-  /// - Returns: The height, or automatic.
+  /// - Returns: The height, or ``automatic`` if the height is impossible.
   func checked(_ subject: String, position: String? = nil) -> CellHeight {
     guard case .fixed(let points) = self, !isPossible else { return self }
     Reports.report(

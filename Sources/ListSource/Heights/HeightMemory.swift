@@ -1,9 +1,9 @@
-/// The measured heights of rows, by identity.
+/// The measured heights of rows, by row identity.
 ///
 /// A height is valid only in the ``Surroundings`` in which it was measured. If a row's content changes, call
 /// ``forget(_:)``.
 struct HeightMemory<Key: Hashable> {
-  /// The conditions that affect the height of a row, other than its content.
+  /// The conditions that affect a row's height, apart from the row's content.
   struct Surroundings: Equatable {
     /// The width of the list, in points.
     var width: Double

@@ -10,7 +10,7 @@ internal import KitSupport
 extension ListAdapter {
   /// Returns whether the user can move a row.
   ///
-  /// Reports a reorderable row without an id. Such a row would have another identity at another position.
+  /// Reports a reorderable row without an id. Such a row cannot move, because its identity depends on its position.
   func canMove(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index), row.group.isReorderable else { return false }
     if row.group.identity(at: row.index) != nil { return true }
@@ -40,7 +40,7 @@ extension ListAdapter {
   /// Moves a row in the shown list and in the waiting list, if there is one, and emits the row's event.
   ///
   /// No event is emitted if the waiting list no longer contains the row. The list view is reloaded if the list does not
-  /// accept the target. It is also reloaded if the rows at the target have other cells or another height.
+  /// accept the target. It is also reloaded if the rows at the target use different cells or have a different height.
   ///
   /// - Parameters:
   ///   - origin: The old index of the row.
@@ -86,10 +86,10 @@ extension ListAdapter {
     return Reorder.Place(section: section.id, indexPath: IndexPath(index))
   }
 
-  /// Begins a drag. Lists that are applied during the drag wait until it ends.
+  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
   func beginDrag(_ session: AnyObject) { progress.drag = session }
 
-  /// Ends a drag and shows the waiting list. Ignores a drag that began with another adapter.
+  /// Ends a drag and shows the waiting list, if there is one. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {
     guard isDragging(session) else { return }
     progress.drag = nil

@@ -7,7 +7,7 @@ public import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// The old and new position of a row that the user has moved.
+/// The old and new positions of a row that the user has moved.
 ///
 /// ```swift
 /// On(.favoritesReordered) { controller, event in
@@ -25,17 +25,17 @@ public struct Reorder: CustomStringConvertible {
     /// The index path of the row. If a list was applied during the drag, the index path refers to that list.
     public let indexPath: IndexPath
 
-    /// A description of the section and the index in it, for example `recent 3`.
+    /// A description of the section's id and the row's index, for example `recent 3`.
     public var description: String { "\(section) \(indexPath.row)" }
   }
 
   /// The model of the row at the time of the move.
   public let item: Any
 
-  /// The old position of the row.
+  /// The old position of the row, in the list before the move.
   public let from: Place
 
-  /// The new position of the row, counted after its removal from the old position.
+  /// The new position of the row, in the list after the move.
   public let to: Place
 
   /// A description of both positions, for example `recent 3 to favorites 0`.
@@ -48,7 +48,7 @@ extension UserInfoKeys {
 }
 
 extension Rows {
-  /// Lets the user reorder the rows by a long press and drag.
+  /// Lets the user reorder the rows by dragging them after a long press.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self).reorderable(emits: .quakesReordered)
@@ -61,8 +61,8 @@ extension Rows {
   /// `userInfo[.reorder]`. If no cell shows the row, the list view emits the event. Applying a list in the new order
   /// changes nothing, and applying another order moves the row again.
   ///
-  /// Lists that are applied during the drag are shown when it ends. The row stays where the user moved it. Rows without
-  /// an id cannot move, and are reported. Make their models `Identifiable`, or declare `id(_:)`.
+  /// If you apply lists during the drag, the last one is shown when the drag ends. The row stays where the user moved
+  /// it. Rows without an id cannot move, and are reported. Make their models `Identifiable`, or declare `id(_:)`.
   ///
   /// - Parameter name: The name of the event.
   /// - Returns: The rows with the event.
@@ -77,7 +77,7 @@ extension Rows {
   ///   .reorderable { quake, reorder in .message { QuakeMoved(id: quake.id, row: reorder.to.indexPath.row) } }
   /// ```
   ///
-  /// - Parameter event: Returns the event to emit, given the model of the row and its move.
+  /// - Parameter event: Returns the event to emit, given the model of the row and the move.
   /// - Returns: The rows with the event.
   public func reorderable(
     emits event: @escaping @MainActor (_ model: Model, _ reorder: Reorder) -> PreparedEvent

@@ -28,8 +28,8 @@ public struct RowAction {
   ///   - title: The title of the action.
   ///   - image: The name of a system image, or nil for no image.
   ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
-  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions, which ignore
-  ///     the other attributes.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
+  ///     attributes have no effect there.
   ///   - state: The state of the menu item, for example `.on` for a checkmark.
   ///   - name: The name of the event.
   ///   - userInfo: Returns the user info of the event. Called when the user chooses the action.
@@ -59,8 +59,8 @@ public struct RowAction {
   ///   - title: The title of the action.
   ///   - image: The name of a system image, or nil for no image.
   ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
-  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions, which ignore
-  ///     the other attributes.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
+  ///     attributes have no effect there.
   ///   - state: The state of the menu item, for example `.on` for a checkmark.
   ///   - event: The event to emit.
   @MainActor

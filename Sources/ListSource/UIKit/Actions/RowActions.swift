@@ -9,7 +9,7 @@ public enum SwipeEdge: Sendable {
   case trailing
 }
 
-/// The swipe actions, menu and reordering event of rows with one model type.
+/// The declared swipe actions, context menu and reordering event of a group of rows.
 struct RowActions<Model> {
   typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowAction])
 
@@ -25,7 +25,7 @@ struct RowActions<Model> {
 }
 
 extension Rows {
-  /// Adds swipe actions, which emit events from the row's cell.
+  /// Sets the swipe actions at one edge of the rows. The actions emit events from the row's cell.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
@@ -35,10 +35,10 @@ extension Rows {
   ///   }
   /// ```
   ///
-  /// An action counts as performed if its event was handled. A destructive action must also remove the row from the
-  /// list.
+  /// An action counts as performed if its event was handled. A destructive action counts as performed only if the row
+  /// has also been removed from the list.
   ///
-  /// Actions at the trailing edge replace the deletion of ``onDelete(_:)``.
+  /// Actions at the trailing edge replace the delete action that ``onDelete(_:)`` adds.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the actions appear.
@@ -53,7 +53,7 @@ extension Rows {
     with { $0.actions[edge] = (performsFirstActionWithFullSwipe, actions) }
   }
 
-  /// Adds a context menu. Its actions emit events from the row's cell.
+  /// Sets the context menu of the rows. The actions in the menu emit events from the row's cell.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)

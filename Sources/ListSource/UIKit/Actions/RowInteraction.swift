@@ -8,7 +8,7 @@ internal import RouterEvents
   internal import PortableUIKit
 #endif
 
-/// An interaction of the user with a row. It can emit the row's events even after the list has changed.
+/// A user's interaction with a row. The interaction can emit the row's events even after the list has changed.
 @MainActor
 final class RowInteraction {
   private weak var adapter: ListAdapter?
@@ -28,7 +28,7 @@ final class RowInteraction {
   /// Whether the user can delete the row.
   var isDeletable: Bool { row.group.has(.delete) }
 
-  /// Returns the swipe actions of the row at an edge, or nil if none are declared.
+  /// Returns the swipe actions at one edge of the row, or nil if none are declared for that edge.
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
@@ -37,9 +37,9 @@ final class RowInteraction {
     return configuration
   }
 
-  /// A swipe action that deletes the row, or nil if the row cannot be deleted.
+  /// A configuration with a swipe action that deletes the row, or nil if the user cannot delete the row.
   ///
-  /// List views without a built-in deletion use this action.
+  /// Used for list views without a built-in delete action.
   var deletion: UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
@@ -62,7 +62,8 @@ final class RowInteraction {
 
   /// Calls the row's selection handler, emits its event and deselects the row.
   ///
-  /// If the adapter keeps rows selected, the row stays selected. A row without a handler or event also stays selected.
+  /// If the adapter keeps rows selected, the row stays selected. A row with neither a handler nor an event also stays
+  /// selected.
   func handleSelection() {
     guard row.group.has(.select) else { return }
     row.perform(.select)
@@ -78,7 +79,7 @@ final class RowInteraction {
   /// Emits the event of a row that the user has moved.
   ///
   /// The cell at the new index path emits the event if it is the dragged cell. Otherwise the list view emits it,
-  /// because UIKit does not specify whether its cells already have their new index paths.
+  /// because Apple does not document whether cells already have their new index paths.
   func emit(_ reorder: Reorder) {
     guard let adapter, let event = row.group.event(of: reorder, at: row.index) else { return }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))

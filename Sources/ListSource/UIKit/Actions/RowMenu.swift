@@ -14,10 +14,10 @@ public enum RowMenuElement {
 }
 
 extension ListBuilder<RowMenuElement> {
-  /// Converts an action to a menu element.
+  /// Returns an array that contains an action as a menu element.
   public static func buildExpression(_ action: RowAction) -> [RowMenuElement] { [.action(action)] }
 
-  /// Converts a submenu to a menu element.
+  /// Returns an array that contains a submenu as a menu element.
   public static func buildExpression(_ menu: RowMenu) -> [RowMenuElement] { [.menu(menu)] }
 }
 

@@ -4,7 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// The state of an adapter while it updates its list view.
+/// The progress of an adapter in showing the lists that are applied.
 struct ApplyingProgress {
   /// An applied list that is not shown yet.
   struct Waiting {
@@ -23,7 +23,7 @@ struct ApplyingProgress {
     var kept: KeptPosition?
   }
 
-  /// The maximum number of lists to show before the main actor can do other work.
+  /// The maximum number of lists to show in succession before the main actor can do other work.
   static let listsInATurn = 100
 
   /// Whether an endless sequence of lists has been reported.

@@ -6,7 +6,9 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The positions of visible rows on the screen. After an update, the first row that remains can be scrolled back.
+/// The positions of the visible rows on the screen before an update.
+///
+/// After the update, the list view can scroll the first remaining row back to its position.
 @MainActor
 struct KeptPosition {
   /// The visible rows from top to bottom. Each distance is from the top edge of the list view, in points.
@@ -26,7 +28,7 @@ struct KeptPosition {
   /// The index of the first recorded row.
   var first: RowIndex { rows[0].place }
 
-  /// Removes deleted and moved rows. If no other rows are left, removes none.
+  /// Removes deleted and moved rows, unless that would leave no rows.
   mutating func removeMoved(by changes: ListChanges, in list: ShownList) {
     let staying = rows.filter { row in
       list.index(of: row.id, near: row.place).map { !changes.hasMoved(row.place, to: $0) } ?? false
@@ -36,7 +38,7 @@ struct KeptPosition {
 
   /// Scrolls the first remaining row back to its recorded position.
   ///
-  /// - Complexity: Linear in the number of rows if the rows have moved.
+  /// - Complexity: Linear in the number of rows if the indices of the recorded rows have changed.
   func restore(in listView: any ListView, showing shown: ShownList) {
     let anchors = rows.lazy.compactMap { row in
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }

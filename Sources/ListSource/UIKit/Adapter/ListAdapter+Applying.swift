@@ -14,11 +14,11 @@ extension ListAdapter {
   /// list view such as a request for a cell. If several lists wait, only the last one is shown. A list that you apply
   /// in response to a selection or deletion by the user is shown immediately.
   ///
-  /// A list view outside a window is reloaded instead. It requests its rows only when it is laid out, but the list
-  /// immediately counts as applied.
+  /// A list view outside a window is reloaded instead. The list immediately counts as applied, although the list view
+  /// requests its rows only when it is laid out.
   ///
   /// - Parameters:
-  ///   - source: The list.
+  ///   - source: The list to show.
   ///   - animated: Whether to animate the updates.
   /// - Returns: The update, which reports when the list is shown.
   @discardableResult
@@ -60,6 +60,8 @@ extension ListAdapter {
   }
 
   /// Shows the waiting list immediately, or after the running callback ends.
+  ///
+  /// Does nothing during an update, which shows the waiting list when it ends.
   func showWaitingWhenIdle() {
     if progress.isIdle {
       showWaiting()

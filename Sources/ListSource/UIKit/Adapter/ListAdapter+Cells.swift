@@ -11,8 +11,8 @@ extension ListAdapter {
   /// Registers a cell class for a model type. The class applies to ``Rows`` that declare no cell class.
   ///
   /// A cell class for the exact type of a model takes precedence. Otherwise the adapter uses the last cell class that
-  /// was registered for a superclass or protocol of the model's type. If a list is already shown, the next list reloads
-  /// the list view, because its rows may have other cells.
+  /// was registered for a superclass or protocol of the model's type. If a list is already shown, the next list that
+  /// you apply reloads the list view, because rows may now use other cell classes.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     cells.register(CellKind(cell), forModel: model)
     forgetCells()
@@ -21,7 +21,8 @@ extension ListAdapter {
   /// Registers a cell class for a ``CellModel/reuseIdentifier``. The class applies to ``Rows`` that declare no cell
   /// class.
   ///
-  /// If a list is already shown, the next list reloads the list view, because its rows may have other cells.
+  /// If a list is already shown, the next list that you apply reloads the list view, because rows may now use other
+  /// cell classes.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for reuseIdentifier: String) {
     cells.register(cell, forIdentifier: reuseIdentifier)
     forgetCells()
@@ -71,15 +72,15 @@ extension ListAdapter {
     shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
   }
 
-  /// Performs the actions that rows declare for an occasion, such as prefetching.
+  /// Performs the actions that rows declare for a trigger, such as prefetching.
   func perform(_ action: RowMoment, at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
   }
 
   /// Makes the adapter the prefetch data source or drag delegate of the list view, if rows require it.
   ///
-  /// Rows require these roles if they declare a prefetch action or are reorderable. If the app has set another object,
-  /// the adapter does not replace that object, but reports it.
+  /// Prefetch actions require the first role, and reorderable rows require the second. If the app has assigned a role
+  /// to another object, the adapter reports that object but does not replace it.
   func takeRolesIfNeeded() {
     guard let listView else { return }
     let sections = shown.source.sections

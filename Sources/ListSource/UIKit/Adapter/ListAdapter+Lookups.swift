@@ -28,10 +28,10 @@ extension ListAdapter {
     shown.index(of: AnyHashable(id)).map(IndexPath.init)
   }
 
-  /// Reconfigures the cells of rows whose models have not changed.
+  /// Reconfigures the cells of rows, even if the models of the rows have not changed.
   ///
-  /// Use this method if a cell shows something that is not in its model. During an update or a callback of the list
-  /// view, the rows are reconfigured afterwards. Ids that are not in the list are ignored.
+  /// Use this method if a cell shows something that is not in the row's model. If you call it during an update or a
+  /// callback of the list view, the rows are reconfigured afterwards. Ids that are not in the list are ignored.
   ///
   /// - Parameter ids: The ids of the rows, as in ``indexPath(for:)``.
   public func reconfigure(_ ids: [some Hashable]) {

@@ -8,7 +8,7 @@ internal import KitSupport
 
 /// The problems that an adapter reports once.
 ///
-/// Most problems are reported again if they recur after a fix.
+/// Most problems are reported again if they are fixed and then recur.
 enum RoleNotice {
   case dataSource
   case delegate
@@ -53,14 +53,16 @@ extension ListAdapter {
     }
   }
 
-  /// Whether the adapter is still the data source of its list view. Reports the roles that it has lost.
+  /// Whether the adapter is still the data source of its list view.
+  ///
+  /// The getter also reports the roles that the adapter has lost.
   var isDataSource: Bool {
     guard let listView else { return false }
     reportLostRoles(from: listView)
     return listView.holder(of: .dataSource) === self
   }
 
-  /// Reports that another object has become the data source or delegate of the list view.
+  /// Reports if another object has become the data source or delegate of the list view.
   ///
   /// The adapter checks this when a list is applied. It also checks it in callbacks that it still receives when the
   /// list view is laid out or scrolls.
@@ -85,7 +87,7 @@ extension ListAdapter {
     }
   }
 
-  /// Reports that rows declare prefetching although another object is the prefetch data source.
+  /// Reports if another object is the prefetch data source, although rows declare prefetching.
   func reportOtherPrefetching(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .prefetching)
@@ -99,7 +101,7 @@ extension ListAdapter {
     )
   }
 
-  /// Reports that rows are reorderable although another object is the drag delegate.
+  /// Reports if another object is the drag delegate, although rows are reorderable.
   func reportOtherDragging(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .dragging)

@@ -12,17 +12,18 @@ internal import KitSupport
 /// Use ``TableAdapter`` or ``CollectionAdapter`` instead of this class.
 @MainActor
 open class ListAdapter: NSObject {
-  /// The last applied list, even if it is not shown yet. It includes the moves of rows by the user.
+  /// The last applied list, even if it is not shown yet. It reflects the rows that the user has moved.
   public var source: ListSource { applied.source }
 
-  /// Whether rows stay selected, and how many. Defaults to ``ListSelection/none``.
+  /// Whether a row stays selected after the user selects it, and how many rows can be selected. Defaults to
+  /// ``ListSelection/none``.
   ///
-  /// Selected rows stay selected in later lists, where they are identified by their ids.
+  /// Unless the value is `none`, rows with the same ids stay selected in later lists.
   public var selection = ListSelection.none {
     didSet { listView?.allowsMultipleSelection = selection == .multiple }
   }
 
-  /// A closure that creates the `backgroundView` to show while the list has no rows.
+  /// A closure that creates the background view to show while the list has no rows, or nil for no view.
   ///
   /// Hidden rows of collapsed sections count as rows. The closure is called each time the list becomes empty. The
   /// adapter retains the closure, so capture the controller weakly.
@@ -34,16 +35,16 @@ open class ListAdapter: NSObject {
     }
   }
 
-  /// Whether visible rows keep their place on the screen when rows above them are inserted, deleted or resized.
+  /// Whether visible rows keep their position on the screen when rows above them are inserted, deleted or resized.
   /// Defaults to false.
   ///
-  /// The first visible row that is neither deleted nor moved keeps its place. A list with changes above this row is
-  /// shown without animation.
+  /// The first visible row that is neither deleted nor moved keeps its position. If a list changes anything above this
+  /// row, the update is not animated.
   public var keepsPosition = false
 
-  /// The maximum number of changed rows and sections for batch updates. Defaults to nil, which means no limit.
+  /// The maximum number of row and section changes to show with batch updates. Defaults to nil, which means no limit.
   ///
-  /// If there are more changes, the list view is reloaded.
+  /// If a list has more changes, the list view is reloaded.
   public var changeLimit: Int?
 
   /// The delegate to which the adapter forwards scroll events. The adapter holds it weakly.
@@ -89,7 +90,8 @@ open class ListAdapter: NSObject {
 
   /// The object that supplies the lists, such as the manager of a paged list.
   ///
-  /// Its `leave()` method is called if another object replaces it, or if the list view gets another adapter.
+  /// If another object replaces the companion, or if the list view gets another adapter, the companion's `leave()`
+  /// method is called.
   package var companion: (any ListCompanion)? {
     didSet { if oldValue !== companion { oldValue?.leave() } }
   }
@@ -98,7 +100,7 @@ open class ListAdapter: NSObject {
     self.listView = listView
   }
 
-  /// Detaches the adapter from the list view, which has another adapter now.
+  /// Detaches the adapter from a list view that has another adapter now.
   func detach() {
     if let listView {
       emptyState.update(in: listView) { false }
@@ -130,7 +132,7 @@ open class ListAdapter: NSObject {
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether the list has neither visible nor hidden rows.
+  /// Whether the list has no rows, not even hidden rows of collapsed sections.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
@@ -149,14 +151,14 @@ open class ListAdapter: NSObject {
     takeRolesIfNeeded()
   }
 
-  /// Makes the next list reload the list view and measure its rows again, because its rows may have other cells.
+  /// Makes the next list reload the list view and measure all rows again, because rows may now use other cell classes.
   func forgetCells() { progress.needsReload = true }
 
   /// Performs work that must wait until batch updates have ended. Does nothing by default.
   func didUpdate() {}
 }
 
-/// A source that creates its list anew on each access.
+/// An object that creates a new list on each access.
 @MainActor
 protocol LiveSource: AnyObject {
   /// The current list.

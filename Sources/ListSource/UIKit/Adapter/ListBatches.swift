@@ -18,7 +18,8 @@ struct ListBatches {
   /// The rows that need another kind of cell, by their new indices.
   private let rowsWithOtherCells: Set<RowIndex>
 
-  /// The sections whose header or footer has changed. The keys are new indices, and the values are old indices.
+  /// The sections whose header, footer or collapsing event has changed. The keys are new indices, and the values are
+  /// old indices.
   private let earlierSections: [Int: Int]
 
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
@@ -53,7 +54,8 @@ struct ListBatches {
     return ShownList(from: old, to: new, showing: contents, edgesOf: updatesEdges ? [:] : earlierSections)
   }
 
-  /// The old and new headers and footers of each section in which one of them has changed.
+  /// The old and new header, and the old and new footer, of each section whose header, footer or collapsing event has
+  /// changed.
   var changedEdges: [(old: ListEdge?, new: ListEdge?)] {
     earlierSections.flatMap { section, earlier in
       let (before, now) = (comparison.one.sections[earlier], comparison.other.sections[section])
@@ -61,12 +63,12 @@ struct ListBatches {
     }
   }
 
-  /// Whether any header or footer changes, or any section is deleted.
+  /// Whether any header, footer or collapsing event changes, or any section is deleted.
   var changesEdges: Bool {
     !earlierSections.isEmpty || changes.stages.contains { !$0.deletedSections.isEmpty }
   }
 
-  /// The number of changes of sections and rows in all stages.
+  /// The number of section and row changes in all stages.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
   /// Returns whether anything may change above a row that stays in place.

@@ -1,6 +1,6 @@
 /// An object that supplies the lists of an adapter.
 ///
-/// The adapter retains it until another object replaces it or the list view gets another adapter.
+/// The adapter retains its companion until another object replaces the companion or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
   /// Responds to a row that is about to be displayed.

@@ -1,9 +1,9 @@
-/// A pending or finished update of a list view to an applied list.
+/// A pending or finished update that shows an applied list in a list view.
 @MainActor
 public final class ListUpdate {
   /// The outcome of an update.
   public enum Result: Sendable {
-    /// The list view has shown the list.
+    /// The list view shows the list.
     case applied
 
     /// The list was not shown. A later list replaced it, or the list view was deallocated or got another adapter or
@@ -31,7 +31,8 @@ public final class ListUpdate {
   }
 }
 
-/// An object that finishes an update once. If it is released before that, the update is superseded.
+/// An object that finishes an update once. If the object is released before it finishes the update, the update is
+/// superseded.
 @MainActor
 final class UpdateEnd {
   let update = ListUpdate()

@@ -34,10 +34,10 @@ protocol ListView: UIScrollView {
   /// - Returns: False if the section must be reloaded instead.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
-  /// Returns the kind of cells to use in this view, or nil if the cells are only for the other kind of view.
+  /// Returns the kind of cells to use in this view for a declared kind, or nil if this view cannot show such cells.
   func ownKind(_ kind: CellKind) -> CellKind?
 
-  /// The kind of cells to show for rows that have no suitable cell.
+  /// The kind of cells to show for rows without a suitable cell class.
   var placeholder: CellKind { get }
 
   func register(_ type: AnyObject.Type, forCell identifier: String)
@@ -62,7 +62,7 @@ protocol ListView: UIScrollView {
   /// - Returns: The index path, or nil if the view is not such a cell or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
-  /// Returns the section of a header or footer view, or nil if the view is neither.
+  /// Returns the index of the section that contains a header or footer view, or nil if the view is neither.
   func section(ofEdge view: UIView) -> Int?
 
   /// The containers of the visible header and footer views.

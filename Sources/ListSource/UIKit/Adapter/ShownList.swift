@@ -1,6 +1,6 @@
 /// The content of a list view: a complete list, or an intermediate state during batch updates.
 struct ShownList {
-  /// The list that is shown. During batch updates, the list that is shown after them.
+  /// The list that is shown. During batch updates, this is the list that results from them.
   let source: ListSource
 
   private let old: DeclaredRows

@@ -7,7 +7,7 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// A reporter of problems with cells. Each problem is reported once for each type.
+/// A reporter of problems with cells. Each problem is reported once for each model type or cell class.
 @MainActor
 struct CellNotices {
   private let models = ReportedTypes()
@@ -51,7 +51,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports that a self-sizing cell has no height.
+  /// Reports that the content of a self-sizing cell determines no height.
   func noteNoHeight(of cell: UITableViewCell) {
     guard heights.isNew(type(of: cell)) else { return }
     Reports.report(

@@ -13,7 +13,8 @@
 
     /// Registers a nib for a ``CellModel/reuseIdentifier``. The nib applies to ``Rows`` that declare no cell class.
     ///
-    /// If a list is already shown, the next list reloads the list view, because its rows may have other cells.
+    /// If a list is already shown, the next list that you apply reloads the list view, because rows may now use other
+    /// cell classes.
     public func register<Cell: ListCell & ViewConfigurable>(
       _ nib: UINib,
       forCell cell: Cell.Type,
@@ -39,10 +40,10 @@
     ///
     /// - Parameters:
     ///   - type: The class of the cell in the nib.
-    ///   - nib: The nib.
-    ///   - identifier: The reuse identifier. Defaults to the name of the class.
+    ///   - nib: The nib that contains the cell.
+    ///   - identifier: The reuse identifier of the cells. Defaults to the fully qualified name of the class.
     ///   - configure: Configures a cell for the row at an index path.
-    /// - Returns: The list.
+    /// - Returns: The live list, for further calls.
     @discardableResult
     public func configureCell<Cell: UITableViewCell>(
       _ type: Cell.Type,

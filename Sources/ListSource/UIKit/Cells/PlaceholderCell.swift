@@ -4,7 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// A table view cell that shows an error text in place of a missing cell.
+/// A table view cell that shows an error message in place of a missing cell.
 final class PlaceholderCell: UITableViewCell {
   static let kind = CellKind(PlaceholderCell.self, identifier: "ListSource.Placeholder") {
     (cell: PlaceholderCell, text: String, _) in cell.show(text)
@@ -17,7 +17,7 @@ final class PlaceholderCell: UITableViewCell {
   }
 }
 
-/// A collection view cell that shows an error text in place of a missing cell.
+/// A collection view cell that shows an error message in place of a missing cell.
 final class PlaceholderItem: UICollectionViewListCell {
   static let kind = CellKind(PlaceholderItem.self, identifier: "ListSource.Placeholder") {
     (cell: PlaceholderItem, text: String, _) in cell.show(text)

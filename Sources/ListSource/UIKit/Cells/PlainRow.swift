@@ -4,7 +4,7 @@
   public import PortableUIKit
 #endif
 
-/// A row with a text and an optional detail text, image and accessory.
+/// A row that shows a text, and optionally a detail text, an image and an accessory.
 ///
 /// ```swift
 /// adapter.apply(ListSource(plain: ["Wi-Fi", PlainRow("Bluetooth", detail: "On")], ["About"]))
@@ -49,7 +49,7 @@ extension PlainRow: ExpressibleByStringLiteral {
 }
 
 extension Rows where Model == PlainRow {
-  /// Creates rows of plain text, which need no cell class.
+  /// Creates plain rows, which need no cell class of your own.
   public init(plain rows: [PlainRow]) {
     let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
     self.init(rows, traits: .own(), cell: cell)
@@ -57,7 +57,7 @@ extension Rows where Model == PlainRow {
 }
 
 extension ListSource {
-  /// Creates a list of plain text, with one section for each array of rows.
+  /// Creates a list of plain rows, with one section for each array.
   ///
   /// The sections are identified by position. The same row can occur in several sections.
   public init(plain sections: [PlainRow]...) {
@@ -78,7 +78,7 @@ extension PlainCell: ViewConfigurable {
   }
 }
 
-/// A collection view cell with a text and a detail text below it.
+/// A collection view cell that shows a text with a detail text below it.
 final class PlainItem: UICollectionViewListCell, ViewConfigurable {
   func configure(with row: PlainRow) {
     var content = UIListContentConfiguration.subtitleCell()

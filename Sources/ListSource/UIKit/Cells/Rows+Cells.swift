@@ -18,14 +18,14 @@ extension Rows {
   /// Rows(names, cell: UITableViewCell.self) { cell, name, index in cell.textLabel?.text = name }
   /// ```
   ///
-  /// Cells are reused, so set every property that depends on the model each time. If a row's model stays equal and in
-  /// the same section, a later list does not call the closure for that row. This applies even if the row's index or a
-  /// captured value has changed. Put everything that the cell shows in the model.
+  /// Cells are reused, so set every property that depends on the model each time. If a row's model is unchanged and
+  /// stays in the same section, applying a later list does not call the closure for that row. This applies even if the
+  /// row's index or a captured value has changed. Put everything that the cell shows in the model.
   ///
   /// - Parameters:
   ///   - models: The models of the rows.
   ///   - cell: The class of the cells.
-  ///   - configure: Configures a cell with a model and its index in the section, starting at 0.
+  ///   - configure: Configures a cell with the row's model and the row's index in the section, starting at 0.
   public init<Cell: ListCell>(
     _ models: [Model],
     cell: Cell.Type,
@@ -36,9 +36,9 @@ extension Rows {
 
   /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
   ///
-  /// Cells are reused, so set every property that depends on the model each time. If a row's model stays equal and in
-  /// the same section, a later list does not call the closure for that row. Put everything that the cell shows in the
-  /// model.
+  /// Cells are reused, so set every property that depends on the model each time. If a row's model is unchanged and
+  /// stays in the same section, applying a later list does not call the closure for that row. Put everything that the
+  /// cell shows in the model.
   @inlinable
   public init<Cell: ListCell>(
     _ models: [Model],

@@ -17,10 +17,10 @@ extension Rows {
   /// ```
   ///
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
-  /// `UIHostingConfiguration`. The adapter calls `updated(for:)` on it.
+  /// `UIHostingConfiguration`. The adapter calls `updated(for:)` on the content.
   ///
-  /// If a row's model stays equal and in the same section, a later list does not replace the closure of that row. Put
-  /// everything that the row shows in the model.
+  /// If a row's model is unchanged and stays in the same section, applying a later list does not replace that row's
+  /// closure. Put everything that the row shows in the model.
   ///
   /// - Parameters:
   ///   - models: The models of the rows.
@@ -37,8 +37,8 @@ extension Rows {
   /// Creates rows from content configurations, without a cell class.
   ///
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
-  /// `UIHostingConfiguration`. If a row's model stays equal and in the same section, a later list does not replace the
-  /// closure of that row.
+  /// `UIHostingConfiguration`. If a row's model is unchanged and stays in the same section, applying a later list does
+  /// not replace that row's closure.
   @inlinable
   public init(
     _ models: [Model],
@@ -48,7 +48,7 @@ extension Rows {
     self.init(models, traits: .own(), cell: .showing { model, _, state in content(model, state) })
   }
 
-  /// Creates rows from content configurations that emit events from their cells, for example from SwiftUI views.
+  /// Creates rows from content configurations that use the row's cell to emit events, for example from SwiftUI views.
   ///
   /// ```swift
   /// Rows(books) { book, cell, state in
@@ -71,7 +71,7 @@ extension Rows {
     self.init(models, traits: .inferred(), cell: .showing(content))
   }
 
-  /// Creates rows from content configurations that emit events from their cells, for example from SwiftUI views.
+  /// Creates rows from content configurations that use the row's cell to emit events, for example from SwiftUI views.
   ///
   /// The cell retains its content. The content must therefore hold the cell weakly, as `routerEvents(from:)` and
   /// `EventEmitter` do. The closure must not modify the cell, because cells are reused.

@@ -7,7 +7,7 @@ internal import RouterEvents
 #endif
 
 extension ListAdapter {
-  /// Lets a tap on a header hide or show the rows of its section, if the section is collapsible.
+  /// Lets a tap on the header of a section hide or show the section's rows, if the section is collapsible.
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
     for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
       header.removeGestureRecognizer(tap)
@@ -20,7 +20,7 @@ extension ListAdapter {
       PreparedEvent(name) { [weak self] header in
         guard let self else { return nil }
         collapsed[id] = !isCollapsed(id)
-        // The event is emitted before the rows change. The header keeps its place, not the first visible row.
+        // The event is emitted before the rows change. The header keeps its position, not the first visible row.
         defer { showCollapsed(id, keepsPosition: false) }
         return header.routerEvent(name: name, userInfo: [.isCollapsed: isCollapsed(id)])
       }

@@ -2,8 +2,8 @@ extension ListAdapter {
   /// Returns whether a collapsible section hides its rows.
   ///
   /// - Parameter section: The id of the section.
-  /// - Returns: The state after the last tap or ``setCollapsed(_:section:)``, or the declared initial state if there
-  ///   was none. False if the section is unknown.
+  /// - Returns: The result of the last tap or call to ``setCollapsed(_:section:)``. If there was neither, the declared
+  ///   initial value, or false if the list has no such section.
   public func isCollapsed(_ section: some Hashable) -> Bool {
     let id = AnyHashable(section)
     return collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst ?? false
@@ -21,7 +21,8 @@ extension ListAdapter {
 
   /// Shows the last applied list again after a section was collapsed or expanded.
   ///
-  /// Does nothing if another list is waiting, because that list will show the new state.
+  /// Does nothing if the list has no collapsible section with the id. Also does nothing if another list is waiting,
+  /// because that list will hide or show the rows.
   func showCollapsed(_ id: AnyHashable, keepsPosition: Bool) {
     guard progress.waiting == nil else { return }
     guard source.sections.contains(where: { $0.id == id && $0.collapsing != nil }) else { return }

@@ -1,18 +1,18 @@
 public import RouterEvents
 
 extension ListSection {
-  /// Makes the section collapsible, so that a tap on its header hides or shows the rows.
+  /// Makes the section collapsible, so that a tap on the section's header hides or shows the rows.
   ///
   /// ```swift
   /// ListSection("past", title: "Past") { Rows(past, cell: QuakeCell.self) }.collapsible(emits: .sectionToggled)
   /// ```
   ///
-  /// The adapter keeps the state in later lists that contain a section with the same id. On a tap, the header emits the
-  /// event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden or shown. If the
-  /// section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
+  /// If a later list contains a section with the same id, that section stays collapsed or expanded. On a tap, the
+  /// header emits the event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden
+  /// or shown. If the section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
   ///
   /// - Parameters:
-  ///   - name: The name of the event.
+  ///   - name: The name of the event that the header emits.
   ///   - isCollapsed: Whether the rows are hidden initially.
   /// - Returns: The collapsible section.
   public func collapsible(emits name: EventName, isCollapsed: Bool = false) -> ListSection {
@@ -21,7 +21,8 @@ extension ListSection {
 }
 
 extension UserInfoKeys {
-  /// The key for a Boolean value that indicates whether a tap on a header has collapsed its section.
+  /// The key for a Boolean value: true if a tap on a header has collapsed the section, or false if it has expanded the
+  /// section.
   public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 

@@ -7,7 +7,7 @@ internal import Foundation
 #endif
 
 extension CollectionAdapter {
-  /// Creates the UIKit layout of a section. A section without a declared layout is a plain list.
+  /// Creates the UIKit layout of a section. For a section without a declared layout, this is a plain list.
   func layout(
     ofSection index: Int,
     in environment: any NSCollectionLayoutEnvironment
@@ -28,9 +28,9 @@ extension CollectionAdapter {
     }
   }
 
-  /// Returns the swipe actions of a row at an edge.
+  /// Returns the swipe actions at one edge of a row, or nil if there are none.
   ///
-  /// At the trailing edge, a row with a deletion handler but no swipe actions gets a delete action.
+  /// A row with a deletion handler but no trailing swipe actions gets a delete action at the trailing edge.
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {
       let row = RowInteraction(at: RowIndex(indexPath), in: self)

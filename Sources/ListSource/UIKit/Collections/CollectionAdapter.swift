@@ -19,16 +19,16 @@ public import Foundation
 /// A ``TableAdapter`` can display the same list in a table view. The collection view retains its adapter, and cells are
 /// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// If any section declares a layout, the adapter installs its own layout. It reports if it replaces a layout that the
-/// app has configured. If no section declares a layout, the app's layout stays and determines sizes and headers. The
-/// app's layout is restored when no section declares a layout anymore, or when the collection view gets another
-/// adapter.
+/// If any section declares a layout, the adapter installs its own layout. If this layout replaces one that the app has
+/// configured, the adapter reports the replacement. If no section declares a layout, the app's layout stays and
+/// determines sizes and headers. The app's layout is restored when no section declares a layout anymore, or when the
+/// collection view gets another adapter.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
-/// the declared swipe actions, or the deletion of ``Rows/onDelete(_:)``.
+/// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
 ///
 /// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
-/// call `super`. ``TableAdapter`` has an example.
+/// call `super`. For an example, see ``TableAdapter``.
 @MainActor
 open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching, UICollectionViewDragDelegate, UICollectionViewDropDelegate
@@ -53,8 +53,9 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
-  /// A collection view has one adapter. If it already has another one, that adapter is detached and reported. Replacing
-  /// a data source or delegate of the app, such as a `UICollectionViewController`, is also reported.
+  /// A collection view has only one adapter at a time. If it already has one, the initializer detaches that adapter and
+  /// reports a problem. It also reports if it replaces a data source or delegate of the app, such as a
+  /// `UICollectionViewController`.
   @discardableResult
   public init(_ collectionView: UICollectionView) {
     super.init(collectionView)
@@ -124,7 +125,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Returns a view with the title or the declared view of a header or footer.
+  /// Returns a supplementary view that shows the title or the declared view of a header or footer.
   ///
   /// If the list declares neither, the view is empty.
   open func collectionView(
@@ -142,7 +143,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Moves a row in the list and emits the event that its ``Rows`` declare.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -151,7 +152,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed index path if the row may move there. Otherwise returns the row's own index path.
+  /// Returns the proposed index path if the row may move there. Otherwise returns the row's original index path.
   ///
   /// A row can move to reorderable ``Rows`` with the same model type.
   open func collectionView(
@@ -174,7 +175,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Begins a drag. Lists that are applied during the drag wait until it ends.
+  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
   open func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
@@ -182,7 +183,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     beginDrag(session)
   }
 
-  /// Ends a drag and shows the list that was applied during it, if any.
+  /// Ends a drag and shows the last list that was applied during the drag, if any.
   open func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -199,10 +200,10 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Moves a row in the list and emits the event that its ``Rows`` declare.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
   ///
-  /// UIKit's documentation does not specify whether this method or `collectionView(_:moveItemAt:to:)` is called, so the
-  /// adapter supports both.
+  /// Apple does not document whether UIKit calls this method or `collectionView(_:moveItemAt:to:)`, so the adapter
+  /// implements both.
   open func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -261,7 +262,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Lets a tap on the header of a collapsible section hide or show its rows.
+  /// Lets a tap on the header of a collapsible section hide or show the section's rows.
   ///
   /// A declared header or footer view is a descendant of `view`.
   open func collectionView(
@@ -277,7 +278,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Removes a declared header or footer view from `view`, which the collection view may reuse.
+  /// Removes a declared header or footer view from `view`, because the collection view may reuse `view`.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -289,7 +290,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Selection
 
-  /// Returns true. Override this method to prevent a row from being highlighted.
+  /// Returns true by default. Override this method to prevent a row from being highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -302,14 +303,14 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Returns true. Override this method to prevent the user from selecting a row.
+  /// Returns true by default. Override this method to prevent the user from selecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
     true
   }
 
-  /// Returns true. Override this method to prevent the user from deselecting a row.
+  /// Returns true by default. Override this method to prevent the user from deselecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   {
@@ -318,8 +319,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row without a handler or
-  /// event stays selected.
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
+  /// nor an event stays selected.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
@@ -334,7 +335,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Returns the context menu of a single row, or nil if the row has none. Several rows have no menu.
+  /// Returns the context menu of a row, or nil if the row has none. For several rows, the result is also nil.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -6,13 +6,13 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// A reusable supplementary view that contains the container of a header or footer view.
+/// A reusable supplementary view that shows a header or footer view in an ``EdgeContainer``.
 final class EdgeItem: UICollectionReusableView {
   static let identifier = "ListSource.Edge"
 
   private(set) var container: EdgeContainer?
 
-  /// Shows a header or footer view in its container. Nil removes the current one.
+  /// Shows a container with a header or footer view. Nil removes the current container.
   func show(_ container: EdgeContainer?) {
     self.container?.removeFromSuperview()
     self.container = container
@@ -32,7 +32,7 @@ final class EdgeItem: UICollectionReusableView {
 
   /// Returns attributes with the measured height of the view.
   ///
-  /// An empty view gets an invisible height, because a layout does not accept 0.
+  /// An empty view gets a height of 0.1 points, because a layout does not accept 0.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -57,10 +57,11 @@ final class EdgeTitle: UICollectionViewListCell {
   /// Shows a title in the style of its section's layout.
   ///
   /// - Parameters:
-  ///   - title: The title.
+  ///   - title: The title to show.
   ///   - kind: Whether the title is a header or a footer.
   ///   - layout: The layout of the section, or nil for a plain list.
-  ///   - background: The background color of the list. A sticky header uses it to cover the rows that scroll below it.
+  ///   - background: The background color of the list. A sticky header has this color, so that the rows that scroll
+  ///     behind the header are not visible.
   func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on background: UIColor?) {
     var configuration = UIBackgroundConfiguration.clear()
     if kind == .header, layout?.hasStickyHeader ?? true {

@@ -19,7 +19,7 @@ extension ListSection {
 
   /// Sets a custom layout of the section in collection views. Table views ignore it.
   ///
-  /// A header or footer is shown only if the layout has a boundary item for it. The kind of the item must be
+  /// A header or footer is shown only if the layout has a boundary item for it. The element kind of the item must be
   /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
   ///
   /// - Parameter make: Returns the layout for an environment. Called whenever UIKit requests the layout. The list
@@ -49,7 +49,9 @@ final class DeclaredLayout {
     self.kind = kind
   }
 
-  /// Returns whether two layouts are equal or the identical object. Layout closures are not compared.
+  /// Returns whether two layouts are equal or the identical object.
+  ///
+  /// Layout closures cannot be compared, so two separate declarations with closures are never equal.
   func isSame(as other: DeclaredLayout?) -> Bool {
     if self === other { return true }
     guard case .shape(let one) = kind, case .shape(let two) = other?.kind else { return false }
@@ -62,7 +64,7 @@ final class DeclaredLayout {
     return appearance == .plain || appearance == .sidebarPlain
   }
 
-  /// Whether the header may stay visible while rows scroll below it.
+  /// Whether the header may stay visible while rows scroll behind it.
   ///
   /// True for a custom layout, which cannot be inspected.
   var hasStickyHeader: Bool {

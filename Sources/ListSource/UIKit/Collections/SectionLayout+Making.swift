@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The information that a layout needs about its section.
+/// The properties of a section that determine its UIKit layout, apart from the declared layout.
 @MainActor
 struct SectionSurroundings {
   let hasHeader: Bool
@@ -16,12 +16,12 @@ struct SectionSurroundings {
   /// A closure that returns the provider of swipe actions at an edge, for list layouts.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// Returns the information for a section that is no longer in the list.
+  /// Returns the properties of a section that is no longer in the list: no header, no footer and no swipe actions.
   static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }
 
-  /// Returns the width of the section in points, not counting the insets.
+  /// Returns the width of the section inside its leading and trailing insets, in points.
   fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
     Double(environment.container.effectiveContentSize.width - insets.leading - insets.trailing)
   }
@@ -160,8 +160,8 @@ extension ItemLength {
   /// Returns the length as a UIKit dimension.
   ///
   /// - Parameters:
-  ///   - other: The other length of the item.
-  ///   - room: The width of the section in points, not counting its insets.
+  ///   - other: The item's height if this length is a width, or the item's width if this length is a height.
+  ///   - room: The width of the section inside its insets, in points.
   /// - Returns: The dimension.
   @MainActor
   fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {

@@ -24,7 +24,7 @@ public struct SectionLayout: Sendable {
   /// The insets of the section, or nil for the default insets of the shape.
   private(set) var insets: NSDirectionalEdgeInsets?
 
-  /// Whether the header stays visible while the section scrolls, or nil for the default of the shape.
+  /// Whether the header stays visible while any row of its section is visible, or nil for the default of the shape.
   private(set) var hasStickyHeader: Bool?
 
   private init(_ shape: Shape) {
@@ -42,7 +42,7 @@ public struct SectionLayout: Sendable {
 
   /// Returns a grid layout with columns of equal width.
   ///
-  /// An impossible value, such as a negative spacing, is reported and replaced.
+  /// An impossible value, such as a negative spacing, is reported and replaced by a possible one.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least 1.
@@ -63,9 +63,9 @@ public struct SectionLayout: Sendable {
     )
   }
 
-  /// Returns a layout with a single line of items that scrolls horizontally, independently of the list.
+  /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
-  /// An impossible length or spacing is reported and replaced.
+  /// An impossible length or spacing is reported and replaced by a possible one.
   ///
   /// - Parameters:
   ///   - width: The width of an item.
@@ -113,13 +113,15 @@ extension SectionLayout: Equatable {}
 
 /// The width or height of an item in a grid or a carousel.
 public enum ItemLength: Hashable, Sendable {
-  /// The length of a self-sizing item. The value is an estimate in points, used until the cell is displayed.
+  /// The length of a self-sizing item. The associated value is an estimate in points, which is used until the cell is
+  /// displayed.
   case estimated(Double)
 
   /// A fixed length in points.
   case points(Double)
 
-  /// A fraction of the list's width, not counting the section's insets. A value of 1 is the full width.
+  /// A fraction of the list's width after the section's insets are subtracted. The fraction 1 is the full remaining
+  /// width.
   case fraction(Double)
 
   /// A multiple of the item's other length. For example, a height with a ratio of 1 makes the item square.

@@ -8,14 +8,14 @@ public import RouterEvents
 #endif
 
 extension ListAdapter {
-  /// Adds the position of an event's source in this list to the user info of the event.
+  /// Determines the position of an event's source in this list, and adds it to the event's user info.
   ///
   /// The position of a row consists of its index path, section and model. The position of a header or footer is its
   /// section alone.
   ///
-  /// The adapter finds the cell on the event's route. It adds nothing for a cell that no longer shows a row. In nested
-  /// lists, the innermost list sets the index path. ``RouterEvents/RouterEvent/listPositions`` contains the positions
-  /// in all lists.
+  /// The adapter finds the cell on the event's route. If the cell no longer shows a row, the adapter adds nothing. In
+  /// nested lists, the innermost list sets the index path. ``RouterEvents/RouterEvent/listPositions`` contains the
+  /// positions in all lists.
   ///
   /// ```swift
   /// func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { adapter.decorate(&userInfo, for: event) }

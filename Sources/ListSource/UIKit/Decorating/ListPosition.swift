@@ -30,23 +30,25 @@ public struct ListPosition {
 }
 
 extension ListPosition: CustomStringConvertible {
-  /// A description of the section and the row's index in it, for example `recent 3`.
+  /// A description of the section's id and the row's index, for example `recent 3`.
   ///
-  /// If there is no index path, the description is the section alone.
+  /// If there is no index path, the description is the section's id alone.
   public var description: String {
     indexPath.map { "\(section) \($0.row)" } ?? "\(section)"
   }
 }
 
 extension UserInfoKeys {
-  /// The key for the index path of the cell from which an event came. In nested lists, the innermost list sets it.
+  /// The key for the index path of the cell from which an event came. In nested lists, the innermost list sets the
+  /// value.
   public static let indexPath = UserInfoKey<IndexPath>("indexPath")
 
   static let listPositions = UserInfoKey<[ListPosition]>("list")
 }
 
 extension UserInfo {
-  /// Returns the model of the row from which an event came, or nil if the model has another type.
+  /// Returns the model of the row from which an event came, or nil if there is no such row or its model has another
+  /// type.
   ///
   /// In nested lists, the row is the one in the innermost list.
   public func listItem<Model>(as type: Model.Type) -> Model? {

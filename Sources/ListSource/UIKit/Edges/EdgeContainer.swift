@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The place of a header or footer: the id of its section, and whether it is the header.
+/// The location of a header or footer: the id of the section, and whether the view is the header.
 struct EdgePlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
@@ -17,7 +17,7 @@ struct EdgePlace: Hashable {
 /// A table view adds a new header before it removes the old one. If both were the same view, the header would
 /// disappear.
 final class EdgeContainer: UIView {
-  /// The place of the view, or nil for the footer of the list.
+  /// The section of the view and its role as header or footer, or nil for the footer of the list.
   let place: EdgePlace?
   let view: UIView
   private let isMeasured: Bool
@@ -26,7 +26,7 @@ final class EdgeContainer: UIView {
   ///
   /// - Parameters:
   ///   - view: The header or footer view.
-  ///   - place: The place of the view, or nil for the footer of the list.
+  ///   - place: The section of the view and its role as header or footer, or nil for the footer of the list.
   ///   - isMeasured: Whether the view is self-sizing. If false, the view keeps its height.
   init(_ view: UIView, at place: EdgePlace?, isMeasured: Bool) {
     (self.view, self.place, self.isMeasured) = (view, place, isMeasured)
@@ -46,8 +46,8 @@ final class EdgeContainer: UIView {
     addSubview(view)
   }
 
-  /// Returns nil for touches that only the container would receive, unless a tap on the container collapses the
-  /// section.
+  /// Returns nil if the hit view would be the container itself, unless the container has a gesture recognizer for
+  /// collapsing the section.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit

@@ -12,7 +12,7 @@ internal import KitSupport
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The app's header or footer view that was replaced last.
+  /// The header or footer view of the app that was replaced last, or nil once the view is deallocated.
   private weak var replaced: AnyObject?
   /// Whether any header or footer view of the app has been replaced.
   private var hasReplaced = false
@@ -25,7 +25,8 @@ final class EdgeViews {
     return hasReplaced && replaced == nil
   }
 
-  /// Returns the view that shows a value at a place. Creates the view if there is none.
+  /// Returns the view for a value at a place, and configures it if the value has changed. Creates the view if there is
+  /// none of the value's class.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -47,7 +48,7 @@ final class EdgeViews {
     view(at: place).flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
 
-  /// Releases all views that none of the sections declares.
+  /// Releases all views except those that the given sections declare.
   func keepOnly(for sections: [ListSection]) {
     guard !made.isEmpty else { return }
     var kept = [EdgePlace: (value: EdgeValue, view: UIView)]()
@@ -73,7 +74,7 @@ extension ListSection {
   /// Returns the header or footer of the section, or nil if there is none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The header and footer of the section that are declared as an `EdgeValue`, with their places.
+  /// The values of the section's header and footer, with their places. Headers and footers of other types are left out.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }
@@ -85,7 +86,8 @@ extension ListSection {
 extension ListEdge? {
   /// Returns whether the same view can show two headers or footers.
   ///
-  /// Both must be titles, values with the same view class, equal views, or nil.
+  /// Both must be titles, both must be values with the same view class, both must be the identical view, or both must
+  /// be nil.
   func isShownByView(of other: ListEdge?) -> Bool {
     switch (self, other) {
     case (.title, .title): true

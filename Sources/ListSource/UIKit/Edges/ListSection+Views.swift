@@ -12,11 +12,11 @@ extension ListSection {
   /// ```
   ///
   /// The adapter creates the view when it is first displayed. It retains the view while the section declares a view of
-  /// this class. A new model reconfigures the view without reloading the section. The view replaces a title and any
-  /// view declared before.
+  /// this class. A new model reconfigures the view without reloading the section. The view takes precedence over a
+  /// title, and replaces any header view that you have declared before.
   ///
-  /// The height of the view is measured at the width of the section by `systemLayoutSizeFitting`. If that returns 0,
-  /// the height is measured by `sizeThatFits`.
+  /// The height of the view is measured at the width of the section by `systemLayoutSizeFitting`. If that height is 0,
+  /// the view is measured by `sizeThatFits` instead.
   ///
   /// - Parameters:
   ///   - model: The model that the view shows.
@@ -41,8 +41,8 @@ extension ListSection {
 
   /// Sets a header view, which keeps its own height and is shown instead of a title. Nil removes the view.
   ///
-  /// Pass the same view each time, and use it in one section only. Another view reloads the section, and a new view in
-  /// each list is reported.
+  /// Pass the same view each time, and use it in one section only. Passing a different view reloads the section.
+  /// Passing a new view in each list is reported as a problem.
   ///
   /// The list view requests the height of the view when rows change. If only the height has changed, call
   /// `performBatchUpdates(nil)` on the list view.
@@ -50,7 +50,7 @@ extension ListSection {
     with(header: view.map(ListEdge.view))
   }
 
-  /// Sets a footer view, which keeps its own height and is shown instead of a footer text. Nil removes the view.
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer title. Nil removes the view.
   ///
   /// For details, see ``header(_:)``.
   public func footer(_ view: UIView?) -> ListSection {

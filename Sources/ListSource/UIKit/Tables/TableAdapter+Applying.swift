@@ -5,10 +5,12 @@
 #endif
 
 extension TableAdapter {
-  /// Shows a list with an animation of your choice. Otherwise works like ``ListAdapter/apply(_:animated:)``.
+  /// Shows a list, with the given row animation for updates.
+  ///
+  /// In all other respects, this method works like ``ListAdapter/apply(_:animated:)``.
   ///
   /// - Parameters:
-  ///   - source: The list.
+  ///   - source: The list to show.
   ///   - animation: The animation of inserted, deleted and reloaded rows and sections.
   /// - Returns: The update, which reports when the list is shown.
   @discardableResult

@@ -17,10 +17,10 @@ extension TableAdapter {
     }
   }
 
-  /// Returns the estimated height of a row, in points.
+  /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
-  /// The declared height comes first, then the last measured height, then the table view's estimate. If the app has set
-  /// `estimatedRowHeight` to 0, which turns off estimates, the result is 0.
+  /// The declared height comes first, then the last measured height, then the table view's estimate. If no height is
+  /// declared and the app has set `estimatedRowHeight` to 0, the result is 0. That setting turns off estimates.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
@@ -30,7 +30,7 @@ extension TableAdapter {
     return common > 0 ? common : UITableView.automaticDimension
   }
 
-  /// Stores the measured height of a row that is about to be displayed.
+  /// Stores the measured height of a self-sizing row that is about to be displayed.
   ///
   /// Does nothing during batch updates, because the cell may still show its old content. Debug builds report a
   /// self-sizing cell without a height.
@@ -44,7 +44,7 @@ extension TableAdapter {
     #endif
   }
 
-  /// Stores the heights of all visible rows, because their content may have changed.
+  /// Stores the heights of all visible self-sizing rows, because their content may have changed.
   func rememberHeights(in tableView: UITableView) {
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
@@ -67,8 +67,8 @@ extension TableAdapter {
   #if DEBUG
     /// Reports a self-sizing cell whose content determines no height. Each cell class is reported once.
     ///
-    /// The table view gives such a cell the standard height. The method therefore measures cells with that height
-    /// again.
+    /// The table view gives such a cell the standard height. The method therefore measures a cell again if it has that
+    /// height.
     private func reportMissingHeight(
       of cell: UITableViewCell,
       at indexPath: IndexPath,

@@ -13,13 +13,14 @@ public import Foundation
 /// adapter.apply(source)            // first: reload; later: the smallest set of batch updates
 /// ```
 ///
-/// The table view retains its adapter, and the adapter holds the table view weakly, so you need no property. Cells are
-/// registered automatically. The list retains its closures, so capture the controller weakly in them.
+/// The table view retains its adapter, and the adapter holds the table view weakly, so you do not have to store the
+/// adapter. Cells are registered automatically. The list retains its closures, so capture the controller weakly in
+/// them.
 ///
 /// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
 /// call `super`. You can also implement methods that the adapter does not have, such as
 /// `tableView(_:indentationLevelForRowAt:)`. UIKit calls these, but `PortableUIKit` does not. An override that applies
-/// a list must do so in a `Task`, because the table view waits for the result of the override.
+/// a list must do so in a `Task`, because the table view waits for the override to return.
 ///
 /// ```swift
 /// final class DimmingAdapter: TableAdapter {
@@ -30,9 +31,10 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A row has its declared height. If there is none, it has the table view's `rowHeight`, which is self-sizing by
-/// default. The adapter creates no cells only to measure them, so the height of a row is an estimate until the row is
-/// displayed. To turn off estimates, set the table view's `estimatedRowHeight` to 0.
+/// A row has its declared height. A row without a declared height has the table view's `rowHeight`, which makes the row
+/// self-sizing by default. The adapter does not create cells just to measure them. The height of a self-sizing row is
+/// therefore an estimate until the row is displayed. To turn off estimates, set the table view's `estimatedRowHeight`
+/// to 0.
 @MainActor
 open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching, UITableViewDragDelegate
@@ -47,8 +49,9 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Creates an adapter and sets it as the data source and delegate of a table view.
   ///
-  /// A table view has one adapter. If it already has another one, that adapter is detached and reported. Replacing a
-  /// data source or delegate of the app, such as a `UITableViewController`, is also reported.
+  /// A table view has only one adapter at a time. If it already has one, the initializer detaches that adapter and
+  /// reports a problem. It also reports if it replaces a data source or delegate of the app, such as a
+  /// `UITableViewController`.
   @discardableResult
   public init(_ tableView: UITableView) {
     super.init(tableView)
@@ -103,7 +106,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { shown.section(at: section)?.header?.title }
   }
 
-  /// Returns the text below a section, or nil if the section has a footer view or no footer text.
+  /// Returns the text below a section, or nil if the section has a footer view or no footer title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     duringCallback { shown.section(at: section)?.footer?.title }
   }
@@ -136,7 +139,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Moves a row in the list and emits the event that its ``Rows`` declare.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -145,7 +148,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed index path if the row may move there. Otherwise returns the row's own index path.
+  /// Returns the proposed index path if the row may move there. Otherwise returns the row's original index path.
   ///
   /// A row can move to reorderable ``Rows`` with the same model type.
   open func tableView(
@@ -169,12 +172,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Begins a drag. Lists that are applied during the drag wait until it ends.
+  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
   open func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     beginDrag(session)
   }
 
-  /// Ends a drag and shows the list that was applied during it, if any.
+  /// Ends a drag and shows the last list that was applied during the drag, if any.
   open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -214,7 +217,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Lets a tap on the header of a collapsible section hide or show its rows.
+  /// Lets a tap on the header of a collapsible section hide or show the section's rows.
   ///
   /// A declared header view is a subview of `view`.
   open func tableView(
@@ -225,21 +228,27 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { setUpCollapsing(by: view, ofSection: section) }
   }
 
-  /// Does nothing by default. A declared footer view is a subview of `view`.
+  /// Does nothing by default. Override this method to respond when a footer is about to be displayed.
+  ///
+  /// A declared footer view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing by default. A declared header view is a subview of `view`.
+  /// Does nothing by default. Override this method to respond when a header is no longer displayed.
+  ///
+  /// A declared header view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing by default. A declared footer view is a subview of `view`.
+  /// Does nothing by default. Override this method to respond when a footer is no longer displayed.
+  ///
+  /// A declared footer view is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -266,7 +275,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Returns the height of a header.
   ///
   /// A view from ``ListSection/header(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
-  /// header, the height is invisible.
+  /// header, the height is 0 in a plain table view. In other styles, it is the least nonzero height, because 0 means
+  /// the default height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     duringCallback { height(of: shown.section(at: section)?.header, in: tableView) }
   }
@@ -274,12 +284,14 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Returns the height of a footer.
   ///
   /// A view from ``ListSection/footer(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
-  /// footer, the height is invisible.
+  /// footer, the height is 0 in a plain table view. In other styles, it is the least nonzero height, because 0 means
+  /// the default height.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     duringCallback { height(of: shown.section(at: section)?.footer, in: tableView) }
   }
 
-  /// Returns the height of a header if it is known, or the table view's estimate otherwise.
+  /// Returns the height of a header if it is known. Otherwise returns the table view's estimate, or 28 points if it has
+  /// none.
   ///
   /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -288,7 +300,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return estimate(height, or: known ?? tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Returns the height of a footer if it is known, or the table view's estimate otherwise.
+  /// Returns the height of a footer if it is known. Otherwise returns the table view's estimate, or 28 points if it has
+  /// none.
   ///
   /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
@@ -299,19 +312,19 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Headers and footers
 
-  /// Returns a new container of the section's header view, or nil if there is no header view.
+  /// Returns a new container for the section's header view, or nil if there is no header view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     duringCallback { edgeView(isHeader: true, ofSection: section) }
   }
 
-  /// Returns a new container of the section's footer view, or nil if there is no footer view.
+  /// Returns a new container for the section's footer view, or nil if there is no footer view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     duringCallback { edgeView(isHeader: false, ofSection: section) }
   }
 
   // MARK: Selection
 
-  /// Returns true. Override this method to prevent a row from being highlighted.
+  /// Returns true by default. Override this method to prevent a row from being highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
   /// Does nothing by default. Override this method to change the appearance of a highlighted row.
@@ -320,20 +333,20 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the same index path. Override this method to prevent a selection or to select another row.
+  /// Returns the same index path by default. Override this method to prevent a selection or to select another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
-  /// Returns the same index path. Override this method to prevent a deselection or to deselect another row.
+  /// Returns the same index path by default. Override this method to prevent a deselection or to deselect another row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
 
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row without a handler or
-  /// event stays selected.
+  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
+  /// nor an event stays selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
@@ -343,7 +356,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Actions
 
-  /// Returns the swipe actions of a row at the leading edge, or nil if none are declared.
+  /// Returns the swipe actions at a row's leading edge, or nil if none are declared for that edge.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -351,10 +364,11 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.swipeActions(.leading) }
   }
 
-  /// Returns the swipe actions of a row at the trailing edge.
+  /// Returns the swipe actions at a row's trailing edge.
   ///
-  /// If a row declares only ``Rows/onDelete(_:)``, the result is nil, and the table view offers its own deletion. If a
-  /// row declares neither swipe actions nor a deletion handler, the result contains no actions.
+  /// If none are declared for that edge, the result depends on ``Rows/onDelete(_:)``. For a row with a deletion
+  /// handler, the result is nil, and the table view offers its own deletion. For any other row, the result contains no
+  /// actions.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -365,7 +379,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Returns the context menu of a row, or nil if none is declared.
+  /// Returns the context menu of a row, or nil if no menu is declared or the menu is empty.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,

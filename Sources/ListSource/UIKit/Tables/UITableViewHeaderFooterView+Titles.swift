@@ -9,11 +9,11 @@ internal import Foundation
 extension UITableViewHeaderFooterView {
   /// Sets a new title with the capitalization of the old one.
   ///
-  /// Some systems show the titles of grouped table views in capitals. The method does nothing in a view of another
-  /// class.
+  /// Some systems show the titles of grouped table views in capitals. The method does nothing in a subclass of
+  /// `UITableViewHeaderFooterView`.
   ///
   /// - Returns: Whether the title is up to date. False if the capitalization is ambiguous, if the app has set another
-  ///   text, or if one of the titles is nil.
+  ///   text, or if only one of the titles is nil.
   func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
     guard old != new, type(of: self) == UITableViewHeaderFooterView.self else { return true }
     guard let old, let new else { return false }

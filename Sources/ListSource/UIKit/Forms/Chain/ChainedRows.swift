@@ -8,7 +8,8 @@ public import RouterEvents
 
 /// A section of a chained list declaration, with a cell class and models.
 ///
-/// Another section can follow once the cells can show the models.
+/// Another section can follow if the cell class conforms to ``ViewConfigurable`` with the same model type. Otherwise,
+/// call ``adapter(_:)`` first.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -37,7 +38,7 @@ public struct ChainedRows<Cell, Model> {
     with { $0.section = $0.section.header(showing: model, makeView) }
   }
 
-  /// Sets a footer view, which keeps its own height and is shown instead of a footer text.
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
   public func footer(_ view: UIView) -> Self { with { $0.section = $0.section.footer(view) } }
 
   /// Sets a footer view that the adapter creates once and configures with a model.
@@ -52,7 +53,7 @@ public struct ChainedRows<Cell, Model> {
 
   /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
   ///
-  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
+  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }
@@ -60,17 +61,18 @@ public struct ChainedRows<Cell, Model> {
   /// Makes the rows self-sizing. This overrides all other heights.
   public func autoHeight() -> Self { with { $0.rows = $0.rows.height(.automatic) } }
 
-  /// Sets the handler to call when the user selects a row, with its model and its index in the section.
+  /// Sets the handler to call when the user selects a row. The handler receives the row's model and its index in the
+  /// section.
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
-  /// Emits an event from the cell when the user selects a row.
+  /// Sets the event that a row's cell emits when the user selects the row.
   ///
   /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
-  /// info of the event for a model and its index in the section.
+  /// info of the event, given the row's model and the row's index in the section.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -78,7 +80,8 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
   }
 
-  /// Sets the handler to call when a row is about to be displayed, with its model and its index in the section.
+  /// Sets the handler to call when a row is about to be displayed. The handler receives the row's model and its index
+  /// in the section.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDisplay(action) }
   }
@@ -103,9 +106,9 @@ public struct ChainedRows<Cell, Model> {
   }
 }
 
-/// A marker type for cells that need no further configuration. It has no instances.
+/// A marker type for cells that need no further configuration. The type has no instances.
 ///
-/// ``ChainedRows/adapter(_:)`` and ``ChainedSection/plain(_:)`` use it for their cells.
+/// ``ChainedRows/adapter(_:)`` and ``ChainedSection/plain(_:)`` use it as the cell type of their results.
 public final class ConfiguredCell<Model>: ViewConfigurable {
   private init() {}
 
@@ -114,7 +117,7 @@ public final class ConfiguredCell<Model>: ViewConfigurable {
 }
 
 extension ChainedRows where Cell: UITableViewCell {
-  /// Sets the closure that configures a cell with a model and its index in the section, starting at 0.
+  /// Sets the closure that configures a cell with the row's model and the row's index in the section, starting at 0.
   public func adapter(
     _ configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
   ) -> ChainedRows<ConfiguredCell<Model>, Model> {

@@ -34,7 +34,7 @@ public struct ChainedSection {
     with { $0.header(showing: model, makeView) }
   }
 
-  /// Sets a footer view, which keeps its own height and is shown instead of a footer text.
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
   public func footer(_ view: UIView) -> ChainedSection { with { $0.footer(view) } }
 
   /// Sets a footer view that the adapter creates once and configures with a model.
@@ -71,9 +71,9 @@ public struct ChainedCell<Cell: UITableViewCell> {
 
   /// Sets the models of the rows.
   ///
-  /// If the cell assigns the model to a label's text, the compiler infers optional models for a literal such as
-  /// `["a"]`. In that case, write `["a"] as [String]`. An overload would avoid this, but would double the compile time
-  /// with each section.
+  /// If the configuration closure assigns the model to a label's text, the compiler infers optional models from a
+  /// literal such as `["a"]`. In that case, write `["a"] as [String]`. An overload would avoid this, but would double
+  /// the compile time with each section.
   public func data<Model>(_ models: [Model]) -> ChainedRows<Cell, Model> {
     ChainedRows(section: section, rows: Rows(models))
   }

@@ -6,7 +6,7 @@
 
 /// A chained list declaration that can take another section: an adapter, or a list of complete sections.
 ///
-/// Each call in a chain returns a value whose type lets the compiler detect missing parts.
+/// Each call in a chain returns a value whose type lets the compiler detect missing calls.
 @MainActor
 public protocol ListChain {
   /// The list that the chain has declared so far.
@@ -14,7 +14,7 @@ public protocol ListChain {
 }
 
 extension ListChain {
-  /// Begins a section with an id, which must be unique in the list.
+  /// Begins a section. The id of the section must be unique in the list.
   ///
   /// To show the list, end the chain with ``ChainedTable/make()``. Without this call, the compiler warns about an
   /// unused result.
@@ -27,10 +27,10 @@ extension ListChain {
   /// ```
   public func section(_ id: some Hashable) -> ChainedSection { ChainedSection(table: chain, id: id) }
 
-  /// Sets the table view's header view, which scrolls with the sections.
+  /// Sets the table view's header view, which scrolls with the rows.
   public func headerView(_ view: UIView) -> ChainedTable { chain.with { $0.headerView = view } }
 
-  /// Sets the table view's footer view, which scrolls with the sections.
+  /// Sets the table view's footer view, which scrolls with the rows.
   ///
   /// An empty view hides the separators below the last row.
   public func footerView(_ view: UIView) -> ChainedTable { chain.with { $0.footerView = view } }
@@ -42,12 +42,12 @@ extension ListChain {
 }
 
 extension TableAdapter: ListChain {
-  /// A list without sections, which begins a chain.
+  /// A list without sections, from which a chain begins.
   public var chain: ChainedTable { ChainedTable(adapter: self) }
 
   /// Begins a chain by setting the default row height of the list, in points.
   ///
-  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
+  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     chain.height(points, fileID: fileID, line: line)
   }
@@ -72,7 +72,7 @@ public struct ChainedTable: ListChain {
 
   /// Sets the default row height of the list, in points.
   ///
-  /// An impossible height, such as a negative one, is reported and the rows are self-sizing instead.
+  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }

@@ -57,7 +57,8 @@ extension ChainedCell {
 // This protocol is only for methods that occur once in a chain. An overload of a method that each section calls would
 // double the compile time with each section.
 
-/// An incomplete section of a chained list declaration. No other part of the list can follow it yet.
+/// An incomplete section of a chained list declaration. You must complete the section before you declare anything else
+/// of the list.
 @MainActor
 public protocol UnfinishedSection {}
 

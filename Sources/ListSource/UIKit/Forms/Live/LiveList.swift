@@ -60,9 +60,9 @@ public final class LiveList: LiveSource {
   ///
   /// - Parameters:
   ///   - type: The class of the cells.
-  ///   - identifier: The reuse identifier. Defaults to the name of the class.
+  ///   - identifier: The reuse identifier of the cells. Defaults to the fully qualified name of the class.
   ///   - configure: Configures a cell for the row at an index path.
-  /// - Returns: The list.
+  /// - Returns: The live list, for further calls.
   @discardableResult
   public func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
@@ -72,7 +72,8 @@ public final class LiveList: LiveSource {
     configureCell(type, identifier: identifier, configure) { $0?.register(type, forCellReuseIdentifier: $1) }
   }
 
-  /// Sets the class of the cells, the closure that configures them, and the closure that registers the class.
+  /// Sets the class of the cells and the closure that configures them. The `register` closure registers the class or
+  /// its nib.
   func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
     identifier: String?,
@@ -88,14 +89,14 @@ public final class LiveList: LiveSource {
     return self
   }
 
-  /// Sets the closure that returns the title above a section, or nil if the section has none.
+  /// Sets the closure that returns the title above a section. The closure returns nil for a section without a title.
   @discardableResult
   public func titleForHeader(_ title: @escaping @MainActor (_ section: Int) -> String?) -> LiveList {
     self.title = title
     return self
   }
 
-  /// Sets the closure that returns the height of a row. Without it, rows have the row height of the table view.
+  /// Sets the closure that returns the height of a row. Without it, rows have the table view's row height.
   @discardableResult
   public func heightForRow(
     _ height: @escaping @MainActor (_ indexPath: IndexPath) -> CellHeight
@@ -137,7 +138,7 @@ extension LiveList {
     )
   }
 
-  /// Returns the height of a row. An impossible height is reported and replaced by automatic.
+  /// Returns the height of a row. An impossible height is reported and replaced by ``CellHeight/automatic``.
   func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
@@ -168,7 +169,9 @@ extension LiveList {
     return ListSection(section, title: title(section)) { rows }
   }
 
-  /// Deselects the selected row, whose index path may have changed in the selection handler.
+  /// Deselects the selected row, unless rows stay selected.
+  ///
+  /// The selection handler may have changed the index path of the row.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow
@@ -193,7 +196,9 @@ extension LiveList {
   }
 }
 
-/// A row of a live list, identified by its position. The type is not `Equatable`, so each list reconfigures the row.
+/// A row of a live list, identified by its position.
+///
+/// The type is not `Equatable`, so each update of the list reconfigures the row.
 struct LiveRow: CellModel {
   let indexPath: IndexPath
   let list: LiveList
@@ -232,10 +237,10 @@ extension UITableView {
   /// Shows a live list, whose closures supply the rows whenever the table view counts them.
   ///
   /// If the table view has no adapter, one is created. The table view retains the list, so capture the table view and
-  /// its owners weakly in the closures. Another call, or applying another list, replaces the live list.
+  /// its owners weakly in the closures. Calling this method again, or applying another list, replaces the live list.
   ///
   /// - Parameter configure: Sets the closures of the list. Closures that you set later take effect at the next reload.
-  /// - Returns: The list.
+  /// - Returns: The live list, for further calls.
   @discardableResult
   public func configureList(_ configure: @MainActor (LiveList) -> Void) -> LiveList {
     let adapter = listAdapter ?? TableAdapter(self)

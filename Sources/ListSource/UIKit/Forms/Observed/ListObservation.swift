@@ -7,7 +7,8 @@ internal import Observation
 #endif
 
 extension ListAdapter {
-  /// Shows the list that a closure returns, and updates it when `@Observable` properties that the closure reads change.
+  /// Shows the list that a closure returns. The list is updated after a change to an `@Observable` property that the
+  /// closure reads.
   ///
   /// ```swift
   /// observation = adapter.observe { [weak self] in
@@ -34,7 +35,7 @@ extension ListAdapter {
   }
 }
 
-/// A token for a list that follows observable objects. To get one, call ``ListAdapter/observe(animated:_:)``.
+/// A token for the observation that keeps a list up to date. To get a token, call ``ListAdapter/observe(animated:_:)``.
 ///
 /// The observation ends when the token is released or cancelled, or when another list is applied.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
@@ -44,7 +45,7 @@ public final class ListObservation {
   private let isAnimated: Bool
   private let source: @MainActor () -> ListSource
 
-  /// The number of times the list was declared. Only the last declaration is observed.
+  /// The number of times the closure was called. Only the properties that the last call has read are observed.
   private var declarations = 0
 
   fileprivate init(
@@ -60,7 +61,7 @@ public final class ListObservation {
     if adapter?.observation === self { adapter?.observation = nil }
   }
 
-  /// Declares and shows the list again, for example to undo a move by the user.
+  /// Calls the closure again and shows the list that it returns, for example to undo a move by the user.
   ///
   /// Does nothing if the observation has ended.
   public func update() {
