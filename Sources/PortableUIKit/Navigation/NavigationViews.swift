@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root view of a navigation controller, which contains the bar and the top controller's view.
+/// A navigation controller's root view, which contains the navigation bar and the top controller's view.
 ///
 /// The class has the name of UIKit's private class.
 final class UILayoutContainerView: UIView {
@@ -38,7 +38,7 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// The part of a navigation controller's view that contains the top controller's view.
+/// The subview of a navigation controller's view that contains the wrapper of the top controller's view.
 ///
 /// The class has the name of UIKit's private class.
 final class UINavigationTransitionView: UIView {
@@ -47,7 +47,7 @@ final class UINavigationTransitionView: UIView {
     fill()
   }
 
-  /// Resizes the wrapper views and the controllers' views in them to the bounds.
+  /// Resizes the wrapper views, and the controllers' views in them, to fill this view.
   func fill() {
     for wrapper in subviews {
       wrapper.frame = bounds
