@@ -44,9 +44,12 @@ open class UIResponder: NSObject {
   /// Makes this responder the first responder of its window
   /// (`developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()`).
   ///
-  /// If this responder is already the first responder, the method does nothing. Otherwise, the method fails if
-  /// ``canBecomeFirstResponder`` is `false`, if the current first responder doesn't resign, or if the chain that starts
-  /// at this responder contains no window.
+  /// If this responder is already the first responder, the method does nothing. Otherwise, the method fails in these
+  /// cases:
+  ///
+  /// - ``canBecomeFirstResponder`` is `false`.
+  /// - The responder chain above this responder contains no window.
+  /// - The window's current first responder doesn't resign.
   ///
   /// - Returns: Whether this responder is now the first responder.
   @discardableResult

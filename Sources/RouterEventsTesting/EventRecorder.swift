@@ -92,8 +92,8 @@ public final class EventRecorder {
 extension EventRecorder {
   /// Creates a recorder above a responder, for the events that the responder emits or forwards.
   ///
-  /// The recorder stays on the route until it is released. The responders above it receive only the events that it
-  /// forwards. By default, it forwards none.
+  /// The recorder stays on the route until it is released. The responders above the recorder receive only the events
+  /// that the recorder forwards, by default none.
   public convenience init(above responder: any EventResponder) {
     self.init()
     retain(RecordingLink.add(self, above: responder))

@@ -16,7 +16,7 @@
   ///
   /// If the test case records an issue or throws an error, the trait attaches an HTML page of the events to the test.
   /// The page is named after the test. For known issues and warnings, the trait attaches no page. Before Swift 6.3, the
-  /// trait cannot distinguish these from failures, so it attaches a page.
+  /// trait cannot distinguish these from failures, so it attaches a page for these, too.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
     /// Whether the trait applies to the tests of nested suites. Always true.
     public var isRecursive: Bool { true }

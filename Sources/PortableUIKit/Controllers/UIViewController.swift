@@ -72,8 +72,8 @@ open class UIViewController: UIResponder {
 
   /// The controller's root view, loaded on first use (`developer.apple.com/documentation/uikit/uiviewcontroller/view`).
   ///
-  /// If you set a view that is already another controller's root view, the app terminates with UIKit's error message:
-  /// "A view can only be associated with at most one view controller at a time!"
+  /// If the new view is already another controller's root view, the app terminates with UIKit's error message. The
+  /// message contains "A view can only be associated with at most one view controller at a time!".
   open var view: UIView! {
     get {
       loadViewOnce()
@@ -209,8 +209,8 @@ open class UIViewController: UIResponder {
   /// Presents a controller over the outermost container of this controller
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`).
   ///
-  /// The outermost container becomes the presenting controller. As with UIKit's sheets, its view stays in the window,
-  /// and it doesn't disappear.
+  /// The outermost container becomes the presenting controller. As with UIKit's sheets, the container's view stays in
+  /// the window, so the container doesn't disappear.
   ///
   /// If the presenting controller already presents another controller, or if its view isn't in a window, the method
   /// only logs a message, as in UIKit.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A painter that creates a picture from characters, for terminals and transcripts.
 ///
-/// A line of text appears in the row that contains the vertical center of the line's rectangle, and is truncated if it
-/// is wider than the rectangle. A fill is visible only in these cases:
+/// A line of text appears in the row that contains the vertical center of the line's rectangle. Text that is wider than
+/// the rectangle is truncated. A fill is visible only in these cases:
 ///
 /// - An opaque fill hides the characters behind it.
 /// - A fill at most 1.5 points high appears as a line of `─` over blank cells.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A navigation controller's root view, which contains the navigation bar and the top controller's view.
 ///
-/// The class has the name of UIKit's private class.
+/// The class has the same name as a private class of UIKit.
 final class UILayoutContainerView: UIView {
   let bar: UINavigationBar
   let content = UINavigationTransitionView()
@@ -40,7 +40,7 @@ final class UILayoutContainerView: UIView {
 
 /// The subview of a navigation controller's view that contains the wrapper of the top controller's view.
 ///
-/// The class has the name of UIKit's private class.
+/// The class has the same name as a private class of UIKit.
 final class UINavigationTransitionView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -58,5 +58,5 @@ final class UINavigationTransitionView: UIView {
 
 /// The wrapper around a controller's view in a navigation controller.
 ///
-/// The class has the name of UIKit's private class.
+/// The class has the same name as a private class of UIKit.
 final class UIViewControllerWrapperView: UIView {}

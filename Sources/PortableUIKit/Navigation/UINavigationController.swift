@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  /// Removes a child controller, and also removes it from the stack if it is still there.
+  /// Removes a child controller from ``children`` and, if the child is still on the stack, from the stack.
   ///
   /// Apple doesn't document this behavior, which was observed in UIKit.
   override func removeChild(_ child: UIViewController) {
@@ -160,7 +160,7 @@ open class UINavigationController: UIViewController {
     showTopController(animated: false)
   }
 
-  /// Displays the top controller, including one that a callback makes the top controller in the meantime.
+  /// Displays the top controller, and repeats this if a callback changes the top controller.
   ///
   /// Until the navigation controller's view first enters a window, the method does nothing.
   private func showTopController(animated: Bool, isEntering: Bool = false) {

@@ -2,11 +2,11 @@ import Foundation
 
 /// The width of a line of text, which grows as characters are appended.
 ///
-/// The width is the larger of two values: the sum of the characters' advances in the font, and the width of the columns
-/// that the line occupies in a picture made of characters. A line that fits a width therefore fits it in both an SVG
-/// picture and a picture made of characters.
+/// The width is the larger of two sums: the characters' advances in the font, or the widths of the columns in a picture
+/// made of characters. A line that fits a rectangle therefore fits it in both an SVG picture and a picture made of
+/// characters.
 ///
-/// The two values are compared for the whole line, not for each character. A comparison for each character would
+/// The two sums are compared for the whole line, not for each character. A comparison for each character would
 /// overestimate most lines, because each narrow character would count as a full column.
 struct LineWidth {
   private let font: UIFont

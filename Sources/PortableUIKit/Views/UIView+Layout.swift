@@ -25,6 +25,8 @@ extension UIView {
 
   /// The value of a dimension in which a view has no intrinsic content size
   /// (`developer.apple.com/documentation/uikit/uiview/nointrinsicmetric`).
+  ///
+  /// The value is -1.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// The target size that asks ``systemLayoutSizeFitting(_:)`` for the smallest possible size

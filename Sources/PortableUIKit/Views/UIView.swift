@@ -191,12 +191,12 @@ open class UIView: UIResponder {
   /// Whether the view handles taps itself, so that its superviews' gesture recognizers ignore the taps.
   var claimsTaps: Bool { false }
 
-  /// Returns the frontmost of this view and its descendants that contains a point, or `nil` if none does
+  /// Returns the frontmost view that contains a point, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
   ///
-  /// The search skips a view and its subviews if the view is hidden, ignores user interaction or has an alpha below
-  /// 0.01. The search also skips the parts of a view outside its superview's bounds, even if the superview doesn't clip
-  /// them.
+  /// The method searches this view and its descendants. The search skips a view and its subviews if the view is hidden,
+  /// ignores user interaction or has an alpha below 0.01. The search also skips the parts of a view outside its
+  /// superview's bounds, even if the superview doesn't clip them.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.

@@ -21,7 +21,7 @@ final class WindowCrossing {
 
   /// Notifies the views and their controllers before the hierarchy changes.
   ///
-  /// A first responder among the views resigns, even if it isn't willing to.
+  /// If one of the views is the first responder, that view resigns even if it isn't willing to.
   func begin() {
     root.endEditing(true)
     visit { view in
