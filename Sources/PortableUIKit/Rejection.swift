@@ -2,8 +2,8 @@ import Foundation
 
 /// A programming error for which UIKit raises an Objective-C exception.
 ///
-/// Here, the process ends with that exception's message. The process can't continue, because a view hierarchy or the
-/// content of a list would be inconsistent.
+/// Here, the app terminates with an error message instead. If it continued, a view hierarchy or a list's content would
+/// be inconsistent.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)
@@ -35,7 +35,7 @@ enum Rejection {
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
 
-  /// Ends the process with the error's message.
+  /// Terminates the app with the error's message.
   func raise() -> Never {
     fatalError(message)
   }
@@ -126,7 +126,7 @@ enum Rejection {
       content is to be rendered for a section. This is a client error.
       """
     case .repeatedAccessory(let kind):
-      // UIKit's exception is documented, but its message isn't.
+      // Apple documents UIKit's exception but not its message.
       "NSInternalInconsistencyException: a list cell has more than one system accessory of the kind \(kind)"
     case .tableUpdate(let table, let violation):
       "NSInternalInconsistencyException: \(violation.message(for: .table)) Table view: \(table)"

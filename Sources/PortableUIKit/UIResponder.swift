@@ -11,12 +11,13 @@ open class UIResponder: NSObject {
   /// Apple's platforms.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Creates a responder without a next responder (`developer.apple.com/documentation/uikit/uiresponder`).
+  /// Creates a responder, whose ``next`` is `nil` unless a subclass overrides it
+  /// (`developer.apple.com/documentation/uikit/uiresponder`).
   public override init() {
     super.init()
   }
 
-  /// The next responder in the responder chain, or `nil` at its end
+  /// The next responder in the responder chain, or `nil` if this responder is the last one
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
   /// The default is `nil`.
@@ -43,8 +44,12 @@ open class UIResponder: NSObject {
   /// Makes this responder the first responder of its window
   /// (`developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()`).
   ///
-  /// The method fails if ``canBecomeFirstResponder`` is `false`, if the current first responder doesn't resign, or if
-  /// there is no window.
+  /// If this responder is already the first responder, the method does nothing. Otherwise, the method fails in these
+  /// cases:
+  ///
+  /// - ``canBecomeFirstResponder`` is `false`.
+  /// - The responder chain above this responder contains no window.
+  /// - The window's current first responder doesn't resign.
   ///
   /// - Returns: Whether this responder is now the first responder.
   @discardableResult
@@ -61,7 +66,7 @@ open class UIResponder: NSObject {
   /// Resigns first responder if ``canResignFirstResponder`` permits it
   /// (`developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()`).
   ///
-  /// - Returns: `true` if this responder isn't the first responder after the call.
+  /// - Returns: `true` if this responder resigned or wasn't the first responder, otherwise `false`.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -71,6 +76,8 @@ open class UIResponder: NSObject {
   }
 
   /// Resigns first responder without checking ``canResignFirstResponder``.
+  ///
+  /// If this responder isn't the first responder, the method does nothing.
   final func giveUpFirstResponder() {
     guard let window = windowAbove, window.firstResponder === self else { return }
     window.firstResponder = nil

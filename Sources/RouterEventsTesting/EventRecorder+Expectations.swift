@@ -2,9 +2,9 @@ internal import KitSupport
 public import RouterEvents
 
 extension EventRecorder {
-  /// Expects that an event with the given name was recorded and meets the condition.
+  /// Expects that a recorded event has the given name and meets the condition.
   ///
-  /// An event can meet only one expectation. If no remaining event matches, the test fails.
+  /// An event that has met one expectation cannot meet another. If no other event matches, the test fails.
   ///
   /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
@@ -22,7 +22,8 @@ extension EventRecorder {
 
   /// Expects that the next event has the given name and meets the condition.
   ///
-  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
+  /// The next event is the first one that has not met an expectation. If it does not match, or if there is none, the
+  /// test fails.
   ///
   /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
@@ -38,9 +39,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that a typed event of the given type was recorded and meets the condition.
+  /// Expects that a recorded typed event has the given type and meets the condition.
   ///
-  /// An event can meet only one expectation. If no remaining event matches, the test fails.
+  /// An event that has met one expectation cannot meet another. If no other event matches, the test fails.
   ///
   /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
@@ -61,9 +62,10 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that the next event is of the given type and meets the condition.
+  /// Expects that the next event is a typed event of the given type and meets the condition.
   ///
-  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
+  /// The next event is the first one that has not met an expectation. If it does not match, or if there is none, the
+  /// test fails.
   ///
   /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
@@ -84,9 +86,9 @@ extension EventRecorder {
     return value(of: found, fileID, filePath, line, column)
   }
 
-  /// Expects that a request of the given type was recorded and meets the condition.
+  /// Expects that a recorded request has the given type and meets the condition.
   ///
-  /// A request can meet only one expectation. If no remaining request matches, the test fails.
+  /// A request that has met one expectation cannot meet another. If no other request matches, the test fails.
   ///
   /// - Returns: The request, or nil if the expectation failed.
   @discardableResult
@@ -109,7 +111,8 @@ extension EventRecorder {
 
   /// Expects that the next event is a request of the given type and meets the condition.
   ///
-  /// An event can meet only one expectation. If the first remaining event does not match, the test fails.
+  /// The next event is the first one that has not met an expectation. If it does not match, or if there is none, the
+  /// test fails.
   ///
   /// - Returns: The request, or nil if the expectation failed.
   @discardableResult
@@ -131,6 +134,9 @@ extension EventRecorder {
   }
 
   /// Expects that no event was recorded.
+  ///
+  /// Events that have met an expectation count, too. To exclude them, call
+  /// ``expectNothingElse(fileID:filePath:line:column:)``.
   public func expectNothing(
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
@@ -150,7 +156,7 @@ extension EventRecorder {
     fail(failureUnlessAllExpected, fileID, filePath, line, column)
   }
 
-  /// Returns the value, or fails the test and returns nil if there is no value.
+  /// Returns the value that was found. If none was found, fails the test and returns nil.
   private func value<Value>(
     of found: (Value?, failure: String?),
     _ fileID: String,

@@ -1,6 +1,6 @@
 @_exported public import RouterEvents
 
-/// A recorder of the events that a cell, a view or any other responder emits in a test.
+/// An object that records the events that a cell, a view or any other responder emits in a test.
 ///
 /// ```swift
 /// let recorder = EventRecorder(hosting: cell)
@@ -9,20 +9,22 @@
 /// recorder.expectNothingElse()
 /// ```
 ///
-/// A recorder takes the place of all responders above the tested responder. By default, it handles events and blocks
-/// requests. To change this, set ``disposition`` or call ``respond(to:with:)`` or ``answer(_:with:)``. If several
-/// recorders are above the same responder, all of them record an event, and the last recorder answers it.
+/// A recorder comes directly after the tested responder on the route. By default, it handles events and blocks
+/// requests, so responders above the recorder receive neither. To change this, set ``disposition`` or call
+/// ``respond(to:with:)`` or ``answer(_:with:)``. If several recorders are above the same responder, each of them
+/// records every event, and the recorder added last answers it.
 ///
-/// If an expectation is not met, the current test fails at the location of the expectation, in Swift Testing and
+/// If an expectation is not met, the current test fails at the expectation's source location, in Swift Testing and
 /// XCTest. A recorder retains the values of recorded events.
 @MainActor
 public final class EventRecorder {
   /// The recorded events, in the order of their arrival.
   public private(set) var events: [RecordedEvent] = []
 
-  /// The answer to events for which ``respond(to:with:)`` has set no other answer. The default is `handled`.
+  /// The answer to every event whose name has no answer set by ``respond(to:with:)``. The default is `handled`.
   ///
-  /// A request without an answer is blocked instead of handled.
+  /// A request for which no answer is set is never handled. If the disposition stops events, the recorder blocks the
+  /// request. Otherwise, the recorder forwards the request.
   public var disposition = EventDisposition.handled
 
   /// Whether the recorder was created in a test of Swift Testing.
@@ -44,12 +46,12 @@ public final class EventRecorder {
 
   /// Sets the answer to future events with the given name.
   ///
-  /// It also applies to requests with that name and replaces an answer set by ``answer(_:with:)``.
+  /// The answer also applies to requests with that name, and replaces an answer set by ``answer(_:with:)``.
   public func respond(to name: EventName, with disposition: EventDisposition) {
     dispositions[name] = disposition
   }
 
-  /// Answers future requests of the given type and replaces earlier answers to them.
+  /// Sets the answer to future requests of the given type, and replaces any answer set earlier.
   ///
   /// - Parameters:
   ///   - type: The type of the requests.
@@ -67,7 +69,7 @@ public final class EventRecorder {
     events = []
   }
 
-  /// Records an event without answering it. Another recorder above the same responder answers it.
+  /// Records an event that another recorder above the same responder answers.
   func note(_ event: RouterEvent) {
     events.append(RecordedEvent(event))
   }
@@ -90,17 +92,17 @@ public final class EventRecorder {
 extension EventRecorder {
   /// Creates a recorder above a responder, for the events that the responder emits or forwards.
   ///
-  /// The recorder stays on the route until it is released. The responders above it receive only the events that it
-  /// forwards. By default, it handles all events and forwards none.
+  /// The recorder stays on the route until it is released. The responders above the recorder receive only the events
+  /// that the recorder forwards, by default none.
   public convenience init(above responder: any EventResponder) {
     self.init()
     retain(RecordingLink.add(self, above: responder))
   }
 }
 
-/// An event handler above a responder that passes each event to the recorders there.
+/// An event handler that passes the events of the responder below it to that responder's recorders.
 ///
-/// If the responder has its own detour, the detour comes next on the route.
+/// If the responder declares a detour, the detour comes next on the route.
 private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?
@@ -112,7 +114,7 @@ private final class RecordingLink: EventHandler {
     self.responder = responder
   }
 
-  /// Adds a recorder above a responder, next to the recorders that are already there.
+  /// Adds a recorder above a responder, along with any recorders already above that responder.
   ///
   /// - Returns: The observation that keeps the link on the route. All recorders above the responder share it.
   static func add(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {

@@ -12,11 +12,11 @@
   /// The log contains the events that the test case emits, including events from child tasks and from `Task { }`. It
   /// also contains the runs of asynchronous strategies for those events. Test cases that run in parallel have separate
   /// logs, and so do the cases of a parameterized test. Events from detached tasks and dispatch queues are not
-  /// recorded, because those do not inherit task-local values.
+  /// recorded, because detached tasks and dispatch queues do not inherit task-local values.
   ///
   /// If the test case records an issue or throws an error, the trait attaches an HTML page of the events to the test.
-  /// The page is named after the test. For known issues and warnings, it attaches no page. Before Swift 6.3, it cannot
-  /// distinguish them from failures and attaches a page.
+  /// The page is named after the test. For known issues and warnings, the trait attaches no page. Before Swift 6.3, the
+  /// trait cannot distinguish these from failures, so it attaches a page for these, too.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
     /// Whether the trait applies to the tests of nested suites. Always true.
     public var isRecursive: Bool { true }
@@ -56,7 +56,8 @@
   }
 
   extension EventLog {
-    /// The log of the current test case, or nil if neither the test nor a suite has the trait `recordingEvents`.
+    /// The log of the current test case, or nil if neither the test nor any suite around it has the trait
+    /// `recordingEvents`.
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
@@ -87,7 +88,8 @@
   extension Test.ID {
     /// A file name with the names of the suites and the test, for example `CellTests.buyButtonEmits`.
     ///
-    /// It has at most 100 characters. Characters that are not allowed in file names are replaced by hyphens.
+    /// The name has at most 100 characters, without an extension. Hyphens replace characters that are not allowed in
+    /// file names.
     fileprivate var fileName: String {
       let name = nameComponents.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
       return String(name.prefix(100).map { "/\\:".contains($0) ? "-" : $0 })

@@ -2,7 +2,7 @@ internal import RouterEvents
 
 /// The recorders above a responder, referenced weakly.
 ///
-/// All of them record an event, and the recorder added last answers it.
+/// Each recorder records every event, and the recorder added last answers the event.
 @MainActor
 final class RecorderGroup {
   private var recorders: [Member] = []

@@ -22,7 +22,7 @@ enum TestFailure {
     #endif
   }
 
-  /// Fails the current test at a source location. If no test library is loaded, the failure is reported instead.
+  /// Fails the current test at a source location. If no test library is loaded, the method reports the message instead.
   static func record(
     _ message: String,
     inSwiftTesting: Bool,

@@ -10,9 +10,9 @@ internal import KitSupport
 /// ```
 ///
 /// The result includes reports from child tasks and from `Task { }`, but no reports from parallel tests. Reports from
-/// detached tasks and dispatch queues are missing, because those do not inherit task-local values.
+/// detached tasks and dispatch queues are missing, because these tasks and queues do not inherit task-local values.
 ///
-/// Messages that are usually reported only once are reported once in each call of this function.
+/// A message that is usually reported only once is reported once in each call of this function.
 ///
 /// - Parameter body: The closure to run.
 /// - Returns: The reported messages, in order.

@@ -1,14 +1,14 @@
 /// The object that coordinates an app and dispatches its events
 /// (`developer.apple.com/documentation/uikit/uiapplication`).
 ///
-/// A process has one application, ``shared``. Here, tests can create more, which UIKit forbids.
+/// A process has one application, ``shared``. Unlike in UIKit, tests can create more applications.
 open class UIApplication: UIResponder {
   private static let process = UIApplication(delegate: nil)
 
   /// The window that most recently became the key window, referenced weakly.
   package weak var keyWindow: UIWindow?
 
-  /// Creates an application, which references its delegate weakly.
+  /// Creates an application that references the given delegate weakly.
   package init(delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiapplication/connectedscenes`).
   open internal(set) var connectedScenes: Set<UIScene> = []
 
-  /// The delegate, if it is a responder other than a view, a view controller or the application itself
+  /// The delegate if it is a responder other than a view, a view controller or this application, otherwise `nil`
   /// (`developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`).
   open override var next: UIResponder? {
     switch delegate {
@@ -44,7 +44,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Dispatches the touches of an event to their windows
+  /// Dispatches an event to the window of each of its touches
   /// (`developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }

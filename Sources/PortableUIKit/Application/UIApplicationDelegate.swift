@@ -7,10 +7,10 @@ public import Foundation
 /// default. If only a subclass of that class implements the method, the implementation isn't called.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Notifies the delegate that the app is about to run
+  /// Notifies the delegate that the launch is almost complete and the app is about to run
   /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`).
   ///
-  /// The default returns `true`.
+  /// The default returns `true`. Here, the result has no effect.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -18,7 +18,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Returns `true` when the app is about to run
+  /// Returns `true` and does nothing else
   /// (`developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`).
   public func application(
     _ application: UIApplication,
@@ -29,10 +29,10 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A key for a reason why the app was launched
+  /// A key that identifies a reason for the app's launch
   /// (`developer.apple.com/documentation/uikit/uiapplication/launchoptionskey`).
   ///
-  /// Here, an app is launched without a reason, so there are no keys.
+  /// Here, an app is launched without a reason, so no keys exist.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The string that identifies the key.
     public let rawValue: String

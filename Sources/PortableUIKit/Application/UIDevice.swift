@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The kind of interface that a device displays (`developer.apple.com/documentation/uikit/uiuserinterfaceidiom`).
+/// The interface type of a device (`developer.apple.com/documentation/uikit/uiuserinterfaceidiom`).
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The interface of an iPhone.
   case phone = 0
@@ -18,9 +18,9 @@ open class UIDevice: NSObject {
   /// The device that the app currently runs on (`developer.apple.com/documentation/uikit/uidevice/current`).
   open class var current: UIDevice { process }
 
-  /// The kind of interface that the device displays, an iPhone's by default
+  /// The interface type of the device, ``UIUserInterfaceIdiom/phone`` by default
   /// (`developer.apple.com/documentation/uikit/uidevice/userinterfaceidiom`).
   ///
-  /// Only a test that runs in its own process may set it.
+  /// Only a test that runs in its own process may set the property.
   open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }

@@ -2,7 +2,7 @@
 ///
 /// UIKit creates scenes from the app's configuration. Here, the program that hosts the app creates them.
 open class UIScene: UIResponder {
-  /// The application that the scene is connected to, referenced weakly because it retains the scene.
+  /// The application that the scene is connected to, referenced weakly because the application retains the scene.
   package private(set) weak var application: UIApplication?
 
   /// Creates a scene and connects it to an application, which retains the scene.
@@ -12,6 +12,8 @@ open class UIScene: UIResponder {
     application.connectedScenes.insert(self)
   }
 
-  /// The application that the scene is connected to (observed, not documented).
+  /// The application that the scene is connected to.
+  ///
+  /// Apple doesn't document this behavior, which was observed in UIKit.
   open override var next: UIResponder? { application }
 }

@@ -6,7 +6,8 @@ extension UIViewController {
     return outermost
   }
 
-  /// Returns the first non-nil result of a closure for this controller and then each of its ancestors.
+  /// Returns the first non-nil result of a closure that is called for this controller and then for each ancestor, or
+  /// `nil`.
   func ancestor<Value>(where value: (UIViewController) -> Value?) -> Value? {
     for controller in sequence(first: self, next: \.parent) {
       if let found = value(controller) { return found }

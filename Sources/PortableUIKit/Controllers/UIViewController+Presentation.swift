@@ -38,7 +38,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses the controller that this controller presents, and all controllers presented on top of it.
+  /// Dismisses the controller that this controller presents, and all controllers presented on top of that one.
   ///
   /// - Returns: Whether a controller was dismissed.
   @discardableResult

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that manages a hierarchy of views (`developer.apple.com/documentation/uikit/uiviewcontroller`).
 ///
-/// Unlike UIKit's class, it has no nibs, storyboards or layout properties. A presented controller always leaves its
-/// presenting controller on screen.
+/// Unlike UIKit's class, it has no nibs, storyboards or layout properties. The view of a presenting controller always
+/// stays in the window.
 open class UIViewController: UIResponder {
   var loadedView: UIView?
   var appearance = Appearance.disappeared
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
     didSet { madeNavigationItem?.title = title }
   }
 
-  /// The controller's content in a navigation bar, created on first use
+  /// The content that a navigation bar displays for the controller, created on first use
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationitem`).
   open var navigationItem: UINavigationItem {
     if let madeNavigationItem { return madeNavigationItem }
@@ -60,8 +60,8 @@ open class UIViewController: UIResponder {
   ///
   /// Apple's pages disagree about a presented controller. The page on the responder chain names the presenting
   /// controller (`developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`).
-  /// The page on this property names the superview. Here, the presenting controller is the default, and a window can
-  /// select the other rule.
+  /// The page on this property names the superview. Here, the presenting controller is next by default, but a window
+  /// can select the other rule.
   open override var next: UIResponder? {
     let choice = loadedView?.window?.presentedControllerNext ?? .presentingController
     if choice == .presentingController, let presenter { return presenter }
@@ -72,8 +72,8 @@ open class UIViewController: UIResponder {
 
   /// The controller's root view, loaded on first use (`developer.apple.com/documentation/uikit/uiviewcontroller/view`).
   ///
-  /// Setting another controller's root view ends the process with the message of UIKit's exception. The message begins
-  /// with "A view can only be associated with at most one view controller at a time!".
+  /// If the new view is already another controller's root view, the app terminates with UIKit's error message. The
+  /// message contains "A view can only be associated with at most one view controller at a time!".
   open var view: UIView! {
     get {
       loadViewOnce()
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder {
   /// Loads the root view if it isn't loaded yet
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()`).
   ///
-  /// If an override of ``loadView()`` doesn't set the view, the process ends with a message.
+  /// If an override of ``loadView()`` doesn't set the view, the app terminates with an error message.
   open func loadViewIfNeeded() {
     loadViewOnce()
   }
@@ -127,11 +127,11 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view is about to be added to a window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)`).
   ///
-  /// Here, all appearance callbacks run while the view is added. In UIKit, the later callbacks may run in a later
+  /// Here, all appearance callbacks run while the view is being added. In UIKit, the later callbacks may run in a later
   /// turn of the main run loop. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is in a window and has its geometry
+  /// Notifies the controller that its view is in a window, with its frame set
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)`).
   ///
   /// The default does nothing.
@@ -161,8 +161,9 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)`).
   ///
   /// The method calls the child's `willMove(toParent:)`. The container must then call the child's `didMove(toParent:)`.
-  /// If the child has another parent, the method first removes it from that parent. Adding this controller or one of
-  /// its ancestors ends the process with a message.
+  /// If the child has another parent, the method first removes the child from that parent. If the child is already in
+  /// ``children``, the method does nothing. If you add this controller or one of its ancestors, the app terminates with
+  /// an error message.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
@@ -171,7 +172,7 @@ open class UIViewController: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/removefromparent()`).
   ///
   /// The container must first call the controller's `willMove(toParent:)` with `nil`. The method itself calls
-  /// `didMove(toParent:)` with `nil`.
+  /// `didMove(toParent:)` with `nil`. If the controller has no parent, the method does nothing.
   open func removeFromParent() {
     leaveParent()
   }
@@ -208,20 +209,21 @@ open class UIViewController: UIResponder {
   /// Presents a controller over the outermost container of this controller
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`).
   ///
-  /// The outermost container becomes the presenting controller. It stays in the window and doesn't disappear, as with
-  /// UIKit's sheets.
+  /// The outermost container becomes the presenting controller. As with UIKit's sheets, the container's view stays in
+  /// the window, so the container doesn't disappear.
   ///
-  /// If the presenting controller already presents another controller, or if its view is in no window, the method only
-  /// logs a line. UIKit does the same.
+  /// If the presenting controller already presents another controller, or if its view isn't in a window, the method
+  /// only logs a message, as in UIKit.
   ///
-  /// If a controller is presented on itself, is already presented or has a parent, the process ends with the message
-  /// of UIKit's exception.
+  /// If a controller is presented on itself, is already presented or has a parent, the app terminates with UIKit's
+  /// error message.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller to present. It is retained until it is dismissed.
+  ///   - viewControllerToPresent: The controller to present. The presenting controller retains it until the dismissal.
   ///   - flag: The value that the appearance callbacks receive. Nothing is animated here.
   ///   - completion: A closure that runs after the presented controller's `viewDidAppear(_:)` and before this method
-  ///     returns. UIKit may run it later. It doesn't run if a callback dismisses the controller first.
+  ///     returns. UIKit may run the closure later. The closure doesn't run if no controller is presented, or if a
+  ///     callback dismisses the controller first.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -243,7 +245,7 @@ open class UIViewController: UIResponder {
   /// - Parameters:
   ///   - flag: The value that the appearance callbacks receive. Nothing is animated here.
   ///   - completion: A closure that runs after the dismissed controller's `viewDidDisappear(_:)` and before this method
-  ///     returns. UIKit may run it later. It doesn't run if no controller is dismissed.
+  ///     returns. UIKit may run the closure later. The closure doesn't run if no controller is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController?.presenter ?? presentingViewController
     guard let presenter, presenter.endPresentation(animated: flag) else { return }

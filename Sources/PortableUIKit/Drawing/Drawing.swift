@@ -45,7 +45,7 @@ struct Drawing {
 }
 
 extension UIView {
-  /// Draws the view and its subviews, starting at the upper-left corner of the picture.
+  /// Draws the view and its subviews, with the view's upper-left corner at the upper-left corner of the picture.
   ///
   /// The views are drawn at their current frames, so call ``layoutIfNeeded()`` first. The picture is opaque, with the
   /// system's background color behind the view.

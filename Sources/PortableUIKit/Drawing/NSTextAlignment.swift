@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Sendable {
   case center
   /// The text is aligned with the right edge.
   case right
-  /// The text is aligned with the edge that is natural for its language.
+  /// The text is aligned with the edge at which lines begin in the text's language.
   ///
   /// Here, this is always the left edge.
   case natural = 4

@@ -2,14 +2,14 @@ import Foundation
 
 /// A painter that creates an SVG document.
 ///
-/// The document is self-contained and uses no ids, because each clipped part is a nested `svg` element. A web page can
-/// contain several documents if its styles for `svg` apply only to the outer elements.
+/// The document refers to no files and no element identifiers, because it clips content with nested `svg` elements. A
+/// web page can therefore contain several documents, if its style rules for `svg` apply only to the outermost elements.
 package final class SVGPainter: Painter {
   /// The distance from the vertical center of a line down to its baseline, as a fraction of the font size.
   ///
   /// The distance is half the cap height, so capitals and digits are vertically centered.
   private static let baseline: CGFloat = 0.35
-  /// The font families, starting with those whose widths are in ``Advances``.
+  /// The font families of the document's text, starting with those that have the widths in ``Advances``.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize
@@ -64,7 +64,7 @@ package final class SVGPainter: Painter {
   }
 }
 
-// The attributes and text of elements. Each attribute begins with a space.
+// The attributes and text of elements. The string of each attribute begins with a space.
 extension SVGPainter {
   private func place(_ rect: CGRect) -> String {
     let (x, y) = (number(rect.minX), number(rect.minY))
@@ -93,7 +93,7 @@ extension SVGPainter {
     }
   }
 
-  /// Formats a number with a decimal point and at most two decimals.
+  /// Formats a number with at most two decimals, or returns "0" if the number isn't finite.
   private func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (Double(value) * 100).rounded() / 100

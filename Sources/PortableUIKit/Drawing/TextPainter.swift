@@ -2,13 +2,15 @@ import Foundation
 
 /// A painter that creates a picture from characters, for terminals and transcripts.
 ///
-/// A line of text appears in the row at its vertical center, and is truncated at the end of its rectangle. A fill is
-/// visible only in these cases:
+/// A line of text appears in the row that contains the vertical center of the line's rectangle. Text that is wider than
+/// the rectangle is truncated. A fill is visible only in these cases:
 ///
 /// - An opaque fill hides the characters behind it.
 /// - A fill at most 1.5 points high appears as a line of `─` over blank cells.
 /// - A fill with rounded corners and a height of at most two rows, such as a button's background, appears as brackets.
-///   The brackets are visible if the text in the fill leaves a column free at both ends.
+///   The brackets stay visible if the text in the fill leaves the first and the last column free.
+///
+/// The last two cases require a fill that spans at least three columns.
 package final class TextPainter: Painter {
   /// The minimum opacities of a visible fill or text, and of a fill that hides the characters behind it.
   private static let opacities = (seen: 0.05, opaque: 0.99)
@@ -88,7 +90,7 @@ package final class TextPainter: Painter {
     visible.minY <= y && y < visible.maxY
   }
 
-  /// Returns the visible characters of a line, truncated with an ellipsis to a number of columns.
+  /// Returns the visible characters of a line, truncated with an ellipsis if they exceed a number of columns.
   private static func cut(_ line: String, to room: Int) -> [Character] {
     let text = line.filter { $0.columns > 0 }
     guard columns(of: text) > room else { return Array(text) }
@@ -100,7 +102,7 @@ package final class TextPainter: Painter {
     } + ["…"]
   }
 
-  /// Returns the number of terminal columns that a text occupies.
+  /// Returns the number of terminal columns that the given text occupies.
   package static func columns(of text: some Sequence<Character>) -> Int {
     text.reduce(0) { $0 + $1.columns }
   }

@@ -107,7 +107,7 @@ extension UIColor {
     lightAlpha: 0.12,
     darkAlpha: 0.24
   )
-  /// The system's gray for the background of a selected row
+  /// The fourth shade of the system's gray, which is the background color of a selected row
   /// (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
   /// The system's blue, which is the default tint color (`developer.apple.com/documentation/uikit/uicolor/systemblue`).

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Insets for the edges of a rectangle, in points (`developer.apple.com/documentation/uikit/uiedgeinsets`).
 ///
-/// Apple's page also lists the members.
+/// The linked page documents each member.
 public struct UIEdgeInsets: Equatable, Sendable {
   /// The inset at the top edge, in points.
   public var top: CGFloat

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that describes the system font of a size and weight (`developer.apple.com/documentation/uikit/uifont`).
+/// An object that describes the system font in one size and weight (`developer.apple.com/documentation/uikit/uifont`).
 ///
 /// Unlike UIKit's class, it describes no other fonts.
 public final class UIFont: NSObject, Sendable {
   /// The weight of a font, such as bold (`developer.apple.com/documentation/uikit/uifont/weight`).
   ///
-  /// Apple's page also lists the members.
+  /// The linked page documents each member.
   public struct Weight: Hashable, RawRepresentable, Sendable {
     /// The weight as a number from -1, the lightest, to 1, the heaviest.
     public let rawValue: CGFloat
@@ -40,7 +40,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(pointSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font of the given weight and size, in points
+  /// Returns the system font of the given size, in points, and the given weight
   /// (`developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)`).
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
@@ -48,7 +48,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The height of a line of text, in points (`developer.apple.com/documentation/uikit/uifont/lineheight`).
   ///
-  /// Here, it is 1.2 times the size of the font, rounded up.
+  /// Here, the height is 1.2 times the size of the font, rounded up to a whole point.
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// Returns whether an object is a font with the same size and weight.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An image, which is always empty here (`developer.apple.com/documentation/uikit/uiimage`).
 ///
-/// The class exists only for the declarations that use it.
+/// The class exists so that declarations with images compile.
 public final class UIImage: NSObject {
   /// Creates an empty image (`developer.apple.com/documentation/uikit/uiimage`).
   public override init() {
@@ -12,7 +12,7 @@ public final class UIImage: NSObject {
   /// Creates an empty image in place of a system symbol
   /// (`developer.apple.com/documentation/uikit/uiimage/init(systemname:)`).
   ///
-  /// Unlike UIKit's initializer, it never returns `nil`, whatever the name.
+  /// Unlike UIKit's initializer, it never returns `nil`, even if no symbol has the given name.
   public convenience init?(systemName name: String) {
     self.init()
   }

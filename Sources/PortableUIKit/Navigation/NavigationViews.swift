@@ -1,8 +1,8 @@
 import Foundation
 
-/// The root view of a navigation controller, which contains the bar and the top controller's view.
+/// A navigation controller's root view, which contains the navigation bar and the top controller's view.
 ///
-/// The class has the name of UIKit's private class.
+/// The class has the same name as a private class of UIKit.
 final class UILayoutContainerView: UIView {
   let bar: UINavigationBar
   let content = UINavigationTransitionView()
@@ -38,16 +38,16 @@ final class UILayoutContainerView: UIView {
   }
 }
 
-/// The part of a navigation controller's view that contains the top controller's view.
+/// The subview of a navigation controller's view that contains the wrapper of the top controller's view.
 ///
-/// The class has the name of UIKit's private class.
+/// The class has the same name as a private class of UIKit.
 final class UINavigationTransitionView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     fill()
   }
 
-  /// Resizes the wrapper views and the controllers' views in them to the bounds.
+  /// Resizes the wrapper views, and the controllers' views in them, to fill this view.
   func fill() {
     for wrapper in subviews {
       wrapper.frame = bounds
@@ -58,5 +58,5 @@ final class UINavigationTransitionView: UIView {
 
 /// The wrapper around a controller's view in a navigation controller.
 ///
-/// The class has the name of UIKit's private class.
+/// The class has the same name as a private class of UIKit.
 final class UIViewControllerWrapperView: UIView {}

@@ -2,10 +2,10 @@
 ///
 /// Unlike UIKit's class, it has no styles, menus or target-action properties.
 open class UIBarButtonItem: UIBarItem {
-  /// The action that runs when the user taps the button, with the item as its sender
+  /// The action that runs, with this item as the sender, when the user taps the button
   /// (`developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction`).
   ///
-  /// Setting an action also sets the item's title and image to the action's.
+  /// Setting an action also sets the item's title and image to the action's. Setting `nil` doesn't change them.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction else { return }

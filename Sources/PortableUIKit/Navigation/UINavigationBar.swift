@@ -46,7 +46,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// Lays out the buttons at the edges and the title in the center
+  /// Lays out the buttons at the left and right edges of the bar and the title in the center
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -3,9 +3,9 @@ public import Foundation
 /// A container that displays the top controller of a stack below a navigation bar
 /// (`developer.apple.com/documentation/uikit/uinavigationcontroller`).
 ///
-/// The bar is 44 points high, and the top controller's view is always below it. In UIKit, the view may extend under the
-/// bar. As in UIKit, a controller's view is loaded when the navigation controller enters a window. Nothing is animated
-/// here.
+/// The bar is 44 points high. Unlike in UIKit, the top controller's view never extends under the bar, and nothing is
+/// animated. As in UIKit, the top controller's view is loaded only when the navigation controller's view enters a
+/// window.
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = [] {
     didSet { navigationBar.items = stack.map(\.navigationItem) }
@@ -55,6 +55,8 @@ open class UINavigationController: UIViewController {
 
   /// The controllers on the stack, from the root controller to the top controller
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers`).
+  ///
+  /// Setting the property is the same as calling ``setViewControllers(_:animated:)`` without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { change(to: newValue, animated: false) }
@@ -63,8 +65,7 @@ open class UINavigationController: UIViewController {
   /// Replaces the controllers on the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/setviewcontrollers(_:animated:)`).
   ///
-  /// If the new stack contains a duplicate or a navigation controller, the process ends with the message of UIKit's
-  /// exception.
+  /// If the new stack contains a duplicate or a navigation controller, the app terminates with UIKit's error message.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
@@ -80,14 +81,14 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller onto the stack and displays it
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)`).
   ///
-  /// If the controller is already on the stack, or is a navigation controller, the process ends with the message of
-  /// UIKit's exception.
+  /// If the controller is already on the stack or is a navigation controller, the app terminates with UIKit's error
+  /// message.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if stack.contains(viewController) { Rejection.pushedTwice(viewController).raise() }
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Pops the top controller from the stack and displays the controller below
+  /// Pops the top controller from the stack and displays the controller below it
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)`).
   ///
   /// If the stack has at most one controller, the method does nothing.
@@ -116,7 +117,7 @@ open class UINavigationController: UIViewController {
   /// Whether the navigation bar is hidden
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden`).
   ///
-  /// If the bar is hidden, the top controller's view also fills the bar's space.
+  /// If the bar is hidden, the top controller's view fills the navigation controller's view.
   open var isNavigationBarHidden: Bool {
     get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -149,7 +150,9 @@ open class UINavigationController: UIViewController {
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  /// Removes a child, and pops the child if it is still on the stack (observed, not documented).
+  /// Removes a child controller from ``children`` and, if the child is still on the stack, from the stack.
+  ///
+  /// Apple doesn't document this behavior, which was observed in UIKit.
   override func removeChild(_ child: UIViewController) {
     super.removeChild(child)
     guard stack.contains(child) else { return }
@@ -157,7 +160,9 @@ open class UINavigationController: UIViewController {
     showTopController(animated: false)
   }
 
-  /// Displays the top controller, even if a callback changes the top controller in the meantime.
+  /// Displays the top controller, and repeats this if a callback changes the top controller.
+  ///
+  /// Until the navigation controller's view first enters a window, the method does nothing.
   private func showTopController(animated: Bool, isEntering: Bool = false) {
     guard !isSwitching, let container = loadedView as? UILayoutContainerView else { return }
     guard isEntering || shown != nil || container.window != nil else { return }

@@ -16,7 +16,7 @@ open class UINavigationItem: NSObject {
   /// The buttons on the left side of the bar, ordered from the edge inward
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitems`).
   ///
-  /// These buttons replace the back button.
+  /// If there is at least one such button, the bar displays no back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { onChange() }
   }

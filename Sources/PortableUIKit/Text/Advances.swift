@@ -2,12 +2,12 @@ import Foundation
 
 /// The advance widths of Helvetica's characters, in thousandths of the font size.
 ///
-/// SVG pictures use Helvetica or a font with the same advances, such as Arial or Liberation Sans. In another font, text
-/// may be slightly wider than its measured width.
+/// SVG pictures use Helvetica or a font with the same advances, such as Arial or Liberation Sans. If the viewer of a
+/// picture substitutes another font, text may be slightly wider than its measured width.
 enum Advances {
   /// Returns the advance of a character, in thousandths of the font size.
   ///
-  /// If the table lacks the character, the result is the advance of its first scalar, or an estimate.
+  /// If the table lacks the character, the method returns the advance of the character's first scalar, or an estimate.
   static func advance(of character: Character, bold: Bool) -> Double {
     let table = bold ? boldTable : regularTable
     if let advance = table[character] { return advance }

@@ -2,8 +2,8 @@ extension Character {
   /// The number of terminal columns that the character occupies: 0 if it is invisible, 2 if it is wide, otherwise 1.
   ///
   /// The width follows Unicode Standard Annex 11, and Unicode Technical Standard 51 for emoji. It doesn't depend on the
-  /// locale. Characters of ambiguous width are narrow. A sequence of emoji is as wide as one emoji, and letters
-  /// combined into one character occupy at most two columns.
+  /// locale. Characters of ambiguous width are narrow. Several emoji joined into one character are as wide as one
+  /// emoji. Letters combined into one character occupy at most two columns.
   var columns: Int {
     if let code = asciiValue { return code < 0x20 || code == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars
@@ -22,8 +22,9 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Whether the scalar has no width, such as a combining mark, a control character or a later part of a Korean
-  /// syllable.
+  /// Whether the scalar occupies no column.
+  ///
+  /// Examples are combining marks, control characters, and the vowels and final consonants of Korean syllables.
   private var isUnseen: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true

@@ -7,7 +7,7 @@ struct CharacterGrid {
   private struct Cell {
     /// The character in the cell, or an empty string if the wide character in the previous cell extends into this one.
     var text = " "
-    /// The vertical position of the character in the picture, in points.
+    /// The vertical center of the character's line or fill in the picture, in points.
     var y: CGFloat = 0
   }
 
@@ -31,7 +31,7 @@ struct CharacterGrid {
     hasCell(column: column, row: row) && cells[row][column].text == " "
   }
 
-  /// Puts a character in the grid, and blanks the characters that it overlaps.
+  /// Puts a character in the grid, and blanks any characters that the new one overlaps.
   ///
   /// If any of the character's columns is outside the grid, the method does nothing.
   mutating func put(_ character: Character, column: Int, row: Int, y: CGFloat) {
@@ -43,7 +43,7 @@ struct CharacterGrid {
     cells[row][column] = Cell(text: String(character), y: y)
   }
 
-  /// Blanks the cells in columns and rows whose characters have a vertical position in a range, in points.
+  /// Blanks each character that is in the given columns and rows and has its vertical center, in points, in `heights`.
   mutating func blank(columns: Range<Int>, rows: Range<Int>, heights: Range<CGFloat>) {
     for row in rows.clamped(to: cells.indices) {
       for column in columns.clamped(to: cells[row].indices) where heights.contains(cells[row][column].y) {

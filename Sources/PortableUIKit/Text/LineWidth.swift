@@ -2,12 +2,12 @@ import Foundation
 
 /// The width of a line of text, which grows as characters are appended.
 ///
-/// The width is the larger of two values: the sum of the font's advances, and the width of the columns that the line
-/// occupies in a picture made of characters. A line that fits therefore fits in an SVG picture and in a picture made of
+/// The width is the larger of two sums: the characters' advances in the font, or the widths of the columns in a picture
+/// made of characters. A line that fits a rectangle therefore fits it in both an SVG picture and a picture made of
 /// characters.
 ///
-/// The two values are compared for the whole line, not for each character. Narrow characters usually stand among wider
-/// ones, so most lines are exactly as wide as they are drawn.
+/// The two sums are compared for the whole line, not for each character. A comparison for each character would
+/// overestimate most lines, because each narrow character would count as a full column.
 struct LineWidth {
   private let font: UIFont
   private var advance = 0.0
@@ -29,7 +29,7 @@ struct LineWidth {
     points <= room + 0.001
   }
 
-  /// Appends a character to the line, which increases the width.
+  /// Appends a character to the line and updates the width.
   mutating func append(_ character: Character) {
     advance += Advances.advance(of: character, bold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue)
     columns += character.columns

@@ -2,8 +2,8 @@ import Foundation
 
 /// The size of the columns and rows in a picture made of characters, in points.
 ///
-/// Two lines of text share a row only if their centers are less than a row apart. So stacked lines in a font of 13
-/// points or more never share a row.
+/// Two lines of text share a row only if the distance between their centers is less than the height of a row.
+/// Therefore, stacked lines in a font of 13 points or more never share a row.
 package enum TextGrid {
   /// The width of a column in points, about half an em at common text sizes.
   package static let columnWidth: CGFloat = 6

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UIFont {
-  /// Returns the lines of a text, broken at newlines and between words to fit a width.
+  /// Returns text as lines, broken at newlines and between words to fit a width.
   ///
   /// A newline at the end of the text is ignored. A word that exceeds the width is broken between characters. A tab
   /// counts as a space.
   ///
   /// - Parameters:
-  ///   - text: The text.
+  ///   - text: The text to break into lines.
   ///   - room: The maximum width of the lines, in points.
-  ///   - limit: The maximum number of lines, or 0 for no limit. If the text is longer, the last line ends with an
-  ///     ellipsis.
+  ///   - limit: The maximum number of lines, or 0 for no limit. If the text needs more lines, the last line ends with
+  ///     an ellipsis.
   /// - Returns: The lines, without trailing spaces.
   func lines(of text: String, in room: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
@@ -26,7 +26,7 @@ extension UIFont {
     return lines
   }
 
-  /// Returns the first line of a text, shortened to fit a width in points.
+  /// Returns the first line of the given text, shortened to fit a width in points.
   ///
   /// If any text is left out, the line ends with an ellipsis. If not even the ellipsis fits, the line is empty.
   private func truncated(_ text: Substring, to room: CGFloat) -> String {
@@ -58,9 +58,9 @@ extension UIFont {
 }
 
 extension Character {
-  /// Whether the character is white space that may extend beyond the end of a line.
+  /// Whether the character is white space that may extend beyond the maximum width of a line.
   ///
-  /// A non-breaking space may not extend beyond the end.
+  /// A non-breaking space may not.
   fileprivate var isSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

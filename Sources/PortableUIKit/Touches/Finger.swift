@@ -2,7 +2,7 @@ import Foundation
 
 /// A simulated finger that touches a window, for tests and for the program that hosts the app.
 ///
-/// Several touches at the same time are not supported.
+/// Simultaneous touches aren't supported.
 @MainActor
 package final class Finger {
   private let application: UIApplication
@@ -10,7 +10,7 @@ package final class Finger {
 
   /// The drag of a row or item, or `nil` if there is none.
   ///
-  /// A long press starts the drag and cancels the touch in its view.
+  /// A long press starts the drag and cancels the touch in the touched view.
   var drag: ListDrag?
 
   /// Creates a finger that touches a window, or returns `nil` if no view in the window receives the touch.
@@ -34,7 +34,7 @@ package final class Finger {
   /// The view in which the touch began, or `nil` once the touch has ended.
   package var view: UIView? { touch?.view }
 
-  /// The touch of the finger, or `nil` once it has ended.
+  /// The touch of the finger, or `nil` once the touch has ended.
   var touch: UITouch? { event?.allTouches?.first }
 
   /// Moves the finger to a point in the window's coordinates.

@@ -72,7 +72,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(target)
   }
 
-  /// Processes a change of a touch and returns whether it completes the gesture.
+  /// Processes a change in a touch, and returns whether the change completes the gesture.
   ///
   /// The default stores the touch's location and returns `false`. Overrides must call `super`.
   func recognizes(_ touch: UITouch) -> Bool {
@@ -81,7 +81,7 @@ open class UIGestureRecognizer: NSObject {
     return false
   }
 
-  /// Calls the targets while the state is ``State/ended``.
+  /// Sets the state to ``State/ended``, calls the targets, and resets the state to ``State/possible``.
   func fire() {
     state = .ended
     for target in targets { target.recognized(by: self) }

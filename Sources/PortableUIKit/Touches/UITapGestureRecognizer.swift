@@ -5,8 +5,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps in the gesture, 1 by default
   /// (`developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired`).
   ///
-  /// The view receives the end of every tap immediately. In UIKit, it receives the end of the earlier taps only after
-  /// the gesture fails.
+  /// Here, the touched view immediately receives the end of each tap before the last one. In UIKit, the view receives
+  /// these ends only after the gesture fails.
   open var numberOfTapsRequired = 1
 
   override func recognizes(_ touch: UITouch) -> Bool {
@@ -21,9 +21,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Returns whether the recognizer may handle a tap.
   ///
-  /// The recognizer's view must still be in the touch's window. No view between that view and the touched view may
-  /// claim the tap, unless the recognizer cancels no touches. In that case, the recognizer and a tapped button both
-  /// respond (observed, not documented).
+  /// The recognizer's view must still be in the touch's window. If ``UIGestureRecognizer/cancelsTouchesInView`` is
+  /// `true`, neither the touched view nor any view between it and the recognizer's view may claim taps. If the property
+  /// is `false`, the recognizer and a tapped button both respond. Apple doesn't document this behavior, which was
+  /// observed in UIKit.
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
     guard cancelsTouchesInView else { return true }

@@ -3,7 +3,8 @@ import Foundation
 extension UIWindow {
   /// Types text into the text field that is the first responder.
   ///
-  /// A line break presses the Return key. If no text field is the first responder, the text is discarded.
+  /// Each line break in the text presses the Return key. Once no text field is the first responder, the method ignores
+  /// the rest of the text.
   package func typeText(_ text: String) {
     for character in text {
       guard let field = firstResponder as? UITextField else { return }
@@ -12,6 +13,8 @@ extension UIWindow {
   }
 
   /// Presses the Delete key, which removes the last character of the text field that is the first responder.
+  ///
+  /// If there is no such field, if the field is empty, or if its delegate forbids the change, the method does nothing.
   package func pressDelete() {
     guard let field = firstResponder as? UITextField, let last = field.text?.last else { return }
     let length = String(last).utf16.count
@@ -24,18 +27,20 @@ extension UIWindow {
 
   /// Presses the Return key in a text field.
   ///
-  /// Editing ends if an action is registered for ``UIControl/Event/editingDidEndOnExit`` (observed, not documented).
+  /// If the delegate's `textFieldShouldReturn(_:)` returns `false`, the key has no further effect. Otherwise, editing
+  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't document that editing
+  /// ends, which was observed in UIKit.
   private func pressReturn(in field: UITextField) {
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.send([.editingDidEndOnExit, .primaryActionTriggered])
     if field.allControlEvents.contains(.editingDidEndOnExit) { field.resignFirstResponder() }
   }
 
-  /// Returns whether the delegate permits replacing the text's last characters.
+  /// Returns whether a text field's delegate permits replacing the field's last characters.
   ///
   /// - Parameters:
   ///   - length: The number of UTF-16 code units to replace.
-  ///   - text: The text that replaces them.
+  ///   - text: The replacement text.
   ///   - field: The text field that asks its delegate.
   /// - Returns: Whether the delegate permits the change, or `true` if there is no delegate.
   private func allowsChange(of length: Int, to text: String, in field: UITextField) -> Bool {

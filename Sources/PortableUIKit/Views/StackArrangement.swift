@@ -1,8 +1,8 @@
 import Foundation
 
-/// The frames of a stack's arranged views, and the size that the views need.
+/// The frames of a stack's arranged views, and the size that fits the views.
 ///
-/// A length is measured along the stack's axis. A breadth is measured across the axis.
+/// A length is measured along the stack's axis. A breadth is measured perpendicular to that axis.
 @MainActor
 struct StackArrangement {
   /// The arranged views that are not hidden.
@@ -22,9 +22,9 @@ struct StackArrangement {
     naturalSizes = views.map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
   }
 
-  /// Returns the size that the views need.
+  /// Returns the size that fits the views.
   ///
-  /// If the width is `nil`, the size has the natural width of the views. Otherwise, the size has the given width.
+  /// If a width is given, the result has that width. Otherwise, the result has the natural width of the views.
   func size(inWidth width: CGFloat?) -> CGSize {
     let widths = naturalSizes.map(\.width)
     if axis == .vertical {
@@ -36,7 +36,7 @@ struct StackArrangement {
     return CGSize(width: width, height: heights.max() ?? 0)
   }
 
-  /// Returns the frames of the views in the stack's bounds.
+  /// Returns the frame of each view when the stack has the given bounds.
   func frames(in bounds: CGRect) -> [CGRect] {
     let isColumn = axis == .vertical
     let (room, breadth) =
@@ -72,7 +72,7 @@ struct StackArrangement {
     return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
   }
 
-  /// Returns the lengths of the views after the stack stretches or compresses them to the available length.
+  /// Returns the lengths of the views after the stack stretches or compresses them to fit the available length.
   private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
     if distribution == .fillEqually {
       return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }
@@ -102,7 +102,7 @@ struct StackArrangement {
     return max(spacing, (room - shares.reduce(0, +)) / CGFloat(shares.count - 1))
   }
 
-  // MARK: Across the axis
+  // MARK: Perpendicular to the axis
 
   private func breadth(of index: Int, length: CGFloat, in room: CGFloat) -> CGFloat {
     if alignment == .fill { return room }

@@ -1,4 +1,4 @@
-/// The priority of a layout request, such as keeping a view as small as its content
+/// The importance of a layout request relative to other requests
 /// (`developer.apple.com/documentation/uikit/uilayoutpriority`).
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number from 1, the lowest, to 1,000, the highest.
@@ -14,7 +14,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     self.init(rawValue: rawValue)
   }
 
-  /// The priority of a requirement, which is the highest priority
+  /// The highest priority, for a request that must be satisfied
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/required`).
   ///
   /// The value is 1,000.
@@ -32,7 +32,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The value is 250.
   public static let defaultLow = UILayoutPriority(250)
 
-  /// The priority of a target size that is only a suggestion
+  /// The low priority that makes a target size a suggestion instead of a requirement
   /// (`developer.apple.com/documentation/uikit/uilayoutpriority/fittingsizelevel`).
   ///
   /// The value is 50.

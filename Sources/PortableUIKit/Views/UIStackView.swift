@@ -3,30 +3,33 @@ public import Foundation
 /// A view that arranges other views in a row or a column (`developer.apple.com/documentation/uikit/uistackview`).
 ///
 /// Unlike UIKit's class, it has no margins, custom spacing or baselines. It can't distribute views proportionally or by
-/// their centers. Sizes are not rounded to pixels.
+/// their centers, and it doesn't round sizes to pixels.
 open class UIStackView: UIView {
   /// The distribution of arranged views along a stack's axis
   /// (`developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum`).
   public enum Distribution: Int, Sendable {
     /// The views fill the stack along its axis.
     ///
-    /// If space is left, the view with the lowest hugging priority is stretched. If space is missing, the views with
-    /// the lowest compression resistance are compressed first. Among equal priorities, the earlier view comes first.
+    /// If the stack is longer than its views, it stretches the view with the lowest hugging priority. If the stack is
+    /// shorter, it compresses the views with the lowest compression resistance first. Among views of equal priority,
+    /// the stack chooses the earliest.
     case fill = 0
     /// The views fill the stack along its axis, and all have the same length.
     case fillEqually = 1
-    /// The views keep their lengths, and the spaces between them are equal.
+    /// The views keep their lengths, and equal spaces between the views fill the rest of the stack.
+    ///
+    /// A single view fills the stack. If the stack is too short for its views, it compresses them as with ``fill``.
     case equalSpacing = 3
   }
 
-  /// The alignment of arranged views across a stack's axis
+  /// The alignment of arranged views perpendicular to a stack's axis
   /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum`).
   public enum Alignment: Int, Sendable {
-    /// The views fill the stack across its axis.
+    /// The views fill the width of a column, or the height of a row.
     case fill = 0
     /// The views are aligned with the leading edge of a column, or the top edge of a row.
     case leading = 1
-    /// The views are centered across the axis.
+    /// The views are centered horizontally in a column, or vertically in a row.
     case center = 3
     /// The views are aligned with the trailing edge of a column, or the bottom edge of a row.
     case trailing = 4
@@ -57,14 +60,16 @@ open class UIStackView: UIView {
     didSet { arrangeAgain() }
   }
 
-  /// The alignment of the arranged views across the axis
+  /// The alignment of the arranged views perpendicular to the axis
   /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.property`).
   open var alignment = Alignment.fill {
     didSet { arrangeAgain() }
   }
 
-  /// The minimum space between two adjacent views, in points
+  /// The space between adjacent arranged views, in points
   /// (`developer.apple.com/documentation/uikit/uistackview/spacing`).
+  ///
+  /// The default is 0. With the distribution ``Distribution/equalSpacing``, the value is the minimum space.
   open var spacing: CGFloat = 0 {
     didSet { arrangeAgain() }
   }
@@ -87,16 +92,17 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end of the arranged views and makes it a subview
+  /// Adds a view to the end of the arranged views and makes the view a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/addarrangedsubview(_:)`).
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view into the arranged views at an index and makes it a subview
+  /// Inserts a view into the arranged views at an index and makes the view a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/insertarrangedsubview(_:at:)`).
   ///
-  /// UIKit forbids an index greater than the number of arranged views. Here, such an index means the end.
+  /// UIKit forbids an index greater than the number of arranged views. Here, the stack adds the view at the end in that
+  /// case.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
@@ -104,14 +110,14 @@ open class UIStackView: UIView {
     arrangeAgain()
   }
 
-  /// Removes a view from the arranged views but keeps it as a subview
+  /// Removes a view from the arranged views but keeps the view as a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)`).
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     arrangeAgain()
   }
 
-  /// Removes a subview from the arranged views before the stack removes it
+  /// Removes a subview from ``arrangedSubviews`` before the subview leaves the stack
   /// (`developer.apple.com/documentation/uikit/uistackview/arrangedsubviews`).
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
@@ -126,10 +132,10 @@ open class UIStackView: UIView {
     for (view, frame) in zip(arrangement.views, arrangement.frames(in: bounds)) { view.frame = frame }
   }
 
-  /// Returns the size that the arranged views need, in points
+  /// Returns the size that fits the arranged views, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// If the priority of a dimension is required, that dimension equals the target's.
+  /// For each dimension whose fitting priority is ``UILayoutPriority/required``, the result has the target's value.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -141,10 +147,10 @@ open class UIStackView: UIView {
     return size
   }
 
-  /// Returns the hugging priority of the stack along an axis, computed from its visible arranged views.
+  /// Returns the hugging priority of the stack along an axis, or 0 if the stack has no visible arranged views.
   ///
-  /// Along the stack's own axis, the result is the lowest priority of the views, because one stretched view can fill
-  /// the stack. Across that axis, the result is the highest priority.
+  /// Along the stack's own axis, the result is the lowest priority of the visible views, because one stretched view can
+  /// fill the stack. Perpendicular to the stack's axis, the result is the highest priority.
   override func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let values = arrangedSubviews.filter { !$0.isHidden }.map { $0.hugging(for: axis) }
     return (axis == self.axis ? values.min() : values.max()) ?? 0

@@ -1,4 +1,4 @@
-/// The view that a window adds around the view of a presented controller.
+/// A full-window container for the view of a presented controller.
 ///
-/// The class has the name of UIKit's private class.
+/// The class has the same name as a private class of UIKit.
 final class UITransitionView: UIView {}

@@ -13,8 +13,9 @@ extension UIView {
   /// Converts a point from this view's coordinates to another view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:to:)-7dp5v`).
   ///
-  /// If the other view is `nil`, the method converts the point to the window's coordinates. Both views must be in the
-  /// same window or have a common superview. The complexity is linear in the depth of the views.
+  /// If the other view is `nil`, the method converts the point to the window's coordinates. If there is no window, the
+  /// method uses the coordinates of the outermost superview. Two views must be in the same window or have a common
+  /// ancestor. The complexity is linear in the depth of both views in the hierarchy.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let base = pointInRoot(point)
     guard let view = view ?? window else { return base }
@@ -25,7 +26,8 @@ extension UIView {
   /// Converts a point from another view's coordinates to this view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:from:)-8ffd1`).
   ///
-  /// If the other view is `nil`, the method converts the point from the window's coordinates.
+  /// If the other view is `nil`, the method converts the point from the window's coordinates. If there is no window,
+  /// the method uses the coordinates of the outermost superview.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, view === superview { return CGPoint(x: point.x - offset.x, y: point.y - offset.y) }
     guard let view = view ?? window else {

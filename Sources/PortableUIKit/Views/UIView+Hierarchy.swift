@@ -1,12 +1,13 @@
 extension UIView {
-  /// Moves the view and its subviews into another view, or out of its superview.
+  /// Moves the view to a new superview, or removes it from its superview.
   ///
   /// If the superview stays the same, only the view's index changes, and no callback runs.
   ///
   /// - Parameters:
   ///   - newSuperview: The new superview, or `nil` to remove the view.
-  ///   - index: The index among the new superview's subviews. An index beyond the last means the front.
-  ///   - animated: The value that the appearance callbacks of controllers receive.
+  ///   - index: The index among the new superview's subviews. If the index exceeds the number of subviews, the view is
+  ///     added in front.
+  ///   - animated: The value that the controllers' appearance callbacks receive.
   func move(to newSuperview: UIView?, at index: Int, animated: Bool = false) {
     if let newSuperview {
       rejectImpossibleMove(to: newSuperview)

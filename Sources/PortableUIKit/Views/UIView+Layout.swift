@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// The dimensions of a view that follow the size of its superview
+  /// Options that determine which dimensions of a view follow its superview's size
   /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct`).
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The raw bits of the option set.
@@ -12,35 +12,38 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The view's width changes by the same amount as the superview's.
+    /// The option to change the view's width by the same amount as the superview's width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   }
 
-  /// Adds a difference to the widths of all subviews with a flexible width.
+  /// Adds a difference, in points, to the width of every subview with ``AutoresizingMask/flexibleWidth``.
   func widenSubviews(by difference: CGFloat) {
     for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
       view.frame.size.width += difference
     }
   }
 
-  /// The value of a dimension without an intrinsic size
+  /// The value of a dimension in which a view has no intrinsic content size
   /// (`developer.apple.com/documentation/uikit/uiview/nointrinsicmetric`).
+  ///
+  /// The value is -1.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// The target size that asks ``systemLayoutSizeFitting(_:)`` for the smallest possible size
   /// (`developer.apple.com/documentation/uikit/uiview/layoutfittingcompressedsize`).
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// Resizes the view to the size that best fits its content, and keeps its upper-left corner
+  /// Resizes the view to fit its content, without moving its upper-left corner
   /// (`developer.apple.com/documentation/uikit/uiview/sizetofit()`).
   public func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// Returns the size that the view's content needs, in points
+  /// Returns the size that fits the view's content, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:)`).
   ///
-  /// The target size is only a suggestion, with the priority ``UILayoutPriority/fittingSizeLevel``.
+  /// Both dimensions of the target size have the priority ``UILayoutPriority/fittingSizeLevel``, so the target size is
+  /// only a suggestion.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -49,7 +52,7 @@ extension UIView {
     )
   }
 
-  /// Returns the result of ``UIView/sizeThatFits(_:)``, with each required dimension replaced by the target's.
+  /// Returns the result of ``UIView/sizeThatFits(_:)``, but with the target's value for each required dimension.
   func size(
     fitting target: CGSize,
     horizontalFittingPriority: UILayoutPriority,
@@ -62,7 +65,7 @@ extension UIView {
     )
   }
 
-  /// Lays out this view and its descendants if their layout is pending, outer views first.
+  /// Lays out every view with a pending layout among this view and its descendants, outer views first.
   ///
   /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   func layOutPending() {

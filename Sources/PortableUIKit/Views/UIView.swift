@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uiview`).
 ///
 /// Unlike UIKit's class, it has no layer, constraints or animations. UIKit performs pending layouts before it draws the
-/// screen. Here, a layout stays pending until the program that hosts the app calls ``layoutIfNeeded()``.
+/// screen. Here, a layout stays pending until the app or its host program calls ``layoutIfNeeded()``.
 ///
 /// The class doesn't conform to `NSCoding`, because a view is isolated to the main actor and the protocol isn't.
 open class UIView: UIResponder {
@@ -22,7 +22,7 @@ open class UIView: UIResponder {
 
   var contentPriorities = ContentPriorities()
 
-  /// The controller whose root view this view is, referenced weakly because the controller owns the view.
+  /// The controller whose root view is this view, referenced weakly because the controller retains the view.
   weak var owningController: UIViewController?
 
   /// The view's window, stored in each view so that reading it takes constant time.
@@ -78,7 +78,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The controller that owns the view as its root view, or otherwise the superview
+  /// The controller whose root view is this view, or the superview if there is no such controller
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   open override var next: UIResponder? { owningController ?? superview }
 
@@ -94,7 +94,7 @@ open class UIView: UIResponder {
 
   /// The view's bounds, in its own coordinates (`developer.apple.com/documentation/uikit/uiview/bounds`).
   ///
-  /// Setting a new size keeps the center of the frame.
+  /// Setting a new size doesn't move the center of the frame.
   open var bounds: CGRect {
     get { CGRect(origin: boundsOrigin, size: size) }
     set {
@@ -107,7 +107,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// The dimensions that follow the superview's size
+  /// The options that determine which of the view's dimensions follow the superview's size
   /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property`).
   open var autoresizingMask: AutoresizingMask = []
 
@@ -130,7 +130,7 @@ open class UIView: UIResponder {
   /// The default does nothing.
   open func layoutSubviews() {}
 
-  /// The insets of the safe area (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
+  /// The insets of the view's safe area, in points (`developer.apple.com/documentation/uikit/uiview/safeareainsets`).
   ///
   /// Here, the insets are always zero, because no bar covers a view.
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -149,10 +149,11 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Invalidates the view's intrinsic content size after its content changed
+  /// Invalidates the view's intrinsic content size
   /// (`developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()`).
   ///
-  /// If the superview is a stack view, the method requests a layout of the stack view.
+  /// Call this method after the view's content changes. If the superview is a stack view, the method requests a layout
+  /// of the stack view. Otherwise, the method does nothing.
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.arrangeAgain()
   }
@@ -163,11 +164,12 @@ open class UIView: UIResponder {
     return content == UIView.noIntrinsicMetric ? 0 : contentHuggingPriority(for: axis).rawValue
   }
 
-  /// Returns the size that the view's content needs, in points
+  /// Returns the size that fits the view's content, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// Unlike UIKit's method, it uses no constraints. If the priority of a dimension is required, that dimension equals
-  /// the target's. Any other dimension comes from ``intrinsicContentSize``, or is zero if there is none.
+  /// Unlike UIKit's method, it uses no constraints. For each dimension whose fitting priority is
+  /// ``UILayoutPriority/required``, the result has the target's value. For any other dimension, the result has the
+  /// value of ``intrinsicContentSize``, or 0 if the view has no intrinsic size in that dimension.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -182,23 +184,23 @@ open class UIView: UIResponder {
 
   // MARK: Touches
 
-  /// The gesture recognizers that receive the touches in this view and its subviews
+  /// The gesture recognizers attached to the view, which receive the touches in the view and its subviews
   /// (`developer.apple.com/documentation/uikit/uiview/gesturerecognizers`).
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether the view handles taps itself, so that gesture recognizers of its superviews ignore them.
+  /// Whether the view handles taps itself, so that its superviews' gesture recognizers ignore the taps.
   var claimsTaps: Bool { false }
 
   /// Returns the frontmost view that contains a point, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
   ///
-  /// The search skips a view and its subviews if the view is hidden, ignores user interaction or has an alpha below
-  /// 0.01. The search also skips the parts of a view outside its superview's bounds, even if the superview doesn't clip
-  /// them.
+  /// The method searches this view and its descendants. The search skips a view and its subviews if the view is hidden,
+  /// ignores user interaction or has an alpha below 0.01. The search also skips the parts of a view outside its
+  /// superview's bounds, even if the superview doesn't clip them.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
-  ///   - event: The event, or `nil`.
+  ///   - event: The event that requires the search, or `nil` if there is none.
   /// - Returns: This view, one of its descendants, or `nil`.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
@@ -210,7 +212,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Returns whether the view's bounds contain a point, in the view's coordinates
+  /// Returns whether a point, in the view's coordinates, is inside the view's bounds
   /// (`developer.apple.com/documentation/uikit/uiview/point(inside:with:)`).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
@@ -225,8 +227,8 @@ open class UIView: UIResponder {
   /// The interface style and the preferred text size that apply to the view
   /// (`developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection`).
   ///
-  /// The style is the first one specified by the view or its superviews, or light if there is none. The text size is
-  /// the application's.
+  /// The interface style comes from the nearest ``overrideUserInterfaceStyle`` that is specified, starting with this
+  /// view's. If none is specified, the style is light. The text size is the application's.
   open var traitCollection: UITraitCollection {
     let styles = sequence(first: self, next: \.superview).lazy.map(\.overrideUserInterfaceStyle)
     let application = window?.application ?? .shared
@@ -252,7 +254,7 @@ open class UIView: UIResponder {
   /// The method first removes the view from its previous superview. If the view is already a subview, it only moves to
   /// the front, without callbacks.
   ///
-  /// In two cases, the process ends with the message of UIKit's exception:
+  /// In two cases, the app terminates with UIKit's error message:
   ///
   /// - The added view is this view ("Can't add self as subview") or one of its superviews ("is a part of cycle in its
   ///   layer tree").
@@ -265,8 +267,8 @@ open class UIView: UIResponder {
   /// Inserts a view at an index of the subviews
   /// (`developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)`).
   ///
-  /// UIKit forbids an index greater than the number of subviews. Here, such an index means the front. In all other
-  /// respects, the method behaves like ``addSubview(_:)``.
+  /// UIKit forbids an index greater than the number of subviews. Here, such an index inserts the view in front of all
+  /// subviews. In all other respects, the method behaves like ``addSubview(_:)``.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.move(to: self, at: index)
   }
@@ -280,10 +282,10 @@ open class UIView: UIResponder {
     move(to: nil, at: 0)
   }
 
-  /// Returns whether the view is the given view or one of its descendants
+  /// Returns whether this view is the given view or a descendant of the given view
   /// (`developer.apple.com/documentation/uikit/uiview/isdescendant(of:)`).
   ///
-  /// The complexity is linear in the depth of this view.
+  /// The complexity is linear in the number of this view's superviews.
   open func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -330,12 +332,12 @@ open class UIView: UIResponder {
 
   // MARK: Editing
 
-  /// Makes this view or one of its descendants resign first responder
+  /// Makes the first responder resign if it is this view or one of its descendants
   /// (`developer.apple.com/documentation/uikit/uiview/endediting(_:)`).
   ///
-  /// The first responder can also be the controller of such a view.
+  /// The method also does this if the first responder is the controller of such a view.
   ///
-  /// - Parameter force: Whether the first responder resigns even if it isn't willing to.
+  /// - Parameter force: Whether the first responder resigns even if its ``canResignFirstResponder`` is `false`.
   /// - Returns: Whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {

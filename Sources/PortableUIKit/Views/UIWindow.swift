@@ -3,7 +3,7 @@ public import Foundation
 /// The backdrop for an app's user interface and the object that dispatches events to its views
 /// (`developer.apple.com/documentation/uikit/uiwindow`).
 open class UIWindow: UIView {
-  /// The rule for the `next` responder of controllers that are presented in this window.
+  /// The rule for the next responder of a controller presented in this window.
   ///
   /// Apple's pages describe two rules, so tests try both.
   package var presentedControllerNext = PresentedControllerNext.presentingController
@@ -17,18 +17,19 @@ open class UIWindow: UIView {
   /// The first responder receives the text that the user types.
   weak var firstResponder: UIResponder?
 
-  /// Creates a window without a scene (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
+  /// Creates a window with the given frame and no scene
+  /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   ///
-  /// The window is hidden until you call ``makeKeyAndVisible()``.
+  /// The window is hidden until you call ``makeKeyAndVisible()`` or set ``isHidden`` to `false`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Creates a window with the size of its scene
+  /// Creates a window that fills the given scene
   /// (`developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)`).
   ///
-  /// The window is hidden until you call ``makeKeyAndVisible()``.
+  /// The window is hidden until you call ``makeKeyAndVisible()`` or set ``isHidden`` to `false`.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.bounds)
     self.windowScene = windowScene
@@ -42,20 +43,23 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// The window itself (observed, not documented).
+  /// The window itself.
+  ///
+  /// Apple doesn't document this behavior, which was observed in UIKit.
   open override var window: UIWindow? { self }
 
   /// The scene of the window, or the application if the window has no scene
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// Apple's page names only the application, but UIKit tries the scene first (observed, not documented).
+  /// Apple documents only the application. In UIKit, the scene was observed to come first.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The controller whose view fills the window
   /// (`developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller`).
   ///
-  /// The window adds the view once the window is visible, and sets the view's size only at that time. Replacing the
-  /// controller removes its view from the window and dismisses the controllers presented from it.
+  /// The window adds and sizes the controller's view once the window is visible. The window doesn't resize the view
+  /// afterward. Replacing the controller removes the old controller's view from the window and dismisses the
+  /// controllers that the old controller presented.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -67,8 +71,8 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden, `true` by default (`developer.apple.com/documentation/uikit/uiview/ishidden`).
   ///
-  /// Showing the window adds the root controller's view (observed, not documented). Unlike in UIKit, hiding the window
-  /// again doesn't remove that view, so no controller disappears.
+  /// Showing the window adds the root controller's view. Apple doesn't document this behavior, which was observed in
+  /// UIKit. Unlike in UIKit, hiding the window again doesn't remove that view, so no controller disappears.
   open override var isHidden: Bool {
     didSet { installRootView() }
   }

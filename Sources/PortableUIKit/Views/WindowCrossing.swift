@@ -1,9 +1,8 @@
 /// The move of a view and its descendants into or out of a window.
 ///
 /// Each view receives `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` afterward, outer views
-/// first. Their controllers receive the appearance callbacks. The move also covers views that a callback adds or
-/// removes in the meantime. If a controller moves from one window to another, it stays on screen and receives no
-/// callback.
+/// first. The views' controllers receive the appearance callbacks. A callback may add or remove views during the move.
+/// A controller whose view moves from one window to another stays on screen and receives no appearance callback.
 @MainActor
 final class WindowCrossing {
   private let root: UIView
@@ -22,7 +21,7 @@ final class WindowCrossing {
 
   /// Notifies the views and their controllers before the hierarchy changes.
   ///
-  /// A first responder among the views resigns, even if it isn't willing to.
+  /// If one of the views is the first responder, that view resigns even if it isn't willing to.
   func begin() {
     root.endEditing(true)
     visit { view in
@@ -30,7 +29,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Sets the new window of the views, and notifies them and their controllers after the hierarchy changed.
+  /// Sets the window of each view, and notifies the views and their controllers after the hierarchy changed.
   func finish() {
     var crossed: [UIView] = []
     visit { view in
@@ -51,7 +50,7 @@ final class WindowCrossing {
     revertAppearance()
   }
 
-  /// Sends the opposite appearance callbacks to controllers whose views a callback prevented from moving.
+  /// Sends the opposite appearance callbacks to each controller whose view a callback prevented from moving.
   private func revertAppearance() {
     for controller in announcedControllers where controller.loadedView?.lastKnownWindow !== newWindow {
       if newWindow == nil {

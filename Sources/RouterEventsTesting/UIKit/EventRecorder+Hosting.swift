@@ -7,10 +7,10 @@ internal import RouterEvents
 #endif
 
 extension EventRecorder {
-  /// Creates a recorder of the events that leave a cell or another view.
+  /// Creates a recorder for the events that a cell or another view emits or forwards.
   ///
-  /// The recorder adds the view to a host view, unless the view already has one. The host view is the last responder of
-  /// the chain, and the recorder retains it.
+  /// The initializer moves the view from its superview to a host view, unless the superview is already a host view. The
+  /// host view is the last responder of the view's chain, and the recorder retains the host view.
   public convenience init(hosting view: UIView) {
     self.init()
     let host = view.superview as? RecordingView ?? RecordingView(around: view)

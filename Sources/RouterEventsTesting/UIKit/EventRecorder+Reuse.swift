@@ -6,7 +6,7 @@ internal import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A view that a list reuses for another row, for example a cell.
+/// A view that a list can reuse for another row, for example a cell.
 @MainActor
 public protocol ReusableView: UIView {
   /// Prepares the view for another row.
