@@ -14,6 +14,6 @@ open class UIScene: UIResponder {
 
   /// The application that the scene is connected to.
   ///
-  /// Apple doesn't document this behavior, which was observed in UIKit.
+  /// Apple doesn't document this behavior.
   open override var next: UIResponder? { application }
 }

@@ -83,8 +83,8 @@ extension UICollectionView {
   /// If multiple selection is allowed and the item is selected, it is deselected instead. If the item becomes the only
   /// selected item and the delegate permits it, its primary action runs.
   ///
-  /// The delegate isn't asked whether a previously selected item can be deselected. This behavior is observed, not
-  /// documented.
+  /// The delegate isn't asked whether a previously selected item can be deselected. Apple doesn't document this
+  /// behavior.
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }

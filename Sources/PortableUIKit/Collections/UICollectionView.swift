@@ -186,7 +186,7 @@ open class UICollectionView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`).
   ///
   /// The data source is asked for the item counts when they are next needed, and not immediately as in a table view.
-  /// This behavior is observed, not documented (openradar.appspot.com/27941923).
+  /// Apple doesn't document this behavior (openradar.appspot.com/27941923).
   ///
   /// The method deselects all items and removes all cells. If the new content is shorter, the content offset is
   /// adjusted.

@@ -16,8 +16,8 @@ open class UIControl: UIView {
 
   /// Whether the control is enabled (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   ///
-  /// A disabled control forwards touches to the next responder, like a view that doesn't handle them. This behavior was
-  /// observed in UIKit. Apple doesn't document it.
+  /// A disabled control forwards touches to the next responder, like a view that doesn't handle them. Apple doesn't
+  /// document this behavior.
   ///
   /// Disabling the control during a touch cancels tracking without sending an event.
   open var isEnabled = true {
@@ -175,7 +175,7 @@ open class UIControl: UIView {
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
   /// If the control is disabled or the touch began in one of its subviews, the control forwards the touch to the next
-  /// responder. This behavior was observed in UIKit. Apple doesn't document it.
+  /// responder. Apple doesn't document this behavior.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     takesTouch = isEnabled && touches.contains { $0.view === self }
     guard takesTouch, let touch = touches.first else { return super.touchesBegan(touches, with: event) }

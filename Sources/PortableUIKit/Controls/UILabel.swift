@@ -56,7 +56,7 @@ open class UILabel: UIView {
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
   /// The method ignores the given height. If ``numberOfLines`` is 1, the label ignores the given width, too. A width of
-  /// zero means no limit. This meaning was observed in UIKit. Apple doesn't document it.
+  /// zero means no limit. Apple doesn't document this meaning.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }

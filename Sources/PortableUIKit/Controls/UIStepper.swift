@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control that increments and decrements a value (`developer.apple.com/documentation/uikit/uistepper`).
 ///
-/// The size of a stepper is always 94 × 32 points. This size was observed in UIKit. Apple doesn't document it. Unlike
-/// in UIKit, a stepper doesn't repeat a step while the user holds a touch.
+/// The size of a stepper is always 94 × 32 points. Apple doesn't document this size. Unlike in UIKit, a stepper doesn't
+/// repeat a step while the user holds a touch.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 

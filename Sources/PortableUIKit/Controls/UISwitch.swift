@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control that the user turns on and off (`developer.apple.com/documentation/uikit/uiswitch`).
 ///
-/// The size of a switch is always 51 × 31 points. This size was observed in UIKit. Apple doesn't document it. A drag
-/// that ends inside the switch has the effect of a tap.
+/// The size of a switch is always 51 × 31 points. Apple doesn't document this size. A drag that ends inside the switch
+/// has the effect of a tap.
 open class UISwitch: UIControl {
   private static let size = CGSize(width: 51, height: 31)
 

@@ -152,7 +152,7 @@ open class UINavigationController: UIViewController {
 
   /// Removes a child controller from ``children`` and, if the child is still on the stack, from the stack.
   ///
-  /// Apple doesn't document this behavior, which was observed in UIKit.
+  /// Apple doesn't document this behavior.
   override func removeChild(_ child: UIViewController) {
     super.removeChild(child)
     guard stack.contains(child) else { return }

@@ -48,8 +48,8 @@ open class UIScrollView: UIView {
   /// The refresh control above the content, or `nil`
   /// (`developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol`).
   ///
-  /// In the Mac idiom, setting a refresh control ends the process with the message of UIKit's exception. This exception
-  /// was observed in UIKit and isn't documented.
+  /// In the Mac idiom, setting a refresh control ends the process with the message of UIKit's exception. Apple doesn't
+  /// document this exception.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac {
@@ -64,8 +64,7 @@ open class UIScrollView: UIView {
   /// The sum of ``contentInset`` and the space of a refreshing control, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset`).
   ///
-  /// While a refresh control is refreshing, its height increases the top inset. This behavior was observed in UIKit and
-  /// isn't documented.
+  /// While a refresh control is refreshing, its height increases the top inset. Apple doesn't document this behavior.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
     if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.frame.height }

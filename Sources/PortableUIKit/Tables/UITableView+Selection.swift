@@ -18,8 +18,7 @@ extension UITableView {
   /// selection, it deselects all other rows. If the row doesn't exist, the selection doesn't change. Apple doesn't
   /// document the case of a missing row.
   ///
-  /// If the index path is `nil`, the table deselects all rows. This behavior was observed in UIKit. Apple doesn't
-  /// document it.
+  /// If the index path is `nil`, the table deselects all rows. Apple doesn't document this behavior.
   public func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,

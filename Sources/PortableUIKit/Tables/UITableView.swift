@@ -203,8 +203,7 @@ open class UITableView: UIScrollView {
   /// The default is 0, which adds no empty rows. With ``automaticDimension``, empty rows are as high as the last row,
   /// or 44 points high if there are no rows. The table draws only the separators of the empty rows.
   ///
-  /// A table with a ``tableFooterView`` has no empty rows. This exception was observed in UIKit. Apple doesn't document
-  /// it.
+  /// A table with a ``tableFooterView`` has no empty rows. Apple doesn't document this exception.
   open var fillerRowHeight: CGFloat = 0
 
   // MARK: Selection
@@ -223,7 +222,7 @@ open class UITableView: UIScrollView {
   /// The table requests the row counts at once and the cells at the next layout. If the content becomes shorter, the
   /// table adjusts its content offset.
   ///
-  /// The reload also clears the selection. This effect was observed in UIKit. Apple doesn't document it.
+  /// The reload also clears the selection. Apple doesn't document this effect.
   ///
   /// Apple's page forbids this call during a batch update. In PortableUIKit, a reload replaces the batch update when
   /// the outermost batch update ends.
@@ -324,6 +323,6 @@ open class UITableView: UIScrollView {
 
   /// Whether the user can pull content that fits in the table.
   ///
-  /// A table always bounces. This behavior was observed in UIKit. Apple doesn't document it.
+  /// A table always bounces. Apple doesn't document this behavior.
   override var pullsContentThatFits: Bool { true }
 }

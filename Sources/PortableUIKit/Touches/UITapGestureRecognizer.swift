@@ -23,8 +23,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   ///
   /// The recognizer's view must still be in the touch's window. If ``UIGestureRecognizer/cancelsTouchesInView`` is
   /// `true`, neither the touched view nor any view between it and the recognizer's view may claim taps. If the property
-  /// is `false`, the recognizer and a tapped button both respond. Apple doesn't document this behavior, which was
-  /// observed in UIKit.
+  /// is `false`, the recognizer and a tapped button both respond. Apple doesn't document this behavior.
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
     guard cancelsTouchesInView else { return true }

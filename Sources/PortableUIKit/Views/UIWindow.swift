@@ -45,13 +45,13 @@ open class UIWindow: UIView {
 
   /// The window itself.
   ///
-  /// Apple doesn't document this behavior, which was observed in UIKit.
+  /// Apple doesn't document this behavior.
   open override var window: UIWindow? { self }
 
   /// The scene of the window, or the application if the window has no scene
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// Apple documents only the application. In UIKit, the scene was observed to come first.
+  /// Apple documents only the application. PortableUIKit assumes that the scene comes first.
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// The controller whose view fills the window
@@ -71,8 +71,8 @@ open class UIWindow: UIView {
 
   /// Whether the window is hidden, `true` by default (`developer.apple.com/documentation/uikit/uiview/ishidden`).
   ///
-  /// Showing the window adds the root controller's view. Apple doesn't document this behavior, which was observed in
-  /// UIKit. Unlike in UIKit, hiding the window again doesn't remove that view, so no controller disappears.
+  /// Showing the window adds the root controller's view. Apple doesn't document this behavior. Unlike in UIKit, hiding
+  /// the window again doesn't remove that view, so no controller disappears.
   open override var isHidden: Bool {
     didSet { installRootView() }
   }

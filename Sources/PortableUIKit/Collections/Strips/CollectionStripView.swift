@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// Like UIKit's, it doesn't notify a delegate. UIKit's nested scroll view is observed, not documented.
+/// Like UIKit's, it doesn't notify a delegate. Apple doesn't document UIKit's nested scroll view.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.

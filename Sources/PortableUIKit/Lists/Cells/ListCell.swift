@@ -31,7 +31,7 @@ extension ListCell {
 
 /// The symbols and metrics of standard cell accessories.
 ///
-/// The metrics, fonts and colors were observed in UIKit and aren't documented.
+/// Apple doesn't document the metrics, fonts and colors.
 enum AccessorySign {
   static let disclosure = "›"
   static let checkmark = "✓"
@@ -42,7 +42,7 @@ enum AccessorySign {
 }
 
 extension UIColor {
-  /// The background color of a highlighted or selected cell. It was observed in UIKit and isn't documented.
+  /// The background color of a highlighted or selected cell. Apple doesn't document it.
   static let selectedCell = UIColor.systemGray4
 }
 

@@ -2,8 +2,7 @@ import Foundation
 
 /// A view that displays a cell's swipe actions beside the cell's content.
 ///
-/// The cell changes the origin of its bounds to reveal this view. The metrics were observed in UIKit and aren't
-/// documented.
+/// The cell changes the origin of its bounds to reveal this view. Apple doesn't document the metrics.
 final class SwipePull: UIView {
   private let configuration: UISwipeActionsConfiguration
   private let isLeading: Bool

@@ -65,7 +65,7 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration {
-  /// The vertical metrics of a content view, in points. The values were observed in UIKit and aren't documented.
+  /// The vertical metrics of a content view, in points. Apple doesn't document the values.
   struct Measures: Hashable {
     /// The total space above and below the text.
     var padding: CGFloat

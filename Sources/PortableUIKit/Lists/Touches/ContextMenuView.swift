@@ -2,8 +2,7 @@ import Foundation
 
 /// A view that displays a context menu above a window's content.
 ///
-/// A tap outside the menu closes the view. A submenu replaces the menu. The appearance was observed in UIKit and isn't
-/// documented.
+/// A tap outside the menu closes the view. A submenu replaces the menu. Apple doesn't document the appearance.
 final class ContextMenuView: UIView {
   private let menu: UIMenu
   private let point: CGPoint

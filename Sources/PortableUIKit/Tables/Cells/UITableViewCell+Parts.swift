@@ -2,7 +2,7 @@ import Foundation
 
 /// The labels, accessory, background and separator of a cell.
 ///
-/// The metrics, fonts and colors were observed in UIKit. Apple doesn't document them.
+/// Apple doesn't document the metrics, fonts and colors.
 extension UITableViewCell {
   static let margin: CGFloat = 16
 

@@ -1,11 +1,10 @@
 import Foundation
 
 extension UITableView {
-  /// The default height of a row, in points. The value was observed in UIKit. Apple doesn't document it.
+  /// The default height of a row, in points. Apple doesn't document this value.
   static let standardRowHeight: CGFloat = 44
 
-  /// The distance between the rows and the table's sides, in points. The value was observed in UIKit. Apple doesn't
-  /// document it.
+  /// The distance between the rows and the table's sides, in points. Apple doesn't document this value.
   var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
   /// The width of rows, headers and footers, in points.

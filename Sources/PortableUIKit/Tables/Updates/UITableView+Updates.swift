@@ -75,7 +75,7 @@ extension UITableView {
   ///
   /// The index paths refer to rows before the batch update. PortableUIKit ignores the animation.
   ///
-  /// The table also deselects the rows. This behavior was observed in UIKit. Apple doesn't document it.
+  /// The table also deselects the rows. Apple doesn't document this behavior.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     update(indexPaths.map { .reloadRow($0) })
   }
