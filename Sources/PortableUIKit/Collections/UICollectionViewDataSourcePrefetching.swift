@@ -10,10 +10,10 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Begins to prepare the data of items that are about to become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`).
   ///
-  /// The index paths are ordered by their distance from the visible area, with the nearest first.
+  /// The index paths are ordered by their distance from the visible area, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Cancels the preparation of data for items that will probably not become visible
+  /// Cancels the preparation of data for items that probably won't become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

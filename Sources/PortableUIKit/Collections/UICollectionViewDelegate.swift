@@ -33,10 +33,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a tap deselects the specified item, which is currently selected
+  /// Returns whether a tap deselects the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)`).
   ///
-  /// The collection view calls this method only if multiple selection is allowed.
+  /// The collection view calls this method for a selected item, and only if multiple selection is allowed.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -118,7 +118,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the index path to which a dragged item moves
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:targetindexpathformoveofitemfromoriginalindexpath:atcurrentindexpath:toproposedindexpath:)`).
   ///
-  /// Return another index path than the proposed one to redirect the move.
+  /// The delegate can return an index path other than the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -89,13 +89,13 @@ extension UICollectionView {
 
   /// The visible cells, sorted by index path (`developer.apple.com/documentation/uikit/uicollectionview/visiblecells`).
   ///
-  /// Unlike in PortableUIKit, the order isn't guaranteed in UIKit.
+  /// UIKit doesn't guarantee an order.
   public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
 
   /// The index paths of the visible items, in ascending order
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisibleitems`).
   ///
-  /// Unlike in PortableUIKit, the order isn't guaranteed in UIKit.
+  /// UIKit doesn't guarantee an order.
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
   }
