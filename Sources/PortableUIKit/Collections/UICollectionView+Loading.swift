@@ -17,7 +17,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Requests the item counts from the data source if they are outdated, and removes all displayed views.
+  /// Loads the item counts if they are outdated.
+  ///
+  /// Loading deselects all items, removes all displayed views, and passes the counts to the layout.
   ///
   /// Does nothing while the collection view is loading or a batch update is in progress.
   func loadIfNeeded() {

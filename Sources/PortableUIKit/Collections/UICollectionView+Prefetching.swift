@@ -5,8 +5,8 @@ extension UICollectionView {
   ///
   /// Does nothing unless the content offset changed since the last request.
   ///
-  /// The items within one visible area ahead, in the scroll direction, are prefetched. Apple doesn't document the
-  /// distance that UIKit uses.
+  /// The prefetched items are in an area of the same size as the visible area, directly ahead in the scroll direction.
+  /// Apple doesn't document the distance that UIKit uses.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
       collectionViewLayout.isPrepared, contentOffset != prefetching.offset

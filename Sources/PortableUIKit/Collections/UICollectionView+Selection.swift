@@ -13,8 +13,8 @@ extension UICollectionView {
   /// Unless multiple selection is allowed, all other items are deselected. If the index path is `nil`, all items are
   /// deselected. If the scroll position is empty, the collection view doesn't scroll.
   ///
-  /// The method doesn't notify the delegate. It has no effect if selection isn't allowed. If the item doesn't exist, the
-  /// selection doesn't change. Apple doesn't document the case of a missing item.
+  /// The method doesn't notify the delegate. It has no effect if selection isn't allowed. If the item doesn't exist,
+  /// the selection doesn't change. Apple doesn't document the case of a missing item.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,

@@ -53,13 +53,13 @@ extension UICollectionView: TouchableList {
 
   /// Returns the destination index path for a drop at a point, or `nil` if there is none.
   ///
-  /// The destination is the item at the point. If there is no item, the following rules apply, in this order. Apple
-  /// doesn't document them:
+  /// The destination is the item at the point. If there is no item, the following rules apply. Apple doesn't document
+  /// these rules.
   ///
-  /// - On a header or footer of an empty section, the destination is the first index path of that section.
-  /// - Below or to the right of the last item of a section, the destination is the index path after that item. This rule
-  ///   applies only to sections other than the dragged item's section.
+  /// - On a supplementary view of an empty section, the destination is the first index path of that section.
   /// - Elsewhere, the destination is the visible item nearest to the point.
+  /// - If the point is below or to the right of that item, and the item is the last in its section, the destination is
+  ///   the next index path. The last rule doesn't apply in the dragged item's own section.
   func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
     let empty = shown.first { element, shown in

@@ -5,8 +5,8 @@ public import Foundation
 ///
 /// The collection view adds, places and removes cells in layout passes and at the end of batch updates.
 ///
-/// Unlike UIKit's collection view, this class doesn't support decoration views, animations, interactive movement, layout
-/// transitions or focus. It also doesn't support nibs, storyboards or drops from other views.
+/// Unlike UIKit's collection view, this class doesn't support decoration views, animations, interactive movement,
+/// layout transitions or focus. It also doesn't support nibs, storyboards or drops from other views.
 open class UICollectionView: UIScrollView {
   /// The item count of each section, as the data source last reported it.
   var counts: [Int] = []
@@ -68,8 +68,8 @@ open class UICollectionView: UIScrollView {
   /// The object that provides the data of the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/datasource`).
   ///
-  /// The collection view keeps a weak reference. After you set the property, the collection view requests the item counts
-  /// from the new data source when it next needs them.
+  /// The collection view keeps a weak reference. After you set the property, the collection view requests the item
+  /// counts from the new data source when it next needs them.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { unload() }
   }
@@ -77,8 +77,8 @@ open class UICollectionView: UIScrollView {
   /// The object that controls selection and receives notifications about cells
   /// (`developer.apple.com/documentation/uikit/uicollectionview/delegate`).
   ///
-  /// The collection view keeps a weak reference. In UIKit, this property overrides the scroll view's delegate, which has
-  /// a more general type.
+  /// The collection view keeps a weak reference. In UIKit, this property overrides the scroll view's delegate, which
+  /// has a more general type.
   ///
   /// In PortableUIKit, setting the delegate invalidates the layout, because a flow layout asks the delegate for sizes.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -104,7 +104,8 @@ open class UICollectionView: UIScrollView {
   /// The collection view keeps a weak reference.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// The object that proposes how to handle drops (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
+  /// The object that proposes how to handle drops
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
   ///
   /// The collection view keeps a weak reference.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -142,7 +143,7 @@ open class UICollectionView: UIScrollView {
 
   /// The view behind the items (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
   ///
-  /// The collection view resizes the view to its own size. The view doesn't scroll with the content.
+  /// The view fills the collection view and doesn't scroll with the content.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -219,8 +220,8 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the collection view's update methods.
-  ///   - completion: A closure that the collection view calls with `true` before the outermost call returns. UIKit calls
-  ///     it later, after the animations.
+  ///   - completion: A closure that the collection view calls with `true` before the outermost call returns. UIKit
+  ///     calls it later, after the animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()

@@ -3,8 +3,8 @@ public import Foundation
 /// The methods that provide the data of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of such
-/// a method is called only if the conforming class also implements the method.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of
+/// such a method is called only if the conforming class also implements the method.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in the specified section

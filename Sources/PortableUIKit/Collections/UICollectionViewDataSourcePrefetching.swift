@@ -3,8 +3,8 @@ public import Foundation
 /// The methods that prepare data for items before they become visible
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of such
-/// a method is called only if the conforming class also implements the method.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of
+/// such a method is called only if the conforming class also implements the method.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Begins to prepare the data of items that are about to become visible

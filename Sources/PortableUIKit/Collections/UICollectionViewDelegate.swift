@@ -3,8 +3,8 @@ public import Foundation
 /// The methods for managing selection in a collection view and for responding to the display of its cells
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate`).
 ///
-/// The methods are optional in UIKit and have default implementations in PortableUIKit. A subclass's implementation of a
-/// method is called only if the conforming class also implements the method.
+/// The methods are optional in UIKit and have default implementations in PortableUIKit. A subclass's implementation of
+/// a method is called only if the conforming class also implements the method.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Selection

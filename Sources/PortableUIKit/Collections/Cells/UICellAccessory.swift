@@ -158,8 +158,8 @@ extension UICellAccessory {
 
   /// Creates an accessory with a custom view.
   ///
-  /// The view is displayed at its intrinsic content size. In a dimension without an intrinsic length, the view keeps its
-  /// current width or height.
+  /// The view is displayed at its intrinsic content size. In a dimension without an intrinsic length, the view keeps
+  /// its current width or height.
   @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =

@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundview`).
   ///
-  /// The cell resizes the view to its own size. Setting a view removes the background configuration.
+  /// The view fills the cell. Setting a view removes the background configuration.
   open var backgroundView: UIView? {
     didSet { showBackground(backgroundView, insteadOf: oldValue, at: 0) }
   }
@@ -87,8 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that is shown behind the content while the cell is selected or highlighted
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/selectedbackgroundview`).
   ///
-  /// The view is in front of ``backgroundView``. The cell resizes it to its own size. Setting a view removes the
-  /// background configuration.
+  /// The view fills the cell, in front of ``backgroundView``. Setting a view removes the background configuration.
   open var selectedBackgroundView: UIView? {
     didSet {
       showBackground(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)

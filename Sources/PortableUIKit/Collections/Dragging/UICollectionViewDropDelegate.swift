@@ -75,7 +75,8 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// An object that coordinates a drop with the collection view (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
+/// An object that coordinates a drop with the collection view
+/// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
 @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The items of the drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).

@@ -1,20 +1,19 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Registers a class for cells with the specified reuse identifier, or removes the registration
+  /// Registers a class for creating cells, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-2n4qm`).
   ///
-  /// If the class is `nil`, the method removes the registration. If the class is neither ``UICollectionViewCell`` nor
-  /// a subclass of it, the app terminates with an error message.
+  /// If the class is neither ``UICollectionViewCell`` nor a subclass of it, the app terminates with an error message.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(cellPool.checked(cellClass), for: identifier)
   }
 
-  /// Registers a class for supplementary views of the specified kind, or removes the registration
+  /// Registers a class for creating supplementary views, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)-661io`).
   ///
-  /// If the class is `nil`, the method removes the registration. If the class is neither ``UICollectionReusableView``
-  /// nor a subclass of it, the app terminates with an error message.
+  /// If the class is neither ``UICollectionReusableView`` nor a subclass of it, the app terminates with an error
+  /// message.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,

@@ -52,8 +52,8 @@ extension UICollectionView {
 
   /// Requests the missing views of visible elements, and measures views whose layout size changed.
   ///
-  /// - Returns: `true` if views were added or the layout changed. The caller must then call the method again. `false` if
-  ///   no view is missing or a callback interrupted the layout pass.
+  /// - Returns: `true` if views were added or the layout changed. The caller must then call the method again. `false`
+  ///   if no view is missing or a callback interrupted the layout pass.
   private func showMissing(at revision: Int, _ anchor: inout CollectionAnchor?) -> Bool {
     var hasShown = false
     for wanted in wantedElements() {

@@ -3,8 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Applies a batch update to the displayed views and the layout.
   ///
-  /// If a callback requests a reload, the reload replaces the batch update. If the updates contradict the item counts or
-  /// each other, the app terminates with UIKit's error message.
+  /// If a callback requests a reload, the reload replaces the batch update. If the updates contradict the item counts
+  /// or each other, the app terminates with UIKit's error message.
   ///
   /// Unless the collection view is scrolled to the start of its content, one item keeps its visible position. It is the
   /// first visible item that isn't deleted or reloaded. Apple doesn't document this behavior.
@@ -64,8 +64,9 @@ extension UICollectionView {
 
   /// Returns the element kinds whose displayed supplementary views belong to items and not to sections.
   ///
-  /// PortableUIKit derives this from the index paths. A kind belongs to items if a view is displayed at an item index
-  /// greater than 0. It also does if the layout has a view at item index 1 of a section with a displayed view.
+  /// UIKit's layouts store whether a view belongs to an item or a section. PortableUIKit infers it from index paths. A
+  /// kind belongs to items if one of its views is displayed at an item index greater than 0. It also does if the layout
+  /// has a view of that kind at item index 1 of the same section. Header and footer kinds always belong to sections.
   private func kindsOfItems() -> Set<String> {
     let ofSections = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
     var kinds: Set<String> = []
