@@ -58,8 +58,8 @@ extension UICollectionView: TouchableList {
   ///
   /// - On a supplementary view of an empty section, the destination is the first index path of that section.
   /// - Elsewhere, the destination is the visible item nearest to the point.
-  /// - If that item is the last of its section and the point is below or to its right, the destination is the next index
-  ///   path. This rule applies only in sections other than the dragged item's.
+  /// - If that item is the last of its section and the point is below or to its right, the destination is the next
+  ///   index path. This rule applies only in sections other than the dragged item's.
   func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
     let empty = shown.first { element, shown in
