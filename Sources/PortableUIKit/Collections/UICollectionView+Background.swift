@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Draws the background of a list.
+  /// Draws the list background if the first section is a list.
   ///
-  /// The list configuration of the first section determines the background. Apple doesn't document this rule. UIKit's
-  /// colors are observed, not documented.
+  /// The list configuration of the first section determines the color. Apple documents neither this rule nor the
+  /// default colors. The colors were observed in UIKit.
   func drawListBackground(in drawing: Drawing) {
     guard hasSection(0), collectionViewLayout.isPrepared,
       let list = collectionViewLayout.listConfiguration(ofSection: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Notifies the layout of new item counts.
+  /// Passes the item counts to the layout and invalidates the layout.
   ///
   /// - Parameter map: The changes of a batch update, or `nil` after a reload.
   func updateLayout(after map: BatchUpdateMap?) {
@@ -13,7 +13,7 @@ extension UICollectionView {
     )
   }
 
-  /// Loads the item counts and prepares the layout if needed.
+  /// Loads the item counts and prepares the layout, if necessary.
   ///
   /// Does nothing while the collection view is loading or a batch update is in progress.
   func prepareIfNeeded() {
@@ -30,30 +30,32 @@ extension UICollectionView {
 
   /// Requests a layout pass after the layout was invalidated.
   ///
-  /// Unless scrolling or measuring invalidated the layout, all views are measured again.
+  /// All displayed views are measured again, unless scrolling or measuring invalidated the layout.
   func layoutDidInvalidate() {
     setNeedsLayout()
     guard !invalidatesByItself else { return }
     remeasureShown()
   }
 
-  /// Invalidates the layout after scrolling or measuring. Views are not measured again.
+  /// Invalidates the layout because of scrolling or measuring. Views aren't measured again.
   func invalidateByItself(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidatesByItself = true
     collectionViewLayout.invalidateLayout(with: context)
     invalidatesByItself = false
   }
 
-  /// Requests that all displayed views are measured again.
+  /// Discards the measurements of all displayed views and the indexes of the orthogonally scrolling sections.
   ///
-  /// The orthogonally scrolling sections are also determined again.
+  /// In the next layout pass, the views are measured again, and the first visible item keeps its visible position.
   func remeasureShown() {
     stripSections = nil
     holdsPosition = true
     for element in shown.keys { shown[element]?.settledSize = nil }
   }
 
-  /// Notifies a new layout of the item counts.
+  /// Connects a new layout to the collection view.
+  ///
+  /// If the item counts are loaded, the new layout receives them.
   func layoutWasReplaced() {
     revision += 1
     forgetStrips()
@@ -62,7 +64,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Invalidates the layout before the bounds change, if the layout depends on them.
+  /// Invalidates the layout before the bounds change, if the layout requests that for the new bounds.
   func boundsWillChange(to newBounds: CGRect) {
     guard newBounds != bounds, collectionViewLayout.isPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -1,14 +1,16 @@
 import Foundation
 
 extension UICollectionView {
-  /// The data that must be loaded from the data source.
+  /// The data that the collection view must request from the data source.
   enum Need {
     case nothing
     /// All item counts, because the data source changed or a reload was requested.
     case counts
   }
 
-  /// Discards the item counts, so that they are loaded when they are next needed.
+  /// Marks the item counts as outdated and requests a layout pass.
+  ///
+  /// The collection view requests the counts from the data source when it next needs them.
   func unload() {
     revision += 1
     need = .counts
@@ -16,6 +18,8 @@ extension UICollectionView {
   }
 
   /// Loads the item counts if they are outdated.
+  ///
+  /// Loading deselects all items, removes all displayed views, and passes the counts to the layout.
   ///
   /// Does nothing while the collection view is loading or a batch update is in progress.
   func loadIfNeeded() {
@@ -29,9 +33,9 @@ extension UICollectionView {
     }
   }
 
-  /// Runs a closure that calls the data source.
+  /// Runs a closure that calls the data source or the layout.
   ///
-  /// A reload or update that a callback requests meanwhile runs after the closure.
+  /// If a callback requests a reload or a batch update in the meantime, a reload runs after the closure.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -39,7 +43,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Returns the number of items in each section, as reported by the data source.
+  /// Returns the item count of each section, as the data source reports it now.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -47,7 +51,7 @@ extension UICollectionView {
     }
   }
 
-  /// Deselects all items and removes all displayed views.
+  /// Deselects all items, ends the highlight and removes all displayed views.
   func forgetShown() {
     selection.removeAll()
     _ = endHighlight()

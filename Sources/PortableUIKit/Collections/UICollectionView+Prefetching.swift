@@ -3,7 +3,10 @@ import Foundation
 extension UICollectionView {
   /// Requests prefetching of items that are about to become visible, and cancels requests that are no longer needed.
   ///
-  /// Items up to one screen ahead are prefetched. Apple doesn't document the distance that UIKit uses.
+  /// Does nothing unless the content offset changed since the last request.
+  ///
+  /// The prefetched items are in an area of the same size as the visible area, directly ahead in the scroll direction.
+  /// Apple doesn't document the distance that UIKit uses.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
       collectionViewLayout.isPrepared, contentOffset != prefetching.offset

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A registration for cells of a class, with a closure that configures them
+  /// A registration of a cell class, with a closure that configures the cells
   /// (`developer.apple.com/documentation/uikit/uicollectionview/cellregistration`).
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
@@ -19,7 +19,7 @@ extension UICollectionView {
     }
   }
 
-  /// A registration for supplementary views of a class, with a closure that configures them
+  /// A registration of a supplementary view class, with a closure that configures the views
   /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration`).
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
@@ -33,7 +33,7 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
-    /// Creates a registration for the specified kind, with a closure that configures supplementary views
+    /// Creates a registration with the specified element kind and a closure that configures supplementary views
     /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration/init(elementkind:handler:)`).
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
@@ -41,7 +41,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused or new cell that the registration configured for an item
+  /// Returns a reused or new cell after the registration configures it for the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablecell(using:for:item:)`).
   ///
   /// If the item is `nil`, the cell isn't configured.
@@ -59,7 +59,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a reused or new supplementary view that the registration configured
+  /// Returns a reused or new supplementary view after the registration configures it
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablesupplementary(using:for:)`).
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>,

@@ -10,10 +10,11 @@ extension UICollectionView {
   /// Selects the specified item and optionally scrolls to it
   /// (`developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`).
   ///
-  /// If the index path is `nil`, all items are deselected. If the scroll position is empty, the collection view doesn't
-  /// scroll. The method doesn't notify the delegate, and has no effect if selection isn't allowed.
+  /// Unless multiple selection is allowed, all other items are deselected. If the index path is `nil`, all items are
+  /// deselected. If the scroll position is empty, the collection view doesn't scroll.
   ///
-  /// If the item doesn't exist, the selection doesn't change. Apple doesn't document this behavior.
+  /// The method doesn't notify the delegate. It has no effect if selection isn't allowed. If the item doesn't exist,
+  /// the selection doesn't change. Apple doesn't document the case of a missing item.
   public func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -36,7 +37,7 @@ extension UICollectionView {
   /// Deselects the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionview/deselectitem(at:animated:)`).
   ///
-  /// The method doesn't notify the delegate, and has no effect if selection isn't allowed.
+  /// The method doesn't notify the delegate. It has no effect if selection isn't allowed.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if canSelect { unmark(indexPath) }
   }
@@ -57,7 +58,7 @@ extension UICollectionView {
 
   // MARK: Touches
 
-  /// Highlights an item if selection is allowed and the delegate permits it.
+  /// Highlights an item and notifies the delegate, if selection is allowed and the delegate permits the highlight.
   func highlight(_ item: IndexPath) {
     guard canSelect, delegate?.collectionView(self, shouldHighlightItemAt: item) ?? true, hasItem(item) else {
       return
@@ -67,9 +68,9 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: item)
   }
 
-  /// Ends the highlight.
+  /// Unhighlights the highlighted item and notifies the delegate.
   ///
-  /// - Returns: The item that was highlighted, or `nil` if there was none.
+  /// - Returns: The index path of the item, or `nil` if no item was highlighted.
   func endHighlight() -> IndexPath? {
     guard let item = highlightedItem else { return nil }
     highlightedItem = nil
@@ -78,13 +79,14 @@ extension UICollectionView {
     return item
   }
 
-  /// Selects the item that the user tapped.
+  /// Selects the item that the user tapped, if the delegate permits the selection.
   ///
-  /// If multiple selection is allowed and the item is selected, it is deselected instead. If the item becomes the only
-  /// selected item and the delegate permits it, its primary action runs.
+  /// If multiple selection is allowed and the item is already selected, the tap deselects it, if the delegate permits
+  /// the deselection. If the item becomes the only selected item and the delegate permits its primary action, the
+  /// action runs.
   ///
-  /// The delegate isn't asked whether a previously selected item can be deselected. Apple doesn't document this
-  /// behavior.
+  /// With single selection, the delegate isn't asked before the previously selected item is deselected. Apple doesn't
+  /// document this behavior, which was observed in UIKit.
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }

@@ -13,7 +13,7 @@ extension UICollectionView: TouchableList {
     return cell.bounds.contains(touch.location(in: cell))
   }
 
-  /// Returns the cell of an item, or `nil` if it isn't a list cell.
+  /// Returns the cell of an item, or `nil` if the item has no visible list cell.
   func swipeableCell(at item: IndexPath) -> (any ListCell)? {
     cellForItem(at: item) as? UICollectionViewListCell
   }
@@ -27,10 +27,10 @@ extension UICollectionView: TouchableList {
     return provider?(item)
   }
 
-  /// Returns the context menu that the delegate provides.
+  /// Returns the context menu that the delegate provides, or `nil` if there is none.
   ///
-  /// If the item is selected, the menu is for all selected items. Otherwise, it is for the item alone. Apple doesn't
-  /// document this behavior.
+  /// If the item is selected, the menu applies to all selected items. Otherwise, it applies only to the item. Apple
+  /// doesn't document this behavior.
   func menu(at item: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
     let items = selection.contains(item) ? selection.places : [item]
     return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
@@ -51,10 +51,15 @@ extension UICollectionView: TouchableList {
     dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
 
-  /// Returns the index path for a drop at a point, or `nil` if no item is visible.
+  /// Returns the destination index path for a drop at a point, or `nil` if there is none.
   ///
-  /// It is the item at the point or the nearest visible item. An empty section accepts a drop on its header or footer.
-  /// Beyond the last item of another section, it is the index path after that item. Apple doesn't document these rules.
+  /// The destination is the item at the point. If there is no item, the following rules apply. Apple doesn't document
+  /// these rules.
+  ///
+  /// - On a supplementary view of an empty section, the destination is the first index path of that section.
+  /// - Elsewhere, the destination is the visible item nearest to the point.
+  /// - If that item is the last of its section and the point is below or to its right, the destination is the next
+  ///   index path. This rule applies only in sections other than the dragged item's.
   func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
     let empty = shown.first { element, shown in
@@ -74,7 +79,7 @@ extension UICollectionView: TouchableList {
     return IndexPath(item: nearest.item + 1, section: nearest.section)
   }
 
-  /// Returns whether the drop delegate and the data source allow an item to be moved.
+  /// Returns whether the drop delegate proposes a move and the data source allows it.
   ///
   /// After such a drop, the data source moves the item. The drop delegate isn't asked to perform the drop. Apple
   /// doesn't document this behavior.

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// The position in the visible area to which an item is scrolled
+  /// The positions of an item in the visible area after scrolling to it
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrollposition`).
   public struct ScrollPosition: OptionSet, Sendable {
     /// The raw value of the option set, with one bit for each position.

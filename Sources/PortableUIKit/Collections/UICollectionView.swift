@@ -3,34 +3,37 @@ public import Foundation
 /// A view that displays a collection of items and arranges them with a layout
 /// (`developer.apple.com/documentation/uikit/uicollectionview`).
 ///
-/// Cells are created, placed and removed in layout passes and at the end of batch updates. Unlike UIKit's, the view has
-/// no decoration views, animations, interactive movement, layout transitions or focus. It also has no nibs, no
-/// storyboards and no drops from other views.
+/// The collection view adds, places and removes cells in layout passes and at the end of batch updates.
+///
+/// Unlike UIKit's collection view, this class doesn't support decoration views, animations, interactive movement,
+/// layout transitions or focus. It also doesn't support nibs, storyboards or drops from other views.
 open class UICollectionView: UIScrollView {
-  /// The number of items in each section that the data source last returned.
+  /// The item count of each section, as the data source last reported it.
   var counts: [Int] = []
   var need = Need.counts
   var isLoading = false
   var batch: ListBatch?
-  /// The number of changes so far.
+  /// A number that increases when items may have moved or changed.
   ///
-  /// It increases when items may have moved or changed, so that interrupted work can be detected.
+  /// A layout pass compares the number before and after a callback, and stops if it increased.
   var revision = 0
   var isTiling = false
-  /// Whether the current invalidation of the layout is caused by scrolling or measuring, and not by the app.
+  /// Whether scrolling or measuring, and not the app, is invalidating the layout.
   var invalidatesByItself = false
-  /// Whether visible items keep their visible positions in the next layout pass, even if the layout moves them.
+  /// Whether the next layout pass scrolls so that the first visible item keeps its visible position.
+  ///
+  /// If the value is `false`, the item can move when the layout moves it.
   var holdsPosition = false
   var shown: [CollectionElement: ShownElement] = [:]
   var cellPool = ReusePool<UICollectionViewCell>()
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
   /// The item that is being reconfigured, and its existing cell.
   var reconfigured: (item: IndexPath, cell: UICollectionViewCell)?
-  /// The views that a batch update removed. They become reusable after the next complete layout pass.
+  /// The views that a batch update removed. They become reusable after the next uninterrupted layout pass.
   var leaving: [RemovedElement] = []
-  /// The orthogonally scrolling sections in ascending order, or `nil` if they are not determined yet.
+  /// The ascending indexes of the orthogonally scrolling sections, or `nil` if they must be requested from the layout.
   var stripSections: [Int]?
-  /// The scroll views of orthogonally scrolling sections, by section.
+  /// The scroll views of orthogonally scrolling sections, by section index.
   ///
   /// A scroll view is kept until its section is deleted, the data is reloaded or the layout is replaced.
   var strips: [Int: CollectionStripView] = [:]
@@ -50,7 +53,7 @@ open class UICollectionView: UIScrollView {
   /// Creates a collection view with a flow layout
   /// (`developer.apple.com/documentation/uikit/uicollectionview/init(coder:)`).
   ///
-  /// The coder is ignored.
+  /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
     currentLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -65,7 +68,8 @@ open class UICollectionView: UIScrollView {
   /// The object that provides the data of the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/datasource`).
   ///
-  /// The collection view keeps a weak reference. A new data source is asked for its data when the data is next needed.
+  /// The collection view keeps a weak reference. After you set the property, the collection view requests the item
+  /// counts from the new data source when it next needs them.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { unload() }
   }
@@ -73,10 +77,10 @@ open class UICollectionView: UIScrollView {
   /// The object that controls selection and receives notifications about cells
   /// (`developer.apple.com/documentation/uikit/uicollectionview/delegate`).
   ///
-  /// The collection view keeps a weak reference. In UIKit, the property is inherited from the scroll view and has a
-  /// more general type.
+  /// The collection view keeps a weak reference. In UIKit, this property overrides the scroll view's delegate, which
+  /// has a more general type.
   ///
-  /// Setting the delegate invalidates the layout in PortableUIKit, because a flow layout asks the delegate for sizes.
+  /// In PortableUIKit, setting the delegate invalidates the layout, because a flow layout asks the delegate for sizes.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet { collectionViewLayout.invalidateLayout() }
   }
@@ -87,20 +91,21 @@ open class UICollectionView: UIScrollView {
   /// The collection view keeps a weak reference.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-  /// Whether the collection view requests prefetching
+  /// Whether the collection view asks its prefetch data source to prepare data
   /// (`developer.apple.com/documentation/uikit/uicollectionview/isprefetchingenabled`).
   ///
-  /// The default value is `true`. In UIKit, the value also controls prefetching of cells. PortableUIKit doesn't
-  /// prefetch cells.
+  /// The default value is `true`. In UIKit, this property also controls cell prefetching, which PortableUIKit doesn't
+  /// support.
   open var isPrefetchingEnabled = true
 
-  /// The object that provides the items for a drag
+  /// The object that provides the drag items and receives notifications about drags
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dragdelegate`).
   ///
   /// The collection view keeps a weak reference.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
-  /// The object that handles drops of items (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
+  /// The object that proposes how to handle drops
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/dropdelegate`).
   ///
   /// The collection view keeps a weak reference.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
@@ -108,7 +113,7 @@ open class UICollectionView: UIScrollView {
   /// Whether the user can drag items
   /// (`developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`).
   ///
-  /// The default value is `false`, as on an iPhone.
+  /// The default value is `false`, as in UIKit on iPhone.
   open var dragInteractionEnabled = false
 
   // MARK: Layout
@@ -117,7 +122,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout of the items (`developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout`).
   ///
-  /// If a new layout is set, visible cells are kept and move to their new places.
+  /// When you set another layout, cells that remain visible are kept and move to their new positions.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set {
@@ -138,7 +143,7 @@ open class UICollectionView: UIScrollView {
 
   /// The view behind the items (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
   ///
-  /// It has the size of the collection view and doesn't scroll with the content.
+  /// The view fills the collection view and doesn't scroll with the content.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -185,13 +190,13 @@ open class UICollectionView: UIScrollView {
   /// Reloads all sections and items from the data source
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`).
   ///
-  /// The data source is asked for the item counts when they are next needed, and not immediately as in a table view.
-  /// Apple doesn't document this behavior (openradar.appspot.com/27941923).
+  /// Unlike a table view, a collection view doesn't request the item counts until it needs them. Apple doesn't document
+  /// this behavior, which was observed in UIKit (openradar.appspot.com/27941923).
   ///
-  /// The method deselects all items and removes all cells. If the new content is shorter, the content offset is
-  /// adjusted.
+  /// The method deselects all items and removes all cells. If the new content is too short for the content offset, the
+  /// offset is adjusted.
   ///
-  /// Apple's page forbids the call during a batch update. In PortableUIKit, the batch update becomes a reload.
+  /// Apple's page forbids this call during a batch update. In PortableUIKit, the reload then replaces the batch update.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -207,16 +212,16 @@ open class UICollectionView: UIScrollView {
   /// Deletions and reloads refer to index paths before the batch update. Insertions refer to index paths after it. A
   /// nested batch update becomes part of the outer one.
   ///
-  /// If the data wasn't loaded yet, it is loaded before `updates` runs, even if the view isn't in a window. Apple's
-  /// page warns of this. PortableUIKit runs no layout pass during the batch update. At the end of the outermost batch
-  /// update, the data source is asked for the item counts.
+  /// If the item counts aren't loaded yet, the collection view requests them before it calls `updates`, even outside a
+  /// window. Apple's page warns about this behavior. PortableUIKit doesn't lay out the collection view during the batch
+  /// update. At the end of the outermost batch update, the collection view requests the new item counts.
   ///
-  /// If the updates contradict the item counts or each other, the process ends with the message of UIKit's exception.
+  /// If the updates contradict the item counts or each other, the app terminates with UIKit's error message.
   ///
   /// - Parameters:
-  ///   - updates: A closure that changes the data and calls the view's update methods.
-  ///   - completion: A closure that receives `true`. It is called before the outermost call returns. UIKit calls it
-  ///     later, after the animations.
+  ///   - updates: A closure that changes the data and calls the collection view's update methods.
+  ///   - completion: A closure that the collection view calls with `true` before the outermost call returns. UIKit
+  ///     calls it later, after the animations.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -228,20 +233,22 @@ open class UICollectionView: UIScrollView {
 
   /// The bounds of the view (`developer.apple.com/documentation/uikit/uiview/bounds`).
   ///
-  /// Before the bounds change, the collection view asks its layout whether the new bounds invalidate it.
+  /// Before the bounds change, the collection view asks its layout whether the new bounds invalidate the layout.
   open override var bounds: CGRect {
     willSet { boundsWillChange(to: newValue) }
   }
 
   /// The frame of the view in its superview (`developer.apple.com/documentation/uikit/uiview/frame`).
   ///
-  /// Before the frame changes, the collection view asks its layout whether the new bounds invalidate it.
+  /// Before the frame changes, the collection view asks its layout whether the new bounds invalidate the layout.
   open override var frame: CGRect {
     willSet { boundsWillChange(to: CGRect(origin: contentOffset, size: newValue.size)) }
   }
 
-  /// Lays out the visible cells and supplementary views
+  /// Lays out the background view, the visible cells and the visible supplementary views
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  ///
+  /// After the layout, the collection view requests prefetching if necessary.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
@@ -253,6 +260,8 @@ open class UICollectionView: UIScrollView {
 
   /// Highlights the item that the user touches
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)`).
+  ///
+  /// If swipe actions are visible, the method hides them instead.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let item = touches.first.flatMap(touchedPlace) else {
       return super.touchesBegan(touches, with: event)
@@ -271,9 +280,11 @@ open class UICollectionView: UIScrollView {
     swipe(item, by: touch)
   }
 
-  /// Selects the touched item (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
+  /// Selects or deselects the item that the user tapped, and finishes a swipe
+  /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   ///
-  /// The item is selected only if the touch is still inside its cell, and the view is still in the window of the touch.
+  /// The selection changes only if the item is highlighted and the touch is still inside its cell. The collection view
+  /// must also still be in the touch's window.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let item = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -284,7 +295,7 @@ open class UICollectionView: UIScrollView {
     _ = endHighlight()
   }
 
-  /// Ends the highlight and hides swipe actions
+  /// Unhighlights the touched item and hides the swipe actions
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     swipe.start = nil
@@ -292,7 +303,7 @@ open class UICollectionView: UIScrollView {
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Draws the background of a list layout.
+  /// Draws the list background, if the first section is a list.
   override func drawContent(in drawing: Drawing) {
     drawListBackground(in: drawing)
   }

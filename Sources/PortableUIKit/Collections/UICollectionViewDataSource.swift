@@ -3,8 +3,8 @@ public import Foundation
 /// The methods that provide the data of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. If only a subclass of the
-/// conforming class implements such a method, it isn't called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of
+/// such a method is called only if the conforming class also implements the method.
 @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in the specified section
@@ -14,8 +14,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the configured cell of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)`).
   ///
-  /// The cell must be dequeued from the collection view. Otherwise, the process ends with the message of UIKit's
-  /// exception.
+  /// The cell must be dequeued from the collection view. Otherwise, the app terminates with UIKit's error message.
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -28,11 +27,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the configured supplementary view of a section, an item or the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`).
   ///
-  /// For a view of a section, the item index counts the section's views of that kind from 0. For a view of an item, the
-  /// index path is the item's. For a view of the whole layout, it has a single index.
+  /// For a view of a section, the index path's item is the zero-based index of the view among the section's views of
+  /// that kind. For a view of an item, the index path is that of the item. For a view of the whole layout, the index
+  /// path has a single index.
   ///
-  /// The view must be dequeued from the collection view. Otherwise, the process ends with the message of UIKit's
-  /// exception.
+  /// The view must be dequeued from the collection view. Otherwise, the app terminates with UIKit's error message.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -43,7 +42,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`).
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Moves an item in the data after the user moved it in the collection view
+  /// Moves an item in the data after the user moves the item in the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:moveitemat:to:)`).
   func collectionView(
     _ collectionView: UICollectionView,
@@ -55,9 +54,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 extension UICollectionViewDataSource {
   /// Returns 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Ends the process by default, with the message of UIKit's exception for a `nil` view.
+  /// Terminates the app by default, with UIKit's error message for a `nil` view.
   ///
-  /// A layout with supplementary views requires the method.
+  /// If the layout has supplementary views, the data source must implement this method.
   public func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -68,7 +67,7 @@ extension UICollectionViewDataSource {
   /// Returns `false` by default.
   ///
   /// In UIKit, the default depends on whether the data source implements the method that moves an item. PortableUIKit
-  /// can't detect that.
+  /// can't detect that implementation.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -3,17 +3,17 @@ public import Foundation
 /// The methods that prepare data for items before they become visible
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. If only a subclass of the
-/// conforming class implements such a method, it isn't called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of
+/// such a method is called only if the conforming class also implements the method.
 @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Begins to prepare the data of items that are about to become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`).
   ///
-  /// The index paths are ordered by their distance from the visible area, with the nearest first.
+  /// The index paths are ordered by their distance from the visible area, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Cancels the preparation of data for items that will probably not become visible
+  /// Cancels the preparation of data for items that probably won't become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:cancelprefetchingforitemsat:)`).
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The methods for managing selection and tracking the items of a collection view
+/// The methods for managing selection in a collection view and for responding to the display of its cells
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate`).
 ///
-/// The methods are optional in UIKit and have default implementations in PortableUIKit. If only a subclass of the
-/// conforming class implements a method, it isn't called.
+/// The methods are optional in UIKit and have default implementations in PortableUIKit. A subclass's implementation of
+/// a method is called only if the conforming class also implements the method.
 @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: Selection
 
-  /// Returns whether an item is highlighted when the user touches it
+  /// Returns whether a touch highlights the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldhighlightitemat:)`).
   ///
-  /// The user can select only highlighted items.
+  /// A tap selects an item only if the touch highlighted it.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -26,17 +26,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didunhighlightitemat:)`).
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
-  /// Returns whether an item is selected when the user taps it
+  /// Returns whether a tap selects the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldselectitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Returns whether a selected item is deselected when the user taps it
+  /// Returns whether a tap deselects the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)`).
   ///
-  /// The collection view calls this method only if multiple selection is allowed.
+  /// The collection view calls this method for a selected item, and only if multiple selection is allowed.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -50,17 +50,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:diddeselectitemat:)`).
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Returns whether a tap on an item performs its primary action
+  /// Returns whether a tap performs the primary action of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:canperformprimaryactionforitemat:)`).
   func collectionView(
     _ collectionView: UICollectionView,
     canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Performs the primary action of an item
+  /// Performs the primary action of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:)`).
   ///
-  /// The collection view calls this method after the user tapped the item, if no other item is selected.
+  /// The collection view calls this method after a tap selects the item, unless several items are selected.
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
@@ -88,7 +88,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that a cell was removed from the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)`).
   ///
-  /// The index path identifies the item that the cell displayed.
+  /// The index path is that of the item that the cell displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -106,7 +106,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Actions
 
-  /// Returns whether the user can edit an item
+  /// Returns whether the user can edit the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:canedititemat:)`).
   ///
   /// PortableUIKit never calls this method, because it has no editing controls.
@@ -118,7 +118,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the index path to which a dragged item moves
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:targetindexpathformoveofitemfromoriginalindexpath:atcurrentindexpath:toproposedindexpath:)`).
   ///
-  /// The result can differ from the proposed index path.
+  /// The delegate can return an index path other than the proposed one.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -126,12 +126,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Returns the context menu for items, or `nil` if there is none
+  /// Returns the context menu configuration for the specified items, or `nil` for no menu
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`).
   ///
-  /// The collection view calls this method after a long press. If the pressed item is selected, the index paths are
-  /// those of all selected items. Otherwise, the array contains only the pressed item. Apple doesn't document this
-  /// behavior.
+  /// The collection view calls this method after a long press on an item. If that item is selected, the array contains
+  /// the index paths of all selected items. Otherwise, it contains only the index path of the pressed item. Apple
+  /// doesn't document this behavior.
   ///
   /// Unlike UIKit, PortableUIKit never calls this method with an empty array.
   func collectionView(

@@ -81,7 +81,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The view and the placement of a custom accessory.
+  /// The view, placement and visibility of a custom accessory.
   @MainActor
   public struct CustomViewConfiguration {
     /// The view that the accessory displays.

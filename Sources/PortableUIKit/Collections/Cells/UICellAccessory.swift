@@ -3,19 +3,19 @@ import Foundation
 /// An accessory at the leading or trailing edge of a list cell
 /// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`).
 ///
-/// Apple's page links to the pages of the members. PortableUIKit has no insert, multiselect, outline disclosure or
-/// pop-up menu accessories and no reserved layout widths. Its symbols and sizes only resemble UIKit's.
+/// The linked page documents each member. PortableUIKit has no insert, multiselect, outline disclosure or pop-up menu
+/// accessories, and no reserved layout widths. The symbols and sizes of its accessories only resemble UIKit's.
 public struct UICellAccessory {
   /// The type of the closure that a button accessory calls when the user taps it.
   public typealias ActionHandler = () -> Void
 
-  /// The editing states of the collection view in which an accessory is displayed.
+  /// A condition for displaying an accessory, based on the collection view's editing mode.
   public enum DisplayedState: Sendable {
-    /// The accessory is displayed in every editing state.
+    /// The accessory is displayed whether or not the collection view is in editing mode.
     case always
-    /// The accessory is displayed while the collection view is editing.
+    /// The accessory is displayed only while the collection view is in editing mode.
     case whenEditing
-    /// The accessory is displayed while the collection view isn't editing.
+    /// The accessory is displayed only while the collection view isn't in editing mode.
     case whenNotEditing
   }
 
@@ -27,7 +27,7 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The kind of an accessory. The order of the cases is the order from the content to the edge of the cell.
+  /// The kind of an accessory. The cases are in display order, from the cell's content to its edge.
   enum Kind: Int, Comparable {
     case custom, label, checkmark, detail, disclosureIndicator, delete, reorder
 
@@ -47,7 +47,9 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is displayed in the specified editing state of the collection view.
+  /// Returns whether the accessory is visible in the specified editing mode of the collection view.
+  ///
+  /// An accessory whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false
@@ -85,7 +87,7 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates an accessory with a button for the details of an item.
+  /// Creates an accessory with a detail button, which calls the specified handler when the user taps it.
   ///
   /// In UIKit, the accessory requires iOS 15.4 or later.
   public static func detail(
@@ -106,8 +108,7 @@ extension UICellAccessory {
 
   /// Creates an accessory with a delete button, at the leading edge of the cell.
   ///
-  /// If `actionHandler` is `nil`, UIKit's button reveals the trailing swipe actions. PortableUIKit's button does
-  /// nothing.
+  /// If `actionHandler` is `nil`, the button does nothing. In UIKit, it then reveals the trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
@@ -141,7 +142,7 @@ extension UICellAccessory {
     )
   }
 
-  /// Creates an accessory with a label, for example for a count.
+  /// Creates an accessory with a label that displays the specified text, for example a count.
   public static func label(
     text: String,
     displayed: DisplayedState = .always,
@@ -157,8 +158,8 @@ extension UICellAccessory {
 
   /// Creates an accessory with a custom view.
   ///
-  /// The view is displayed at its intrinsic content size. If it has no intrinsic width or height, the view keeps its
-  /// current width or height.
+  /// The view is displayed at its intrinsic content size. In a dimension without an intrinsic length, the view keeps
+  /// its current width or height.
   @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =
@@ -177,7 +178,9 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Content {
-  /// Creates the view that displays the content, at its final size.
+  /// Returns the view that displays the content, resized for display.
+  ///
+  /// A custom accessory provides its own view. For any other accessory, the view is new.
   @MainActor
   func makeView() -> UIView {
     switch self {

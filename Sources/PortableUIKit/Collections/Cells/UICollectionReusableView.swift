@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/reuseidentifier`).
   open internal(set) var reuseIdentifier: String?
 
-  /// The layout attributes last applied to the view, or `nil` if there are none yet.
+  /// The layout attributes that last set the view's frame, or `nil` if the view hasn't been placed yet.
   private(set) var placement: UICollectionViewLayoutAttributes?
 
   /// Creates a view with the specified frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
@@ -15,17 +15,18 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view of a registered class.
+  /// Creates a view with the specified size.
   ///
-  /// UIKit has no such initializer. A collection view calls it for new views. A subclass inherits it if it declares no
-  /// designated initializer, or if it overrides both `init(frame:)` and `init(coder:)`.
+  /// UIKit has no such initializer. A collection view calls it to create a view of a registered class. A subclass
+  /// inherits the initializer if the subclass declares no designated initializers or overrides both `init(frame:)` and
+  /// `init(coder:)`.
   public required convenience init(ofSize size: CGSize) {
     self.init(frame: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates an empty view (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  /// Creates a view with an empty frame (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   ///
-  /// The coder is ignored.
+  /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -36,9 +37,9 @@ open class UICollectionReusableView: UIView {
   /// The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Sets the frame, opacity and visibility of the view from its attributes.
+  /// Sets the frame, opacity and visibility of the view from the specified layout attributes.
   ///
-  /// If the attributes changed, the collection view also calls ``apply(_:)``.
+  /// This method doesn't call ``apply(_:)``. The collection view calls that method if the attributes changed.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
     placement = layoutAttributes
     // Setting an unchanged frame would reset the bounds of a cell that the user has swiped.
@@ -56,8 +57,9 @@ open class UICollectionReusableView: UIView {
   /// Returns attributes with the height that the view prefers
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)`).
   ///
-  /// The default implementation keeps the width. If the preferred height is the current one, it returns the attributes
-  /// unchanged. Before the call, the collection view sets the view's frame to the attributes' frame.
+  /// The default implementation keeps the width. If the preferred height isn't positive or equals the attributes'
+  /// height, the method returns the attributes unchanged. Before the call, the collection view sets the view's frame to
+  /// the attributes' frame.
   ///
   /// Apple doesn't document which dimensions can change. UIKit's flow layout also accepts a different width.
   open func preferredLayoutAttributesFitting(
@@ -75,11 +77,11 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Returns the size that the view prefers, with the width of the target size
+  /// Returns the size that fits the view, with the target size's length in each required dimension
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// The height comes from ``UIView/sizeThatFits(_:)`` and not from constraints. A view that doesn't override that
-  /// method keeps its height.
+  /// A dimension is required if its fitting priority is ``UILayoutPriority/required``. Any other dimension comes from
+  /// ``UIView/sizeThatFits(_:)``, not from constraints. By default, that method returns the view's current size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,5 +1,5 @@
 extension UICollectionViewCell {
-  /// The type of a closure that updates a cell for a state
+  /// The type of a closure that updates a cell for a configuration state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-swift.typealias`).
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
@@ -8,8 +8,8 @@ extension UICollectionViewCell {
   /// The configuration of the content view, or `nil` if the content view has no configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`).
   ///
-  /// Setting a configuration replaces the content view unless the view supports it. Setting `nil` replaces the content
-  /// view with an empty view.
+  /// If the content view supports a new configuration, the cell updates the view. Otherwise, the cell replaces it. If
+  /// you set `nil`, the cell replaces a configured content view with an empty view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { shownConfiguration = newValue }
@@ -19,11 +19,10 @@ extension UICollectionViewCell {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundconfiguration-rgj4`).
   ///
   /// Setting a configuration removes the background color and both background views. If
-  /// ``automaticallyUpdatesBackgroundConfiguration`` is `true`, the configuration is updated immediately for the cell's
-  /// state. Apple doesn't document that update.
+  /// ``automaticallyUpdatesBackgroundConfiguration`` is `true`, the cell immediately updates the new configuration for
+  /// its current state. Apple doesn't document this update.
   ///
-  /// A list cell without a configuration draws a default background. UIKit assigns that default to this property.
-  /// PortableUIKit doesn't.
+  /// A list cell without a configuration draws a default background. Unlike in UIKit, this property is then `nil`.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { background }
     set {
@@ -41,13 +40,14 @@ extension UICollectionViewCell {
   /// Returns the default background configuration of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/defaultbackgroundconfiguration()`).
   ///
-  /// The configuration is clear unless the cell is a list cell. A list cell uses the background of its list.
+  /// For a list cell, the configuration matches the appearance of its list. For any other cell, it's clear.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
   /// The closure that updates the cell for its state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`).
   ///
-  /// The cell calls it after ``updateConfiguration(using:)``. Setting a closure requests an update.
+  /// The cell calls the closure after ``updateConfiguration(using:)``. Setting this property requests a configuration
+  /// update.
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configuring.handler }
     set {

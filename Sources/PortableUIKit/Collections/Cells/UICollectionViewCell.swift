@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that displays an item of a collection view (`developer.apple.com/documentation/uikit/uicollectionviewcell`).
 ///
-/// Unlike UIKit's cell, it has no drag state and no focus.
+/// Unlike UIKit's cell, it doesn't support drag states or focus.
 open class UICollectionViewCell: UICollectionReusableView {
   var configuring = CellConfiguring<UICollectionViewCell>()
   var background: UIBackgroundConfiguration?
@@ -15,9 +15,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Creates an empty cell (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  /// Creates a cell with an empty frame (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   ///
-  /// The coder is ignored.
+  /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(content)
@@ -29,28 +29,30 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view. If the specified view is `nil`, the new content view is empty.
+  /// Replaces the content view with the specified view, or with an empty view if that view is `nil`.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     content = view ?? UIView()
     insertSubview(content, at: backgroundViews.count)
   }
 
-  /// The space on either side of the content view, in points. A list cell places its accessories there.
+  /// The widths of the leading and trailing margins of the content view, in points.
+  ///
+  /// A list cell places its accessories in the margins.
   var contentMargins: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
 
-  /// The swipe actions that the user has revealed, or `nil` if there are none.
+  /// The view with the swipe actions that the user revealed, or `nil` if no swipe actions are visible.
   var pull: SwipePull? {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Whether the collection view is in editing mode. Some accessories of a list cell depend on it.
+  /// Whether the collection view is in editing mode. Some accessories of a list cell depend on this property.
   var isEditing = false
 
   /// Prepares the cell for reuse
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
   ///
-  /// The default implementation deselects the cell, ends its highlight and hides its swipe actions.
+  /// The default implementation deselects and unhighlights the cell, and hides its swipe actions.
   open override func prepareForReuse() {
     super.prepareForReuse()
     pull = nil
@@ -62,14 +64,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the cell is selected (`developer.apple.com/documentation/uikit/uicollectionviewcell/isselected`).
   ///
-  /// A change shows or hides the selected background view and requests a configuration update.
+  /// Changing the value updates the visibility of the selected background view and requests a configuration update.
   open var isSelected = false {
     didSet { if isSelected != oldValue { changeLooks() } }
   }
 
   /// Whether the cell is highlighted (`developer.apple.com/documentation/uikit/uicollectionviewcell/ishighlighted`).
   ///
-  /// A change shows or hides the selected background view and requests a configuration update.
+  /// Changing the value updates the visibility of the selected background view and requests a configuration update.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { changeLooks() } }
   }
@@ -77,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/backgroundview`).
   ///
-  /// The view has the size of the cell. Setting a view removes the background configuration.
+  /// The view fills the cell. Setting a view removes the background configuration.
   open var backgroundView: UIView? {
     didSet { showBackground(backgroundView, insteadOf: oldValue, at: 0) }
   }
@@ -85,7 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view that is shown behind the content while the cell is selected or highlighted
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/selectedbackgroundview`).
   ///
-  /// It is in front of ``backgroundView``. Setting a view removes the background configuration.
+  /// The view fills the cell, in front of ``backgroundView``. Setting a view removes the background configuration.
   open var selectedBackgroundView: UIView? {
     didSet {
       showBackground(selectedBackgroundView, insteadOf: oldValue, at: backgroundView == nil ? 0 : 1)
@@ -115,14 +117,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// Whether the cell updates its content configuration when its state changes
+  /// Whether the cell updates its content configuration when the configuration state changes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/automaticallyupdatescontentconfiguration`).
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuring.updatesContent }
     set { configuring.updatesContent = newValue }
   }
 
-  /// Whether the cell updates its background configuration when its state changes
+  /// Whether the cell updates its background configuration when the configuration state changes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/automaticallyupdatesbackgroundconfiguration`).
   open var automaticallyUpdatesBackgroundConfiguration = true
 
@@ -141,7 +143,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Updates the cell's configurations for the specified state
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/updateconfiguration(using:)`).
   ///
-  /// The default implementation changes only configurations that update automatically.
+  /// The default implementation updates each configuration for which automatic updates are enabled.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
     guard automaticallyUpdatesBackgroundConfiguration else { return }
@@ -150,7 +152,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout and drawing
 
-  /// Lays out the content view and the background views
+  /// Runs a requested configuration update, and lays out the content view and the background views
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -161,10 +163,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     for view in backgroundViews { view.frame = CGRect(origin: .zero, size: bounds.size) }
   }
 
-  /// Returns a size with the given width, and the height that the content configuration needs
+  /// Returns a size with the specified width and the height that fits the content configuration
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// If the cell has no content configuration, the size of the cell is returned.
+  /// If the cell has no content configuration, the method returns the cell's current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
     let margins = contentMargins
@@ -173,10 +175,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGSize(width: size.width, height: height)
   }
 
-  /// Returns the size that the cell prefers, with the width of the target size
+  /// Returns the size that fits the cell, with the target size's length in each required dimension
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// The height comes from ``sizeThatFits(_:)`` and not from constraints. The cell's configurations are updated first.
+  /// A dimension is required if its fitting priority is ``UILayoutPriority/required``. Any other dimension comes from
+  /// ``sizeThatFits(_:)``, not from constraints. The method first runs a requested configuration update.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -190,7 +193,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  /// The default background configuration of the cell, which is clear. A list cell overrides it.
+  /// The default background configuration, which is clear. A list cell overrides this property.
   var standardBackground: UIBackgroundConfiguration { .clear() }
 
   /// The background configuration to draw, or `nil` if there is none.

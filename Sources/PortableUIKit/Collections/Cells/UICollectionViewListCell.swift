@@ -3,14 +3,14 @@ public import Foundation
 /// A cell for a list, with accessories, indentation and a separator
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell`).
 ///
-/// Unlike UIKit's list cell, it has no layout guide for its separator.
+/// Unlike UIKit's list cell, it has no separator layout guide.
 open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
-  /// Returns a content configuration for text with smaller secondary text below it
+  /// Returns a content configuration that displays smaller secondary text below the primary text
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/defaultcontentconfiguration()`).
   ///
-  /// In UIKit, the configuration depends on the appearance of the list. In PortableUIKit, it doesn't.
+  /// Unlike in UIKit, the configuration doesn't depend on the appearance of the list.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   // MARK: Indentation
@@ -42,8 +42,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories at the leading and trailing edges of the cell
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4`).
   ///
-  /// System accessories have a fixed order. Custom accessories are placed between them and the content, in the order of
-  /// the array. The process ends if the array contains two system accessories of the same kind.
+  /// System accessories have a fixed order. Custom accessories are placed between the content and the system
+  /// accessories. They keep the order of the array, from the content outward.
+  ///
+  /// If the array contains two system accessories of the same kind, the app terminates with an error message.
   public var accessories: [UICellAccessory] = [] {
     didSet { replaceAccessories() }
   }
@@ -77,7 +79,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Returns the displayed accessory views at an edge. The order is from the content to the edge.
+  /// Returns the displayed accessory views at an edge of the cell, ordered from the content to that edge.
   private func accessoryViews(isLeading: Bool) -> [UIView] {
     shown.filter { $0.accessory.isLeading == isLeading && $0.view.superview === self }.map(\.view)
   }
@@ -115,7 +117,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The cell's list and layout attributes, or `nil` if the cell isn't in a list.
+  /// The configuration of the cell's list and the cell's layout attributes, or `nil` if the cell isn't in a list.
   private var place:
     (list: UICollectionLayoutListConfiguration, attributes: UICollectionViewLayoutAttributes)?
   {
@@ -135,10 +137,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return place.attributes.representedElementCategory == .cell ? .listGroupedCell() : .clear()
   }
 
-  /// The background configuration of the cell or the default of its list.
+  /// The background configuration to draw, or `nil` to draw none.
   ///
-  /// The default isn't drawn if the app sets a background view. A background color replaces the default while the cell
-  /// is neither selected nor highlighted.
+  /// A cell without a configuration draws the default, unless it has a background view or a selected background view. A
+  /// background color replaces the default while the cell is neither selected nor highlighted.
   override var drawnBackground: UIBackgroundConfiguration? {
     if let background { return background }
     guard backgroundView == nil, selectedBackgroundView == nil else { return nil }
@@ -146,14 +148,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return standardBackground.updated(for: configurationState)
   }
 
-  /// Draws the background and the separator.
+  /// Draws the background and, if the cell has one, the separator.
   override func drawContent(in drawing: Drawing) {
     super.drawContent(in: drawing)
     guard hasSeparator else { return }
     drawing.drawSeparator(at: bounds.maxY, from: UITableViewCell.margin + indentation, to: bounds.width)
   }
 
-  /// Whether a separator is drawn below the cell. The last item of an inset grouped section has none.
+  /// Whether the cell draws a separator along its bottom edge.
+  ///
+  /// In an inset grouped list, the cell of a section's last item has no separator.
   private var hasSeparator: Bool {
     guard let place, place.list.showsSeparators, place.attributes.representedElementCategory == .cell else {
       return false

@@ -3,8 +3,8 @@ public import Foundation
 /// The methods for dragging items from a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. If only a subclass of the
-/// conforming class implements such a method, it isn't called.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of
+/// such a method is called only if the conforming class also implements the method.
 @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the drag items that represent the specified item

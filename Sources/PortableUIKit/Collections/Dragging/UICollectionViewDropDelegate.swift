@@ -3,11 +3,12 @@ public import Foundation
 /// The methods for handling drops in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate`).
 ///
-/// PortableUIKit supports only drops of the collection view's own items. If the delegate proposes to move the item, the
-/// data source moves it. The delegate isn't asked to perform that drop. Apple doesn't document this behavior.
+/// PortableUIKit supports only drops of the collection view's own items. If the delegate proposes a move and the data
+/// source allows it, the data source moves the item. The delegate isn't asked to perform the drop. Apple doesn't
+/// document this behavior.
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Updates the data source with the dropped items
+  /// Adds the dropped items to the data of the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:performdropwith:)`).
   ///
   /// PortableUIKit never calls this method.
@@ -26,7 +27,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns a proposal that forbids the drop.
+  /// Returns a proposal that forbids the drop by default.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -40,18 +41,18 @@ extension UICollectionViewDropDelegate {
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal`).
 @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The way of incorporating dropped content into a collection view
+  /// The ways to incorporate dropped content into a collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.enum`).
   public enum Intent: Int, Sendable {
-    /// The collection view shows no target for the drop.
+    /// The collection view accepts the drop without showing a destination.
     case unspecified
-    /// The content is inserted at the index path, and items move apart to make space.
+    /// The content is inserted at the destination index path, and items move apart to make space.
     case insertAtDestinationIndexPath
-    /// The content is added to the item at the index path.
+    /// The content is added to the item at the destination index path.
     case insertIntoDestinationIndexPath
   }
 
-  /// The intended way of incorporating the dropped content
+  /// The way to incorporate the dropped content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.property`).
   public let intent: Intent
 
@@ -63,7 +64,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
   }
 }
 
-/// An item that is dropped in a collection view (`developer.apple.com/documentation/uikit/uicollectionviewdropitem`).
+/// An item in a drop on a collection view (`developer.apple.com/documentation/uikit/uicollectionviewdropitem`).
 @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The drag item with the dropped data (`developer.apple.com/documentation/uikit/uicollectionviewdropitem/dragitem`).
@@ -74,13 +75,14 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
   var sourceIndexPath: IndexPath? { get }
 }
 
-/// The information for performing a drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
+/// An object that coordinates a drop with the collection view
+/// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator`).
 @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// The items that are dropped (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).
+  /// The items of the drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/items`).
   var items: [any UICollectionViewDropItem] { get }
 
-  /// The index path at which to insert the items, or `nil` if there is none
+  /// The index path at which to insert the items, or `nil` if the drop has no destination item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/destinationindexpath`).
   var destinationIndexPath: IndexPath? { get }
 
@@ -91,7 +93,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The drop session of the items (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
   var session: any UIDropSession { get }
 
-  /// Animates a drag item to the position of an item in the collection view
+  /// Animates a drag item to the cell of the item at the specified index path
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/drop(_:toitemat:)`).
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

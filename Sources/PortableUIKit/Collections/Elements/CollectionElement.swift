@@ -4,13 +4,15 @@ import Foundation
 struct CollectionElement: Hashable {
   /// The kind of the supplementary view, or `nil` for a cell.
   var kind: String?
-  /// The index path of the cell or supplementary view. For a view of the whole layout, it has a single index.
+  /// The index path of the cell or supplementary view.
+  ///
+  /// For a supplementary view of the whole layout, the index path has a single index.
   var indexPath: IndexPath
 
-  /// Returns the element of an item's cell.
+  /// Returns the element for the cell of an item.
   static func cell(_ item: IndexPath) -> CollectionElement { CollectionElement(indexPath: item) }
 
-  /// The section of the element, or `nil` for a view of the whole layout.
+  /// The section index of the element, or `nil` for a supplementary view of the whole layout.
   var section: Int? { indexPath.count > 1 ? indexPath.section : nil }
 }
 
@@ -42,12 +44,12 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The layout size for which the view was last measured, or `nil` if the view must be measured again.
+  /// The layout size at which the view needs no new measurement, or `nil` if the view must be measured.
   var settledSize: CGSize?
-  /// The number of times that the view was measured in the current layout pass.
+  /// The number of measurements of the view in the current layout pass.
   var measurements = 0
 
-  /// The element's view if it is a cell, or `nil`.
+  /// The view as a cell, or `nil` if the view isn't a cell.
   var cell: UICollectionViewCell? { view as? UICollectionViewCell }
 }
 

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Registers a class for creating cells, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-2n4qm`).
   ///
-  /// The process ends with a message if the class isn't a subclass of ``UICollectionViewCell``.
+  /// If the class is neither ``UICollectionViewCell`` nor a subclass of it, the app terminates with an error message.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(cellPool.checked(cellClass), for: identifier)
   }
@@ -12,7 +12,8 @@ extension UICollectionView {
   /// Registers a class for creating supplementary views, or removes the registration if the class is `nil`
   /// (`developer.apple.com/documentation/uikit/uicollectionview/register(_:forsupplementaryviewofkind:withreuseidentifier:)-661io`).
   ///
-  /// The process ends with a message if the class isn't a subclass of ``UICollectionReusableView``.
+  /// If the class is neither ``UICollectionReusableView`` nor a subclass of it, the app terminates with an error
+  /// message.
   public func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -26,11 +27,11 @@ extension UICollectionView {
   /// Returns a reused cell, or a new cell of the registered class
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)`).
   ///
-  /// The cell has the size that the layout provides for the item. Cells become reusable when they leave the visible
-  /// area.
+  /// If the layout is prepared, the cell has the size that the layout provides for the item. Cells become reusable when
+  /// they leave the visible area.
   ///
-  /// If no class is registered for the identifier, the process ends with the message of UIKit's exception. The message
-  /// contains "must register a nib or a class for the identifier".
+  /// If no class is registered for the identifier, the app terminates with UIKit's error message. The message contains
+  /// "must register a nib or a class for the identifier".
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -48,9 +49,10 @@ extension UICollectionView {
   /// Returns a reused supplementary view, or a new view of the registered class
   /// (`developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablesupplementaryview(ofkind:withreuseidentifier:for:)`).
   ///
-  /// The view has the size that the layout provides for it. If no class is registered for the kind and identifier, the
-  /// process ends with the message of UIKit's exception. The message contains "must register a nib or a class for the
-  /// identifier".
+  /// If the layout is prepared, the view has the size that the layout provides for it.
+  ///
+  /// If no class is registered for the kind and identifier, the app terminates with UIKit's error message. The message
+  /// contains "must register a nib or a class for the identifier".
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -81,7 +83,7 @@ extension UICollectionView {
     return kept
   }
 
-  /// Returns the layout's size for an element, or zero if the layout isn't prepared.
+  /// Returns the size that the layout provides for an element, or zero if the layout can't provide a size yet.
   private func knownSize(_ find: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?) -> CGSize {
     guard need == .nothing, batch == nil, collectionViewLayout.isPrepared else { return .zero }
     return find(collectionViewLayout)?.size ?? .zero
@@ -90,6 +92,8 @@ extension UICollectionView {
   // MARK: Making views
 
   /// Returns the view that the data source provides for an element.
+  ///
+  /// If the view wasn't dequeued, the app terminates with UIKit's error message.
   func makeView(of element: CollectionElement) -> UICollectionReusableView {
     guard let kind = element.kind else {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: element.indexPath),
@@ -109,9 +113,9 @@ extension UICollectionView {
 
   // MARK: Removing views
 
-  /// Removes the views of the matching elements from the collection view and returns them.
+  /// Removes the matching elements and their views, and returns the elements with their views.
   ///
-  /// Views that were not inserted into a superview yet aren't returned. They become reusable immediately.
+  /// If a view has no superview yet, its element isn't returned, and the view becomes reusable immediately.
   func removeViews(_ isRemoved: (CollectionElement) -> Bool = { _ in true }) -> [RemovedElement] {
     var removed: [RemovedElement] = []
     for element in shown.keys.filter(isRemoved).sorted() {
@@ -126,7 +130,7 @@ extension UICollectionView {
     return removed
   }
 
-  /// Notifies the delegate that views are no longer displayed, and makes them reusable.
+  /// Notifies the delegate that views are no longer displayed, and makes the views reusable.
   func end(_ removed: [RemovedElement]) {
     for removed in removed {
       let (view, indexPath) = (removed.view, removed.element.indexPath)

@@ -3,8 +3,10 @@ import Foundation
 extension UICollectionView {
   /// Displays the visible cells and supplementary views, and removes all others.
   ///
-  /// If a callback reloads the collection view or ends a batch update, the pass starts again. After four interrupted
-  /// passes, the remaining work waits for the next layout pass.
+  /// If a callback reloads the collection view or ends a batch update, the method starts again. After four interrupted
+  /// attempts, it requests another layout pass.
+  ///
+  /// Does nothing during a batch update, while the collection view is loading, or if the method is already running.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -29,7 +31,7 @@ extension UICollectionView {
 
   private func tile(at revision: Int) {
     var anchor = anchor()
-    // A layout may move elements when the content offset changes. Otherwise, visible items keep their positions.
+    // A layout may move elements when the content offset changes. Such a move must not change the content offset.
     if !holdsPosition, let item = anchor?.item,
       let place = collectionViewLayout.layoutAttributesForItem(at: item)
     {
@@ -48,10 +50,10 @@ extension UICollectionView {
     place(wanted)
   }
 
-  /// Creates the missing views of visible elements, and measures views whose layout size changed.
+  /// Requests the missing views of visible elements, and measures views whose layout size changed.
   ///
-  /// - Returns: `true` to call the method again, because views were added or the layout changed. `false` if nothing is
-  ///   missing or a callback interrupted the pass.
+  /// - Returns: `true` if views were added or the layout changed. The caller must then call the method again. `false`
+  ///   if no view is missing or a callback interrupted the layout pass.
   private func showMissing(at revision: Int, _ anchor: inout CollectionAnchor?) -> Bool {
     var hasShown = false
     for wanted in wantedElements() {
@@ -84,7 +86,9 @@ extension UICollectionView {
     view.apply(wanted.attributes)
   }
 
-  /// Inserts a measured view into its superview and notifies the delegate.
+  /// Inserts the view of an element into its superview, unless the view is already there.
+  ///
+  /// If the view had no superview, the delegate is notified.
   private func insert(_ wanted: WantedElement) {
     guard let view = shown[wanted.element]?.view, view.superview !== wanted.host else { return }
     let isNew = view.superview == nil
@@ -98,7 +102,7 @@ extension UICollectionView {
     }
   }
 
-  /// Measures a view and invalidates the layout if the view prefers another size.
+  /// Measures the view of an element, inserts it, and invalidates the layout if the preferred size requires that.
   ///
   /// A view is measured at most three times in a layout pass.
   ///
@@ -139,7 +143,7 @@ extension UICollectionView {
     end(removeViews { !elements.contains($0) })
   }
 
-  /// Applies the current attributes to the visible views and sorts the subviews.
+  /// Inserts the visible views, applies their current layout attributes, and sorts the subviews.
   private func place(_ wanted: [WantedElement]) {
     for wanted in wanted {
       guard let element = shown[wanted.element] else { continue }
@@ -152,7 +156,9 @@ extension UICollectionView {
     orderSubviews(wanted)
   }
 
-  /// Sorts the subviews by z-index. Subviews that the app added are in front.
+  /// Sorts the views of elements by z-index.
+  ///
+  /// The background view and the refresh control are behind these views. Subviews that the app added are in front.
   private func orderSubviews(_ wanted: [WantedElement]) {
     var heights: [ObjectIdentifier: Int] = [:]
     for (place, wanted) in wanted.sorted(by: WantedElement.isBehind).enumerated() {

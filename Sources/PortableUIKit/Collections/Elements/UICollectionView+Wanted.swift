@@ -4,7 +4,9 @@ import Foundation
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes
-  /// The collection view, or the scroll view of an orthogonally scrolling section.
+  /// The superview for the element's view.
+  ///
+  /// It is the collection view or the scroll view of an orthogonally scrolling section.
   var host: UIView
 
   /// Returns whether an element is displayed behind another.
@@ -20,7 +22,8 @@ struct WantedElement {
 extension UICollectionView {
   /// Returns the visible elements in the order in which their views are requested.
   ///
-  /// Elements are ordered by section. In each section, cells come before supplementary views.
+  /// Views of the whole layout come first, and then the elements of each section, in order. In each section, cells
+  /// come before supplementary views.
   func wantedElements() -> [WantedElement] {
     prepareIfNeeded()
     let strips = showStrips()
@@ -53,7 +56,7 @@ extension UICollectionView {
     existing(collectionViewLayout.attributes(inStrip: section, rect: rect))
   }
 
-  /// Returns the elements that can be shown.
+  /// Returns the elements that layout attributes describe, together with the attributes.
   ///
   /// Hidden elements, decoration views, and elements of missing items or sections are excluded.
   private func existing(

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A visible item and its position in the content before the layout changes. The item keeps its visible position.
+/// An item that keeps its visible position while the layout changes.
+///
+/// The `start` property is the origin of the item's frame in the content before the change.
 struct CollectionAnchor {
   var item: IndexPath
   var start: CGPoint
@@ -9,7 +11,8 @@ struct CollectionAnchor {
 extension UICollectionView {
   /// Returns the first visible item that satisfies a condition, or `nil` if there is none.
   ///
-  /// At the start of the content, the result is `nil`, because the start itself stays visible.
+  /// While the collection view is scrolled to the start of its content, the method returns `nil`. The start of the
+  /// content then stays visible instead.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> CollectionAnchor? {
     guard contentOffset.y > highestOffset || contentOffset.x > leftmostOffset else { return nil }
     let cells = shown.filter {
@@ -23,8 +26,8 @@ extension UICollectionView {
 
   /// Updates the content size from the layout and adjusts the content offset.
   ///
-  /// If the anchor moved in the content, the content offset changes so that the anchor keeps its visible position. An
-  /// offset within the content stays within the content.
+  /// If the anchor's item moved in the content, the content offset changes so that the item keeps its visible position.
+  /// An offset that didn't exceed the end of the old content doesn't exceed the end of the new content.
   func settle(_ anchor: inout CollectionAnchor?) {
     let wasWithin = (x: contentOffset.x <= rightmostOffset, y: contentOffset.y <= lowestOffset)
     contentSize = collectionViewLayout.collectionViewContentSize

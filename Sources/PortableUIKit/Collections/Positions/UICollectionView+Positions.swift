@@ -1,17 +1,17 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The number of sections that the data source last reported
+  /// The section count, as the data source last reported it
   /// (`developer.apple.com/documentation/uikit/uicollectionview/numberofsections`).
   public var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
   }
 
-  /// Returns the number of items that the data source last reported for a section
+  /// Returns the item count of the specified section, as the data source last reported it
   /// (`developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)`).
   ///
-  /// If the section doesn't exist, the result is 0.
+  /// If the section doesn't exist, the method returns 0.
   public func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     return hasSection(section) ? counts[section] : 0
@@ -28,13 +28,13 @@ extension UICollectionView {
   /// Returns the layout attributes of the specified item, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)`).
   ///
-  /// In an orthogonally scrolling section, they describe the item at the section's initial content offset.
+  /// In an orthogonally scrolling section, the attributes describe the item at the section's initial content offset.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return hasItem(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
-  /// Returns the layout attributes of a supplementary view, or `nil` if the view doesn't exist
+  /// Returns the layout attributes of the specified supplementary view, or `nil` if the layout has no such view
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforsupplementaryelement(ofkind:at:)`).
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String,
@@ -45,7 +45,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the index path of the item at a point of the content, or `nil` if there is none
+  /// Returns the index path of the item at the specified point in the content, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathforitem(at:)`).
   ///
   /// In an orthogonally scrolling section, the method returns the item that is currently visible at the point.
@@ -72,7 +72,7 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// Returns the element that a view displays, or `nil` if the view isn't displayed.
+  /// Returns the element of a displayed view, or `nil` if the view isn't displayed.
   func element(of view: UICollectionReusableView) -> CollectionElement? {
     shown.first { $0.value.view === view }?.key
   }
@@ -100,7 +100,7 @@ extension UICollectionView {
     shown.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
   }
 
-  /// Returns the visible supplementary view of a kind at an index path, or `nil` if there is none
+  /// Returns the visible supplementary view of the specified kind and index path, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryview(forelementkind:at:)`).
   public func supplementaryView(
     forElementKind elementKind: String,
@@ -109,7 +109,7 @@ extension UICollectionView {
     shown[CollectionElement(kind: elementKind, indexPath: indexPath)]?.view
   }
 
-  /// Returns the visible supplementary views of a kind
+  /// Returns the visible supplementary views of the specified kind
   /// (`developer.apple.com/documentation/uikit/uicollectionview/visiblesupplementaryviews(ofkind:)`).
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
@@ -117,7 +117,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the index paths of the visible supplementary views of a kind
+  /// Returns the index paths of the visible supplementary views of the specified kind
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisiblesupplementaryelements(ofkind:)`).
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()

@@ -1,21 +1,22 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Scrolls the collection view so that the specified item is at a position in the visible area
+  /// Scrolls the collection view until the specified item is at the specified position in the visible area
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
   ///
-  /// PortableUIKit scrolls immediately, even if `animated` is `true`. Along an axis without a specified position, it
-  /// scrolls by the shortest distance. Apple doesn't document this behavior. An orthogonally scrolling section also
-  /// scrolls the item into view.
+  /// PortableUIKit scrolls immediately, even if `animated` is `true`. If `scrollPosition` specifies no position along
+  /// an axis, the collection view scrolls the shortest distance along that axis that shows the item. Apple doesn't
+  /// document this behavior. An orthogonally scrolling section also scrolls the item into view.
   ///
-  /// Items with estimated sizes are measured on the way, so the item reaches the exact position. If the item doesn't
-  /// exist, the process ends with the message of UIKit's exception. The message contains "out-of-bounds".
+  /// The collection view measures items with estimated sizes while it scrolls, so that the item reaches the exact
+  /// position. If the item doesn't exist, the app terminates with UIKit's error message, which contains
+  /// "out-of-bounds".
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,
     animated: Bool
   ) {
-    // Each iteration lays out the items that become visible. Their sizes may move the target.
+    // Each iteration lays out the items that become visible. Their measured sizes can move the specified item.
     for _ in 0..<8 {
       prepareIfNeeded()
       checkScroll(to: indexPath)
@@ -57,7 +58,10 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension UIScrollView {
-  /// Returns the content offset that shows a part of the content at a position, without scrolling beyond the content.
+  /// Returns the content offset at which a frame in the content appears at the specified position.
+  ///
+  /// Along an axis without a specified position, the offset changes by the shortest distance that shows the frame. The
+  /// offset never exceeds the content and its insets.
   fileprivate func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let top = frame.minY - inset.top

@@ -2,7 +2,8 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// Like UIKit's, it doesn't notify a delegate. Apple doesn't document UIKit's nested scroll view.
+/// Like UIKit's nested scroll view, it doesn't notify a delegate. Apple doesn't document that view, which was observed
+/// in UIKit.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.
@@ -16,7 +17,9 @@ final class CollectionStripView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates the frame and the content size. An offset within the content stays within the content.
+  /// Updates the frame and the content size.
+  ///
+  /// An offset that didn't exceed the old content doesn't exceed the new content.
   func update(_ strip: CollectionStrip) {
     let wasWithinContent = contentOffset.x <= rightmostOffset
     self.strip = strip
@@ -40,10 +43,11 @@ final class CollectionStripView: UIScrollView {
     superview?.layoutIfNeeded()
   }
 
-  /// The content offset at which scrolling comes to rest.
+  /// The content offset at which the content comes to rest after a drag.
   ///
-  /// In a section that scrolls by pages or groups, it is the start of the nearest page or group. Apple doesn't document
-  /// how far the user must drag to reach the next one. In PortableUIKit, half of its width is enough.
+  /// In a section that scrolls by pages or groups, the offset is the start of the nearest page or group. Apple doesn't
+  /// document how far the user must drag to reach the next one. In PortableUIKit, half of the page or group width is
+  /// enough.
   override var restingOffset: CGPoint {
     let page = strip.pageWidth
     guard page > 0 else { return super.restingOffset }

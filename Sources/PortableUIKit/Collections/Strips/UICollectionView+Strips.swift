@@ -3,10 +3,10 @@ import Foundation
 extension UICollectionView {
   /// Returns the scroll view of an orthogonally scrolling section.
   ///
-  /// The result is `nil` if the section doesn't scroll orthogonally or was never visible.
+  /// The result is `nil` if the section doesn't scroll orthogonally or hasn't been visible yet.
   package func scrollView(ofSection section: Int) -> UIScrollView? { strips[section] }
 
-  /// Returns the orthogonally scrolling sections in a rectangle of the content.
+  /// Returns the scrolling areas of the orthogonally scrolling sections that intersect a rectangle in the content.
   ///
   /// - Complexity: Logarithmic in the number of orthogonally scrolling sections plus linear in the number of results.
   ///   The first call after an invalidation is linear in the number of sections.
@@ -25,7 +25,9 @@ extension UICollectionView {
       .filter { $0.frame.intersects(rect) }
   }
 
-  /// Inserts the scroll views of visible sections, removes the others, and returns the visible scroll views.
+  /// Inserts the scroll views of visible orthogonally scrolling sections, and removes all other such scroll views.
+  ///
+  /// - Returns: The visible scroll views, with the indexes of their sections.
   func showStrips() -> [(section: Int, view: CollectionStripView)] {
     let visible = strips(in: bounds).map { strip in
       let view = strips[strip.section] ?? CollectionStripView(strip)
@@ -36,7 +38,8 @@ extension UICollectionView {
     }
     for view in subviews {
       guard view is CollectionStripView, !visible.contains(where: { $0.1 === view }) else { continue }
-      // The cells are removed later if they aren't visible. If the section no longer scrolls, they stay visible.
+      // The layout pass later removes the cells that aren't visible. It moves visible cells to the collection view if
+      // the section no longer scrolls orthogonally.
       view.removeFromSuperview()
     }
     return visible

@@ -3,8 +3,11 @@ import Foundation
 extension UICollectionView {
   /// Applies a batch update to the displayed views and the layout.
   ///
-  /// If a callback requests a reload, the reload replaces the batch update. The first visible item that isn't deleted
-  /// or reloaded stays at its visible position. Apple doesn't document this behavior.
+  /// If a callback requests a reload, the reload replaces the batch update. If the updates contradict the item counts
+  /// or each other, the app terminates with UIKit's error message.
+  ///
+  /// Unless the collection view is scrolled to the start of its content, one item keeps its visible position. It is the
+  /// first visible item that isn't deleted or reloaded. Apple doesn't document this behavior.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: CollectionAnchor?
@@ -24,9 +27,10 @@ extension UICollectionView {
     layOut(holding: &anchor)
   }
 
-  /// Moves an item that the user dropped, first in the view and then in the data source.
+  /// Moves an item that the user dropped, first in the collection view and then in the data source.
   ///
-  /// Apple doesn't document this order. Afterward, the data source's item counts are checked.
+  /// Apple doesn't document this order. If the data source's item counts then contradict the move, the app terminates
+  /// with UIKit's error message.
   func moveByUser(_ item: IndexPath, to target: IndexPath) {
     let updates = BatchUpdates([.moveRow(item, to: target)])
     let map = BatchUpdateMap(updates.operations)
@@ -58,10 +62,11 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Returns the kinds of displayed supplementary views that belong to items instead of sections.
+  /// Returns the element kinds whose displayed supplementary views belong to items and not to sections.
   ///
-  /// UIKit's layouts know what a view belongs to. In PortableUIKit, a kind belongs to items if a view of that kind
-  /// exists at any item except the first of a section.
+  /// UIKit's layouts store whether a view belongs to an item or a section. PortableUIKit infers it from index paths. A
+  /// kind belongs to items if one of its views is displayed at an item index greater than 0. It also does if the layout
+  /// has a view of that kind at item index 1 of the same section. Header and footer kinds always belong to sections.
   private func kindsOfItems() -> Set<String> {
     let ofSections = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
     var kinds: Set<String> = []
@@ -77,7 +82,9 @@ extension UICollectionView {
     return kinds
   }
 
-  /// Moves displayed views and the selection to their new index paths, and removes the views of deleted elements.
+  /// Moves displayed views, the selection and the highlight to their new index paths.
+  ///
+  /// The views of deleted and reloaded elements are removed.
   private func move(by map: BatchUpdateMap, kindsOfItems: Set<String>) {
     func kept(_ element: CollectionElement) -> CollectionElement? {
       guard let section = element.section else { return element }

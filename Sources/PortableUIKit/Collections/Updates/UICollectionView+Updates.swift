@@ -1,13 +1,16 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Begins a batch update or a nested batch update.
+  /// Begins a batch update, or a nested one if a batch update is in progress.
   func beginUpdates() {
     loadIfNeeded()
     if batch == nil { batch = ListBatch() } else { batch?.depth += 1 }
   }
 
-  /// Ends a batch update. The end of the outermost batch update applies all changes.
+  /// Ends the innermost batch update.
+  ///
+  /// At the end of the outermost batch update, the collection view applies all updates, or reloads if a reload was
+  /// requested. It then calls the completion closures.
   func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1
@@ -56,7 +59,7 @@ extension UICollectionView {
   /// Reloads the items at the specified index paths
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaditems(at:)`).
   ///
-  /// The items get new cells and are deselected. Apple doesn't document the deselection.
+  /// The collection view replaces the items' cells and deselects the items. Apple doesn't document the deselection.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reloadRow($0) })
   }
@@ -70,8 +73,8 @@ extension UICollectionView {
   /// Updates the existing cells of items without replacing them
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`).
   ///
-  /// The data source is asked to configure the cells again. When it dequeues a cell for such an item, it receives the
-  /// existing cell. If it returns another cell, the process ends with a message.
+  /// The collection view asks the data source to configure the cells again. When the data source dequeues a cell for
+  /// such an item, it receives the existing cell. If it returns another cell, the app terminates with an error message.
   ///
   /// The cells are measured again, and a flow layout asks its delegate for the item sizes again. For an item that isn't
   /// visible, only the size is requested.
