@@ -22,7 +22,9 @@ protocol ListCell: UIView {
 }
 
 extension ListCell {
-  /// Adds the view of the open swipe actions, or closes the cell if there is none.
+  /// Replaces the previous view of swipe actions with the current one.
+  ///
+  /// If there is no current view, the cell's content moves back to its original position.
   func showPull(insteadOf old: SwipePull?) {
     old?.removeFromSuperview()
     if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
@@ -31,7 +33,7 @@ extension ListCell {
 
 /// The symbols and metrics of standard cell accessories.
 ///
-/// The metrics, fonts and colors were observed in UIKit and aren't documented.
+/// The metrics, fonts and colors were observed in UIKit. Apple doesn't document them.
 enum AccessorySign {
   static let disclosure = "›"
   static let checkmark = "✓"
@@ -42,7 +44,9 @@ enum AccessorySign {
 }
 
 extension UIColor {
-  /// The background color of a highlighted or selected cell. It was observed in UIKit and isn't documented.
+  /// The background color of a highlighted or selected cell.
+  ///
+  /// The color was observed in UIKit. Apple doesn't document it.
   static let selectedCell = UIColor.systemGray4
 }
 

@@ -12,7 +12,7 @@ struct ArrangedSection {
   private var lines: (any ItemLines)?
   /// The number of items that are arranged in lines.
   private var arrangedCount = 0
-  /// Whether the layout already asked the delegate for item sizes.
+  /// Whether the layout has already asked the delegate for item sizes.
   private var hasAsked = false
   /// The items whose sizes the layout hasn't requested from the delegate, if it requested other sizes before.
   private var unasked: [Int] = []
@@ -104,7 +104,8 @@ struct ArrangedSection {
 
   /// Stores the sizes that the delegate provided. If all items must be arranged again, the method discards the lines.
   ///
-  /// - Returns: The items that must be arranged again one by one. The array is empty if all sizes were requested.
+  /// - Returns: The items that individually received a new size. The array is empty if the sizes of all items were
+  ///   replaced or removed.
   private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0

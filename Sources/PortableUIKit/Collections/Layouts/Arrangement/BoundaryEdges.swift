@@ -6,7 +6,7 @@ struct BoundaryElement: Equatable {
   enum Side: Equatable {
     case start
     case end
-    /// Centered between the other boundary supplementary views at the start and the end.
+    /// The middle of the content. The layout reserves no space for the view.
     case middle
   }
 

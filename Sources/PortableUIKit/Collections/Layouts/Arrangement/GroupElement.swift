@@ -49,7 +49,8 @@ package struct GroupElement: Equatable, Sendable {
     case untilFull
     /// The group's single item is repeated a number of times.
     ///
-    /// Copies whose length is estimated or too large divide the group's length equally, unless that length is estimated.
+    /// If the item's length is estimated or too large, the copies divide the group's length equally, unless the group's
+    /// length is estimated.
     case times(Int)
     /// Each item appears once.
     case once

@@ -24,8 +24,8 @@ package struct GroupLines: ItemLines {
   ///   - spacing: The spacing between two groups, in points.
   ///   - count: The number of items.
   ///   - sizes: The known sizes of the items.
-  /// - Complexity: Linear in the number of groups if measured views determine the groups' lengths. Otherwise linear in the number of
-  ///   measured sizes.
+  /// - Complexity: Linear in the number of groups if measured views determine the groups' lengths. Otherwise linear in
+  ///   the number of measured sizes.
   package init(
     _ template: GroupElement,
     in container: CGSize,

@@ -19,7 +19,7 @@ struct SectionPlan: Equatable {
   var items: Items
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var edges: [BoundaryElement] = []
-  /// Whether the insets perpendicular to the scroll direction also apply to boundary supplementary views.
+  /// Whether the section's insets perpendicular to the scroll direction also apply to boundary supplementary views.
   var insetsEdges = true
 
   /// Whether the section scrolls orthogonally.

@@ -95,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The space around the items of a section, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninset`).
   ///
-  /// The insets separate the items from the section's header, footer and edges.
+  /// The insets separate the items from the section's header and footer, and from the section's edges.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
