@@ -3,8 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Draws the list background if the first section is a list.
   ///
-  /// The list configuration of the first section determines the color. Apple documents neither this rule nor the
-  /// default colors. The colors were observed in UIKit.
+  /// The list configuration of the first section determines the color. Apple documents neither this rule nor
+  /// the default colors.
   func drawListBackground(in drawing: Drawing) {
     guard hasSection(0), collectionViewLayout.isPrepared,
       let list = collectionViewLayout.listConfiguration(ofSection: 0)

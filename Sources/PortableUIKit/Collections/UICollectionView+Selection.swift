@@ -86,7 +86,7 @@ extension UICollectionView {
   /// action runs.
   ///
   /// With single selection, the delegate isn't asked before the previously selected item is deselected. Apple doesn't
-  /// document this behavior, which was observed in UIKit.
+  /// document this behavior.
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }

@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`).
   ///
   /// Unlike a table view, a collection view doesn't request the item counts until it needs them. Apple doesn't document
-  /// this behavior, which was observed in UIKit (openradar.appspot.com/27941923).
+  /// this behavior (openradar.appspot.com/27941923).
   ///
   /// The method deselects all items and removes all cells. If the new content is too short for the content offset, the
   /// offset is adjusted.

@@ -10,12 +10,11 @@ struct ListPrefetching {
   /// Replaces the prefetched rows or items with the upcoming ones.
   ///
   /// - Parameters:
-  ///   - ahead: The index paths that scrolling will show next and that aren't visible yet, from the nearest to the
-  ///     farthest.
+  ///   - ahead: The index paths of the rows or items that will become visible next, from the nearest to the farthest.
   ///   - shown: The index paths of the visible rows or items.
   ///   - offset: The current content offset.
-  ///   - revision: The current revision of the list. Requests from earlier revisions are dropped without a
-  ///     cancellation.
+  ///   - revision: The current revision of the list. Requests from earlier revisions are discarded without
+  ///     being canceled.
   /// - Returns: The index paths to prefetch, and the index paths to cancel.
   mutating func turn(
     to ahead: [IndexPath],

@@ -23,9 +23,9 @@ struct ReusePool<View: UIView> {
     waiting[identifier]?.popLast()
   }
 
-  /// Returns a class as a type of reusable view, or `nil` if the class is `nil`.
+  /// Returns a class as a reusable view type, or `nil` if the class is `nil`.
   ///
-  /// If the class has the wrong superclass, the process ends with a message.
+  /// If the class is neither `View` nor a subclass of it, the app terminates with an error message.
   func checked(_ viewClass: AnyClass?) -> View.Type? {
     guard let viewClass else { return nil }
     guard let viewType = viewClass as? View.Type else {

@@ -29,7 +29,8 @@ struct SelectedPlaces {
 
   mutating func removeAll() { numbers = [:] }
 
-  /// Replaces the selected index paths with their destinations after a batch. Index paths without a destination are
-  /// deselected.
+  /// Replaces the selected index paths with their destinations after a batch update.
+  ///
+  /// Index paths without a destination are deselected.
   mutating func move(by destination: (IndexPath) -> IndexPath?) { numbers = numbers.moved(by: destination) }
 }

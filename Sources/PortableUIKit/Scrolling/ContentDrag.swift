@@ -3,14 +3,14 @@ import Foundation
 /// A simulated drag of a scroll view's content along one axis.
 ///
 /// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its edge
-/// moves back. If the drag pulls a refresh control down by its height, the control begins refreshing, at most once per
-/// drag.
+/// moves back. If the drag pulls a refresh control down by the control's height, the control begins refreshing, at
+/// most once per drag.
 @MainActor
 package struct ContentDrag {
   private let scrollView: UIScrollView
   private let axis: WritableKeyPath<CGPoint, CGFloat>
 
-  /// Begins a drag, or returns `nil` if the user can't scroll the view along the axis.
+  /// Creates a drag and notifies the delegate, or returns `nil` if the user can't scroll the view along the axis.
   package init?(of scrollView: UIScrollView, _ axis: NSLayoutConstraint.Axis) {
     self.scrollView = scrollView
     self.axis = axis == .vertical ? \.y : \.x
@@ -39,7 +39,7 @@ package struct ContentDrag {
     }
   }
 
-  /// Ends the drag. The content comes to rest immediately.
+  /// Ends the drag and moves the content to its resting offset immediately.
   package func lift() {
     scrollView.isTracking = false
     scrollView.isDragging = false

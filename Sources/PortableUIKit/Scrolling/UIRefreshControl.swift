@@ -3,14 +3,14 @@ public import Foundation
 /// A control that starts a refresh of a scroll view's content
 /// (`developer.apple.com/documentation/uikit/uirefreshcontrol`).
 ///
-/// The control is 60 points high, and begins refreshing when the user pulls it down by its height. These values were
-/// observed in UIKit and aren't documented.
+/// The control is 60 points high, and begins refreshing when the user pulls it down by its full height. Apple
+/// doesn't document these values.
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
 
-  /// Whether the control is refreshing (`developer.apple.com/documentation/uikit/uirefreshcontrol/isrefreshing`).
+  /// Whether a refresh is in progress (`developer.apple.com/documentation/uikit/uirefreshcontrol/isrefreshing`).
   ///
-  /// A refresh begins when the user pulls the control or the app calls ``beginRefreshing()``.
+  /// A refresh begins when the user pulls the control down or the app calls ``beginRefreshing()``.
   open private(set) var isRefreshing = false
 
   /// Creates a refresh control (`developer.apple.com/documentation/uikit/uirefreshcontrol/init()`).

@@ -4,8 +4,10 @@ extension UIScrollView {
   /// Simulates a vertical drag by the user, including the end of the touch.
   ///
   /// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its
-  /// edge moves back. If the drag pulls a refresh control down by its height, the control begins refreshing and sends
-  /// `valueChanged`. The drag has no momentum. Unlike in UIKit, content that is pulled beyond its edge doesn't resist.
+  /// edge moves back. If the drag pulls a refresh control down by the control's height, the control begins refreshing
+  /// and sends `valueChanged`. If the user can't scroll the view vertically, the drag has no effect.
+  ///
+  /// Unlike in UIKit, the drag has no momentum, and content that is pulled beyond its edge doesn't resist.
   ///
   /// - Parameter distance: The distance of the drag, in points. A positive distance moves the content down.
   package func drag(by distance: CGFloat) {
@@ -35,11 +37,11 @@ extension UIScrollView {
     max(highestOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
-  /// The horizontal content offset at the left end of the content.
+  /// The horizontal content offset at the left edge of the content.
   var leftmostOffset: CGFloat { -adjustedContentInset.left }
 
-  /// The horizontal content offset at the right end of the content. If the content fits, this is the offset at the left
-  /// end.
+  /// The horizontal content offset at the right edge of the content. If the content fits, this is the offset at the
+  /// left edge.
   var rightmostOffset: CGFloat {
     max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
   }

@@ -32,23 +32,24 @@ open class UIScrollView: UIView {
   /// Whether the user can scroll the content (`developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`).
   open var isScrollEnabled = true
 
-  /// Whether the user is touching the content (`developer.apple.com/documentation/uikit/uiscrollview/istracking`).
+  /// Whether the user is touching the content to scroll it
+  /// (`developer.apple.com/documentation/uikit/uiscrollview/istracking`).
   open internal(set) var isTracking = false
 
   /// Whether the user is dragging the content (`developer.apple.com/documentation/uikit/uiscrollview/isdragging`).
   open internal(set) var isDragging = false
 
-  /// Whether the content continues to move after the touch ended
+  /// Whether the content continues to move after the user lifts the finger
   /// (`developer.apple.com/documentation/uikit/uiscrollview/isdecelerating`).
   open internal(set) var isDecelerating = false
 
-  /// Whether the current or last drag began a refresh. A drag begins at most one.
+  /// Whether the current or last drag began a refresh. A drag begins at most one refresh.
   var hasRefreshedInDrag = false
 
-  /// The refresh control above the content, or `nil`
+  /// The refresh control above the content, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol`).
   ///
-  /// In the Mac idiom, setting a refresh control ends the process with the message of UIKit's exception. Apple doesn't
+  /// In the Mac idiom, the app terminates with UIKit's error message if it sets a refresh control. Apple doesn't
   /// document this exception.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -61,10 +62,11 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The sum of ``contentInset`` and the space of a refreshing control, in points
+  /// The content insets, adjusted for a refreshing control, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset`).
   ///
-  /// While a refresh control is refreshing, its height increases the top inset. Apple doesn't document this behavior.
+  /// While the refresh control is refreshing, its height is added to the top inset. Otherwise, the insets are equal to
+  /// ``contentInset``. Apple doesn't document this behavior.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
     if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.frame.height }
@@ -74,7 +76,7 @@ open class UIScrollView: UIView {
   /// The point of the content that is at the scroll view's upper-left corner
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentoffset`).
   ///
-  /// The offset is the origin of the bounds. Code can set any offset, but a drag always ends at an offset within the
+  /// The offset is the origin of the bounds. The app can set any offset, but a drag always ends at an offset within the
   /// content.
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -3,10 +3,10 @@ public import Foundation
 /// The methods that notify a delegate of scrolling (`developer.apple.com/documentation/uikit/uiscrollviewdelegate`).
 ///
 /// Methods that are optional in UIKit have default implementations in PortableUIKit. Only the class that declares the
-/// conformance can replace them. The scroll view doesn't call methods that only a subclass declares.
+/// conformance can replace them. If only a subclass implements a method, the scroll view doesn't call it.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Notifies the delegate that the content offset changed, by the user or by code
+  /// Notifies the delegate that the user or the app changed the content offset
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

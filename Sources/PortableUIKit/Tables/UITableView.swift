@@ -159,8 +159,8 @@ open class UITableView: UIScrollView {
   /// The padding above each section header, in points
   /// (`developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`).
   ///
-  /// The default is ``automaticDimension``, which means 22 points in a plain table and 0 in other tables. These values
-  /// were observed in UIKit. Apple doesn't document them. A header of height 0 has no padding.
+  /// The default is ``automaticDimension``, which means 22 points in a plain table and 0 in other tables. Apple doesn't
+  /// document these values. A header of height 0 has no padding.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }

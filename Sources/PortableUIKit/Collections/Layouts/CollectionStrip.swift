@@ -10,6 +10,6 @@ struct CollectionStrip: Equatable {
   var contentSize: CGSize
   /// The scrolling behavior, which determines where a drag comes to rest.
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The distance between two positions at which scrolling comes to rest, or 0 if scrolling can stop anywhere.
+  /// The distance between adjacent resting offsets, in points, or 0 if scrolling can stop at any offset.
   var pageWidth: CGFloat
 }

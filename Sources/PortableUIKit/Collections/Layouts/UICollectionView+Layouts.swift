@@ -16,7 +16,7 @@ extension UICollectionView {
     case cell
     /// The element is a supplementary view, for example a header.
     case supplementaryView
-    /// The element is a decoration view, which PortableUIKit's layouts don't have.
+    /// The element is a decoration view. PortableUIKit doesn't support decoration views.
     case decorationView
   }
 

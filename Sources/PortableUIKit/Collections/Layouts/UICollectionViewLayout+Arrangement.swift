@@ -3,12 +3,12 @@ import Foundation
 extension UICollectionViewLayout {
   /// Returns the size that is available to sections in a collection view.
   ///
-  /// The space that a refresh control takes is not subtracted, so refreshing doesn't change the arrangement.
+  /// The height of a refreshing control isn't subtracted, so refreshing doesn't change the arrangement.
   ///
   /// - Parameters:
   ///   - size: The size of the collection view.
-  ///   - collectionView: The collection view with the content insets to subtract.
-  /// - Returns: The size without the content insets.
+  ///   - collectionView: The collection view whose content insets are subtracted.
+  /// - Returns: The size reduced by the content insets. Neither dimension becomes negative.
   func container(of size: CGSize, in collectionView: UICollectionView) -> CGSize {
     let inset = collectionView.contentInset
     return CGSize(
@@ -38,7 +38,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Stores the size that a view prefers, and arranges the elements that follow it.
+  /// Stores a view's preferred size and updates the positions of the elements after the view.
   func applyPreferredSize(of preferred: UICollectionViewLayoutAttributes) {
     if preferred.representedElementCategory == .cell {
       stack?.resize(item: preferred.indexPath, to: preferred.size)
@@ -49,7 +49,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// The visible range of the content along the scroll direction, without the adjusted content insets.
+  /// The visible range of the content along the scroll direction, excluding the adjusted content insets.
   private var visibleSpan: Span? {
     guard let collectionView, let stack else { return nil }
     let rect = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

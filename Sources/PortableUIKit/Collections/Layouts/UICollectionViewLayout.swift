@@ -3,8 +3,8 @@ public import Foundation
 /// The abstract base class of objects that arrange the cells and supplementary views of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout`).
 ///
-/// Like UIKit's class, it arranges nothing itself. Unlike UIKit's class, it has no decoration views or animations for
-/// insertions and deletions. It also doesn't conform to `NSCoding`.
+/// Like UIKit's class, it arranges nothing itself. Unlike UIKit's class, it doesn't support decoration views, or
+/// animations for insertions and deletions. It also doesn't conform to `NSCoding`.
 @MainActor
 open class UICollectionViewLayout: NSObject {
   /// Whether the collection view has called ``prepare()`` since the last invalidation.
@@ -37,7 +37,7 @@ open class UICollectionViewLayout: NSObject {
 
   /// Creates a layout.
   ///
-  /// The coder is ignored.
+  /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -45,15 +45,20 @@ open class UICollectionViewLayout: NSObject {
   /// Updates the layout before the collection view requests attributes
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare()`).
   ///
-  /// The collection view calls this method after the layout was invalidated.
+  /// The collection view calls this method before it first uses the layout, and again after each invalidation.
   open func prepare() { arrangeIfNeeded() }
 
   /// The size of the whole content, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/collectionviewcontentsize`).
+  ///
+  /// The default value for custom layouts is zero.
   open var collectionViewContentSize: CGSize { stack?.contentSize ?? .zero }
 
   /// Returns the attributes of all cells and supplementary views in a rectangle of the content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)`).
+  ///
+  /// Unlike in UIKit, the result excludes the cells of orthogonally scrolling sections. The default implementation for
+  /// custom layouts returns `nil`.
   ///
   /// - Complexity: In flow and compositional layouts, logarithmic in the number of elements plus linear in the number
   ///   of results.
@@ -79,10 +84,10 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Invalidates the layout, so that it is prepared again
+  /// Invalidates the layout, so that the collection view prepares it again
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`).
   ///
-  /// The sizes of measured views are kept.
+  /// The layout keeps the sizes of measured views. A flow layout asks the delegate for all item sizes again.
   open func invalidateLayout() {
     invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
   }
@@ -153,8 +158,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Updates the number of items in each section before the layout is prepared.
   ///
-  /// After a batch update, measured sizes move with their items. After a reload, `map` is `nil` and the sizes are
-  /// discarded.
+  /// After a batch update, measured sizes move with their items. After a reload, `map` is `nil`, and the layout
+  /// discards all sizes.
   func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     isStale = true
     if map == nil { forgetsGivenSizes = true }
@@ -175,6 +180,6 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Returns the arrangement of the sections in a container. Flow and compositional layouts override it.
+  /// Returns the arrangement of the sections in a container. Flow and compositional layouts override this method.
   func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan { StackPlan() }
 }

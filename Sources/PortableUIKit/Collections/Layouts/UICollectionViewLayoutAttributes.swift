@@ -3,7 +3,7 @@ public import Foundation
 /// The position and appearance of a cell or supplementary view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`).
 ///
-/// PortableUIKit has no transforms, so the frame always agrees with the center and the size.
+/// PortableUIKit doesn't support transforms, so the frame always matches the center and the size.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The frame of the view in the content of the collection view
@@ -60,7 +60,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The center of the frame (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/center`).
   ///
-  /// Setting it moves the frame.
+  /// Setting the center moves the frame without resizing it.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The size of the frame (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/size`).
   ///
-  /// Setting it keeps the center.
+  /// Setting the size resizes the frame around its center.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -89,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Returns a copy of the attributes, with the same class and values
   /// (`developer.apple.com/documentation/foundation/nscopying/copy(with:)`).
   ///
-  /// The method must be called on the main actor.
+  /// Call this method only on the main actor.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that describes the invalid parts of a layout
+/// An object that describes which parts of a layout are invalid
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext`).
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -14,7 +14,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// The change that invalidates a layout.
   enum Change {
-    /// The arrangement changed, and all sections are arranged again with the known sizes.
+    /// The layout must arrange all sections again.
     case arrangement
     /// Only the positions of headers and footers that are pinned to the visible bounds changed.
     case pins
@@ -36,7 +36,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Creates a context for new item counts.
   ///
-  /// - Parameter isReload: Whether the collection view was reloaded instead of updated by a batch.
+  /// - Parameter isReload: Whether a reload changed the item counts, rather than a batch update.
   convenience init(countsOfReload isReload: Bool) {
     self.init()
     invalidateEverything = isReload

@@ -2,8 +2,7 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// Like UIKit's nested scroll view, it doesn't notify a delegate. Apple doesn't document that view, which was observed
-/// in UIKit.
+/// Like UIKit's nested scroll view, it doesn't notify a delegate. Apple doesn't document that view.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.

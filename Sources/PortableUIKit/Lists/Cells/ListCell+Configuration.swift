@@ -8,7 +8,7 @@ struct CellConfiguring<Cell: UIView> {
 }
 
 extension ListCell {
-  /// The configuration state from the cell's own properties, for example its traits and whether it is highlighted.
+  /// The configuration state that the cell's own properties determine, for example its traits and highlight.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -19,8 +19,8 @@ extension ListCell {
 
   /// The configuration of the cell's content view, or `nil` if the content view has no configuration.
   ///
-  /// If the content view supports the new configuration, the cell keeps the view and updates it. Otherwise the cell
-  /// replaces the view. If the new value is `nil`, the new content view is empty.
+  /// If the content view supports a new configuration, the cell keeps the view and updates it. Otherwise, the cell
+  /// replaces the view. If the new value is `nil`, the cell replaces a configured view with an empty one.
   var shownConfiguration: (any UIContentConfiguration)? {
     get { (contentView as? any UIContentView)?.configuration }
     set {
@@ -39,7 +39,9 @@ extension ListCell {
     setNeedsLayout()
   }
 
-  /// Updates the content configuration for a state, unless the cell's automatic updates are disabled.
+  /// Updates the content configuration for a state.
+  ///
+  /// Does nothing if there is no content configuration or the cell's automatic updates are disabled.
   func updateContentConfiguration(for state: UICellConfigurationState) {
     guard configuring.updatesContent, let content = shownConfiguration else { return }
     shownConfiguration = content.updated(for: state)
@@ -47,7 +49,7 @@ extension ListCell {
 
   /// Runs a requested configuration update before the cell is measured or laid out.
   ///
-  /// Apple's pages say only "at the appropriate time", so the moment is an assumption.
+  /// Apple documents only that the update happens "at the appropriate time", so the exact time is an assumption.
   func updateConfigurationIfNeeded() {
     guard configuring.isPending else { return }
     configuring.isPending = false
@@ -56,7 +58,7 @@ extension ListCell {
     callUpdateHandler(with: state)
   }
 
-  /// Returns the height of the content view for a width, or `nil` if the content view has no configuration.
+  /// Returns the height that the content view needs for a width, or `nil` if the content view has no configuration.
   func heightOfConfiguredContent(in width: CGFloat) -> CGFloat? {
     guard contentView is any UIContentView else { return nil }
     let target = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)

@@ -22,7 +22,9 @@ protocol ListCell: UIView {
 }
 
 extension ListCell {
-  /// Adds the view of the open swipe actions, or closes the cell if there is none.
+  /// Replaces the previous view of swipe actions with the current one.
+  ///
+  /// If there is no current view, the cell's content moves back to its original position.
   func showPull(insteadOf old: SwipePull?) {
     old?.removeFromSuperview()
     if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
@@ -42,7 +44,9 @@ enum AccessorySign {
 }
 
 extension UIColor {
-  /// The background color of a highlighted or selected cell. Apple doesn't document it.
+  /// The background color of a highlighted or selected cell.
+  ///
+  /// Apple doesn't document the color.
   static let selectedCell = UIColor.systemGray4
 }
 

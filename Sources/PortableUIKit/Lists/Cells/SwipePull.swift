@@ -29,15 +29,17 @@ final class SwipePull: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Moves the cell's content by the horizontal distance of a touch from its start, in points.
+  /// Moves the cell's content by the horizontal distance between a touch and its starting point, in points.
+  ///
+  /// The content moves only in the direction that reveals the swipe actions.
   func follow(_ distance: CGFloat) {
     cell?.bounds.origin.x = isLeading ? min(0, -distance) : max(0, -distance)
   }
 
   /// Finishes the swipe when the touch ends.
   ///
-  /// A swipe over more than 60 percent of the cell performs the first action, if the configuration permits it. A swipe
-  /// over at least half of the buttons leaves them open. A shorter swipe closes the cell.
+  /// A swipe over more than 60 percent of the cell's width performs the first action, if the configuration permits it.
+  /// Otherwise, a swipe over at least half of the buttons' width leaves the buttons open. A shorter swipe hides them.
   func settle() {
     guard let cell else { return }
     let distance = abs(cell.bounds.origin.x)
@@ -63,9 +65,10 @@ final class SwipePull: UIView {
     return button
   }
 
-  /// Performs an action and closes the cell when the action calls its completion handler.
+  /// Performs an action, and hides the swipe actions when the action calls its completion handler.
   ///
-  /// The cell closes even if the action reports a failure. Apple doesn't document this case, so it is an assumption.
+  /// The swipe actions are hidden even if the action reports a failure. Apple doesn't document this case, so this
+  /// behavior is an assumption.
   private func perform(_ action: UIContextualAction) {
     action.handler(action, self) { [weak self] _ in
       if let self, cell?.pull === self { cell?.pull = nil }

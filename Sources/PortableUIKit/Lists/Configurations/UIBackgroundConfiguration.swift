@@ -3,7 +3,7 @@ public import Foundation
 /// The appearance of a cell's background
 /// (`developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct`).
 ///
-/// Apple's page also describes the members. Unlike in UIKit, a background has no strokes, custom views, visual effects
+/// The linked page documents each member. Unlike in UIKit, a background has no strokes, custom views, visual effects
 /// or color transformers. The colors approximate UIKit's.
 public struct UIBackgroundConfiguration: Hashable {
   private enum Style: Hashable {
@@ -18,8 +18,9 @@ public struct UIBackgroundConfiguration: Hashable {
     self.style = style
   }
 
-  /// The color of the background. If the color is `nil`, the background has the tint color, which is always system blue
-  /// in PortableUIKit.
+  /// The color of the background, or `nil` to use the tint color.
+  ///
+  /// In PortableUIKit, the tint color is always system blue.
   public var backgroundColor: UIColor? {
     get { customColor ?? styleColor }
     set { customColor = .some(newValue) }
@@ -46,7 +47,7 @@ public struct UIBackgroundConfiguration: Hashable {
     UIBackgroundConfiguration(.groupedCell)
   }
 
-  /// Returns the configuration updated for a state. A color that the app customized doesn't change.
+  /// Returns the configuration updated for a state. A background color that the app set doesn't change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState

@@ -1,9 +1,9 @@
-/// The requirements for a type that describes the state of a view to its configurations
+/// The requirements for a type that represents the state of a view
 /// (`developer.apple.com/documentation/uikit/uiconfigurationstate`).
 ///
 /// Unlike in UIKit, the state has no custom keys.
 public protocol UIConfigurationState {
-  /// Creates a state that is neither highlighted nor selected.
+  /// Creates a state with the specified traits, in which the view is neither highlighted nor selected.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view, for example its user interface style.
@@ -13,7 +13,7 @@ public protocol UIConfigurationState {
 /// The state of a cell, for example whether it is highlighted or selected
 /// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`).
 ///
-/// Apple's page also describes the members. Unlike in UIKit, there is no state for editing, swiping, dragging or focus.
+/// The linked page documents each member. Unlike in UIKit, there is no state for editing, swiping, dragging or focus.
 public struct UICellConfigurationState: Hashable, Sendable {
   /// The traits of the cell, for example its user interface style.
   public var traitCollection: UITraitCollection
@@ -27,7 +27,7 @@ public struct UICellConfigurationState: Hashable, Sendable {
   /// Whether the row or item that the cell displays is selected.
   public var isSelected = false
 
-  /// Creates the state of an enabled cell that is neither highlighted nor selected.
+  /// Creates a state with the specified traits, in which the cell is enabled, and neither highlighted nor selected.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

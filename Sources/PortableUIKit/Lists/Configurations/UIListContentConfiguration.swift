@@ -3,8 +3,8 @@ import Foundation
 /// The content of a list cell, with primary and secondary text
 /// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`).
 ///
-/// Apple's page also describes the members. The fonts, colors and metrics approximate UIKit's. Images are always empty
-/// in PortableUIKit and take no space.
+/// The linked page documents each member. The fonts, colors and metrics approximate UIKit's. Unlike in UIKit, the image
+/// isn't displayed and takes no space.
 public struct UIListContentConfiguration: Hashable {
   /// The appearance of the primary or secondary text.
   public struct TextProperties: Hashable {
@@ -18,7 +18,7 @@ public struct UIListContentConfiguration: Hashable {
     public var numberOfLines = 0
   }
 
-  /// The image beside the text, or `nil`.
+  /// The image beside the text, or `nil` if there is none.
   ///
   /// PortableUIKit doesn't display images.
   public var image: UIImage?
@@ -37,17 +37,17 @@ public struct UIListContentConfiguration: Hashable {
 
   /// Whether the primary and secondary text appear side by side if they fit on one line.
   ///
-  /// If they don't fit or the value is `false`, the secondary text appears below the primary text.
+  /// If the text doesn't fit or the value is `false`, the secondary text appears below the primary text.
   public var prefersSideBySideTextAndSecondaryText: Bool
 
   var measures = Measures.cell
 
-  /// Returns a configuration for a primary text with a smaller secondary text below it.
+  /// Returns a configuration for primary text, with smaller secondary text below it.
   ///
-  /// In PortableUIKit, this is the configuration that ``subtitleCell()`` returns.
+  /// In PortableUIKit, the result is the same as for ``subtitleCell()``.
   public static func cell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// Returns a configuration for a primary text with a smaller secondary text below it.
+  /// Returns a configuration for primary text, with smaller secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 12), color: .label),
@@ -55,7 +55,7 @@ public struct UIListContentConfiguration: Hashable {
     )
   }
 
-  /// Returns a configuration for a primary text with gray secondary text at the trailing edge.
+  /// Returns a configuration for primary text, with gray secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel),
@@ -65,9 +65,11 @@ public struct UIListContentConfiguration: Hashable {
 }
 
 extension UIListContentConfiguration {
-  /// The vertical metrics of a content view, in points. Apple doesn't document the values.
+  /// The vertical metrics of a content view, in points.
+  ///
+  /// Apple doesn't document the metrics.
   struct Measures: Hashable {
-    /// The total space above and below the text.
+    /// The sum of the space above the text and the space below it.
     var padding: CGFloat
     /// The minimum height of the content view.
     var minimum: CGFloat
@@ -78,7 +80,7 @@ extension UIListContentConfiguration {
 
   /// Returns a configuration for a header in a plain list.
   ///
-  /// The header looks like the section title of a plain table.
+  /// The header looks like the section title of a plain table view.
   public static func plainHeader() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 17, weight: .semibold), color: .label))
   }
@@ -90,14 +92,14 @@ extension UIListContentConfiguration {
 
   /// Returns a configuration for a header in a grouped list.
   ///
-  /// The header looks like the section title of a grouped table. UIKit may display the text in capital letters.
+  /// The header looks like the section title of a grouped table view. UIKit may display the text in capital letters.
   public static func groupedHeader() -> UIListContentConfiguration {
     edge(TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel))
   }
 
   /// Returns a configuration for a footer in a grouped list.
   ///
-  /// In PortableUIKit, this is the configuration that ``groupedHeader()`` returns.
+  /// In PortableUIKit, the result is the same as for ``groupedHeader()``.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
   private static func edge(_ properties: TextProperties) -> UIListContentConfiguration {

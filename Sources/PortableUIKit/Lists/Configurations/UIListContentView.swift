@@ -53,11 +53,11 @@ open class UIListContentView: UIView, UIContentView {
     labels.secondary.frame = place
   }
 
-  /// Returns the size of the text in the target's width, in points
+  /// Returns the size that the text needs in the target width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// The height includes the padding of the configuration. It is at least 44 points for a cell, and 28 points for a
-  /// header or footer.
+  /// The width is the target width. The height includes the configuration's padding. The height is at least 44 points
+  /// for a cell, and 28 points for a header or footer.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

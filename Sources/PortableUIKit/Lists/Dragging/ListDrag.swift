@@ -1,9 +1,9 @@
 import Foundation
 
-/// A drag of a row or item that begins with a long press.
+/// A drag that begins with a long press on a row or item.
 ///
-/// During the drag, the cell stays at its original position, whereas UIKit moves other cells apart. If the list changes
-/// before the drop, nothing moves. Apple doesn't document this case.
+/// Unlike in UIKit, cells don't move apart during the drag. If the list changes before the drop, the row or item
+/// doesn't move. Apple doesn't document this case.
 final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
   /// The context menu that is open until the touch moves.
@@ -29,7 +29,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Updates the drag when its touch moves to a point, in the coordinates of the window.
+  /// Updates the drag when its touch moves to a point in window coordinates.
   func move(to point: CGPoint) {
     self.point = point
     guard let list else { return }
@@ -45,13 +45,13 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
     target = list.targetOfMove(from: place, current: target, proposed: next)
   }
 
-  /// Moves the row or item to its destination and ends the drag.
+  /// Moves the row or item to its destination, unless the list has changed, and ends the drag.
   func drop() {
     if let list, hasBegun, target != place, revision == list.revision { list.moveByUser(place, to: target) }
     end()
   }
 
-  /// Ends the drag and notifies the drag delegate.
+  /// Ends the drag and notifies the drag delegate. Does nothing if the touch never moved.
   func end() {
     guard let list, hasBegun else { return }
     hasBegun = false

@@ -4,7 +4,7 @@
 
   /// The provider of a drag item's data (`developer.apple.com/documentation/foundation/nsitemprovider`).
   ///
-  /// In PortableUIKit, a provider has no data, because rows can be dragged only within their own list.
+  /// In PortableUIKit, a provider has no data, because rows and items can be dragged only within their own list.
   open class NSItemProvider: NSObject {
     /// Creates a provider without data.
     public override init() {

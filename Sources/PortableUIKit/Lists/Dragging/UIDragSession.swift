@@ -26,7 +26,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func location(in view: UIView) -> CGPoint
 }
 
-/// A session that lasts from the first movement of a drag to its end
+/// A session for the drag of one or more drag items
 /// (`developer.apple.com/documentation/uikit/uidragsession`).
 @MainActor
 public protocol UIDragSession: UIDragDropSession {}
@@ -41,7 +41,7 @@ public protocol UIDropSession: UIDragDropSession {
 
 /// The operation that a drop performs (`developer.apple.com/documentation/uikit/uidropoperation`).
 public enum UIDropOperation: UInt, Sendable {
-  /// The drop is cancelled, and no data is transferred.
+  /// The drop is canceled, and no data is transferred.
   case cancel = 0
   /// The drop isn't permitted at this location. Other locations in the view may permit it.
   case forbidden

@@ -2,7 +2,8 @@ import Foundation
 
 /// A view that displays a context menu above a window's content.
 ///
-/// A tap outside the menu closes the view. A submenu replaces the menu. Apple doesn't document the appearance.
+/// A tap outside the menu closes the view. When the user opens a submenu, the submenu replaces the menu. Apple doesn't
+/// document the appearance.
 final class ContextMenuView: UIView {
   private let menu: UIMenu
   private let point: CGPoint
@@ -96,8 +97,8 @@ private final class MenuBackground: UIView {
 extension Finger {
   /// Turns the touch into a long press on a row or item.
   ///
-  /// If the row or item has a context menu, the menu opens. If the row or item has drag items, moving the touch drags
-  /// it.
+  /// If the row or item has a context menu, the menu opens. If the row or item has drag items, a later movement of the
+  /// touch drags the row or item. If it has neither, the touch doesn't change.
   ///
   /// - Returns: Whether a context menu opened.
   @discardableResult

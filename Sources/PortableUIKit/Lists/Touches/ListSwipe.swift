@@ -2,16 +2,17 @@ import Foundation
 
 /// The state of a swipe on a cell of a table or collection view.
 struct ListSwipe {
-  /// The cell whose swipe actions are open or opening, or `nil`.
+  /// The cell whose swipe actions are open or opening, or `nil` if there is none.
   weak var cell: (any ListCell)?
-  /// The location where the touch began, or `nil` if the touch only closed another cell.
+  /// The location where the current touch began, or `nil` if no touch can open swipe actions.
   var start: CGPoint?
 }
 
 extension TouchableList {
   /// Opens the swipe actions of a cell while a touch moves sideways.
   ///
-  /// The swipe begins after 10 points. If the cell has no actions on the revealed side, nothing happens.
+  /// The swipe actions open after the touch moves by more than 10 points. If the cell has no actions for the direction
+  /// of the swipe, nothing happens.
   func swipe(_ place: IndexPath, by touch: UITouch) {
     guard let start = swipe.start else { return }
     let distance = touch.point.x - start.x

@@ -7,11 +7,11 @@ protocol TouchableList: UIScrollView {
   var revision: Int { get }
   var swipe: ListSwipe { get set }
 
-  /// Returns the row or item in whose cell a touch began, or `nil` if there is none.
+  /// Returns the index path of the row or item on which a touch began, or `nil` if there is none.
   ///
   /// In nested lists, a touch belongs to the innermost list.
   func touchedPlace(_ touch: UITouch) -> IndexPath?
-  /// Ends the highlight of the highlighted row or item.
+  /// Ends the highlight of the highlighted row or item, if there is one.
   ///
   /// - Returns: The index path of the row or item, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath?
@@ -29,8 +29,9 @@ protocol TouchableList: UIScrollView {
   func dragWillBegin(_ session: ListDrag)
   /// Notifies the drag delegate that a drag ended.
   func dragDidEnd(_ session: ListDrag)
-  /// Returns the destination for a row or item that the user drops at a point of the content, or `nil` if there is
-  /// none.
+  /// Returns the destination of a row or item that the user drops at a point of the content.
+  ///
+  /// The result is `nil` if there is no destination.
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
   /// Returns whether the user can move a row or item to a destination.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool

@@ -3,7 +3,7 @@ import Foundation
 /// An operation in a batch update of a table or collection view.
 ///
 /// In this type, rows include the items of a collection view. Deletions, reloads and the sources of moves refer to
-/// indexes before the batch. Insertions and the targets of moves refer to indexes after the batch.
+/// indexes before the batch update. Insertions and the targets of moves refer to indexes after the batch update.
 package enum BatchUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)
@@ -21,7 +21,7 @@ package enum BatchUpdate: Hashable, Sendable {
     case row(IndexPath)
   }
 
-  /// The section or row before the batch that the operation affects, or `nil` for an insertion.
+  /// The index of the affected section or row before the batch update, or `nil` for an insertion.
   var source: Place? {
     switch self {
     case .deleteSection(let section), .reloadSection(let section), .moveSection(let section, _):
@@ -31,7 +31,9 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// The section or row that an insertion or move fills after the batch, or `nil` for other operations.
+  /// The index of the inserted or moved section or row after the batch update.
+  ///
+  /// The property is `nil` for operations other than insertions and moves.
   var target: Place? {
     switch self {
     case .insertSection(let section), .moveSection(_, let section): .section(section)
@@ -40,7 +42,7 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// Whether the operation removes a section or row from its index.
+  /// Whether the operation deletes or moves a section or row.
   var isDeparture: Bool {
     switch self {
     case .deleteSection, .moveSection, .deleteRow, .moveRow: true

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A map between the indexes of sections and rows before and after a valid batch.
+/// A map between the indexes of sections and rows before and after a valid batch update.
 struct BatchUpdateMap {
   private var sections: Displacement
   private var rows: [Int: Displacement] = [:]
   private var moves: [BatchUpdate.Place: BatchUpdate.Place] = [:]
   private var origins: [BatchUpdate.Place: BatchUpdate.Place] = [:]
 
-  /// The reloaded sections and rows, by their indexes before the batch.
+  /// The reloaded sections and rows, by their indexes before the batch update.
   private var reloaded: Set<BatchUpdate.Place> = []
 
-  /// The reloaded and reconfigured rows, by their index paths before the batch.
+  /// The reloaded and reconfigured rows, by their index paths before the batch update.
   private(set) var renewed: Set<IndexPath> = []
 
   init(_ updates: [BatchUpdate]) {
@@ -52,19 +52,19 @@ struct BatchUpdateMap {
     }
   }
 
-  /// Returns the index of a section after the batch, or `nil` if the section was deleted.
+  /// Returns the index of a section after the batch update, or `nil` if the section was deleted.
   func destination(ofSection section: Int) -> Int? {
     if case .section(let target) = moves[.section(section)] { return target }
     return sections.destination(of: section)
   }
 
-  /// Returns the index of a section before the batch, or `nil` if the section was inserted.
+  /// Returns the index of a section before the batch update, or `nil` if the section was inserted.
   func origin(ofSection section: Int) -> Int? {
     if case .section(let source) = origins[.section(section)] { return source }
     return sections.origin(of: section)
   }
 
-  /// Returns the index path of a row after the batch, or `nil` if the row was deleted.
+  /// Returns the index path of a row after the batch update, or `nil` if the row was deleted.
   func destination(of row: IndexPath) -> IndexPath? {
     if case .row(let target) = moves[.row(row)] { return target }
     guard let section = destination(ofSection: row.section) else { return nil }
@@ -72,7 +72,7 @@ struct BatchUpdateMap {
     return displacement.destination(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Returns the index path of a row before the batch, or `nil` if the row was inserted.
+  /// Returns the index path of a row before the batch update, or `nil` if the row was inserted.
   func origin(of row: IndexPath) -> IndexPath? {
     if case .row(let source) = origins[.row(row)] { return source }
     guard let section = origin(ofSection: row.section) else { return nil }
@@ -80,30 +80,32 @@ struct BatchUpdateMap {
     return displacement.origin(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Returns whether the batch changes a section only by adding rows after its existing rows.
+  /// Returns whether the batch update makes no changes to a section's rows other than appending rows.
   ///
   /// - Parameters:
-  ///   - section: The index of the section after the batch.
-  ///   - count: The number of rows in the section before the batch.
+  ///   - section: The index of the section after the batch update.
+  ///   - count: The number of rows in the section before the batch update.
   /// - Returns: `true` if all existing rows keep their indexes in the section.
   func onlyAppends(toSection section: Int, of count: Int) -> Bool {
     rows[section]?.onlyAppends(to: count) ?? true
   }
 
-  /// Returns whether the batch reloads a section or row. A row is also reloaded with its section.
+  /// Returns whether the batch update reloads a section or row. Reloading a section also reloads its rows.
   func reloads(_ place: BatchUpdate.Place) -> Bool {
     if case .row(let row) = place, reloaded.contains(.section(row.section)) { return true }
     return reloaded.contains(place)
   }
 
-  /// Returns the index path of a row after the batch, or `nil` if the row was deleted or reloaded.
+  /// Returns the index path of a row after the batch update, or `nil` if the row was deleted or reloaded.
   func kept(_ row: IndexPath) -> IndexPath? {
     reloads(.row(row)) ? nil : destination(of: row)
   }
 }
 
 extension Dictionary {
-  /// Returns a dictionary whose keys are replaced by their destinations. Entries without a destination are dropped.
+  /// Returns a copy of the dictionary in which each key is replaced by its destination.
+  ///
+  /// Keys without a destination are removed, with their values.
   func moved(by destination: (Key) -> Key?) -> Self {
     reduce(into: [:]) { moved, entry in
       if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }

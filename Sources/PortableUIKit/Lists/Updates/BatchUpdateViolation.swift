@@ -1,14 +1,16 @@
 import Foundation
 
-/// An error in a batch update for which UIKit raises an exception.
+/// An error that makes a batch update invalid.
+///
+/// For most of these errors, UIKit raises an exception.
 package enum BatchUpdateViolation: Hashable, Sendable {
-  /// The time at which the section or row of an operation must exist, before or after the batch.
+  /// The time at which an operation's section or row must exist: before or after the batch update.
   package enum Moment: String, Sendable {
     case before
     case after
   }
 
-  /// The operation refers to a section that doesn't exist, or to a row in that section.
+  /// The operation refers to a section that doesn't exist, or to a row in such a section.
   case missingSection(BatchUpdate, Moment, sections: Int)
   /// The operation refers to a row that doesn't exist in its section.
   case missingRow(BatchUpdate, Moment, rows: Int)
@@ -22,7 +24,7 @@ package enum BatchUpdateViolation: Hashable, Sendable {
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
   /// The operations don't account for the change in the number of rows in a section.
   ///
-  /// The section's index refers to the state after the batch.
+  /// The section index is the index after the batch update.
   case rowCount(
     section: Int,
     before: Int,
@@ -82,7 +84,7 @@ package enum BatchUpdateViolation: Hashable, Sendable {
   }
 }
 
-/// The kind of view that a message refers to.
+/// The list view that a message refers to: a table view or a collection view.
 package enum BatchKind: Sendable {
   case table
   case collection
@@ -118,7 +120,7 @@ extension BatchUpdate {
     return "attempt to \(verb) \(item) \(row.row) from section \(row.section)"
   }
 
-  /// Returns the section of the operation before or after the batch.
+  /// Returns the index of the section that the operation refers to, before or after the batch update.
   fileprivate func section(_ moment: BatchUpdateViolation.Moment) -> Int {
     switch moment == .before ? source : target {
     case .section(let section): section

@@ -1,19 +1,19 @@
 /// The operations of a batch update, with their validation.
 package struct BatchUpdates: Sendable {
-  /// The operations, in the order of the requests.
+  /// The operations, in the order in which they were requested.
   ///
-  /// The order has no effect. Deletions and reloads refer to indexes before the batch, and insertions to indexes after
-  /// it.
+  /// The order has no effect. Deletions and reloads refer to indexes before the batch update, and insertions to indexes
+  /// after it.
   package var operations: [BatchUpdate]
 
   package init(_ operations: [BatchUpdate] = []) {
     self.operations = operations
   }
 
-  /// Returns an error for which UIKit raises an exception, or `nil` if the batch is valid.
+  /// Returns an error that makes the batch update invalid, or `nil` if the batch update is valid.
   ///
-  /// The check matches the behavior of UIKit that is known from public reports. It is stricter than UIKit in cases that
-  /// corrupt UIKit's memory, display wrong cells or are undefined:
+  /// The check reproduces UIKit's exceptions, as known from public reports. It also rejects the following operations,
+  /// which corrupt memory, display wrong cells or have undefined results in UIKit:
   ///
   /// - Row operations in a section that is inserted, deleted, reloaded or moved.
   /// - Two operations on the same section or row.
@@ -23,9 +23,9 @@ package struct BatchUpdates: Sendable {
   /// insertion (github.com/Instagram/IGListKit/issues/690).
   ///
   /// - Parameters:
-  ///   - before: The number of rows in each section before the batch.
-  ///   - after: The number of rows in each section that the data source reports after the batch.
-  /// - Returns: The first error found. The batch may have others.
+  ///   - before: The number of rows in each section before the batch update.
+  ///   - after: The number of rows in each section after the batch update, as the data source reports it.
+  /// - Returns: The first error found. The batch update may contain others.
   package func violation(before: [Int], after: [Int]) -> BatchUpdateViolation? {
     for update in operations {
       if let violation = update.missing(at: .before, update.source, in: before) { return violation }

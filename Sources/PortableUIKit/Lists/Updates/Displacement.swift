@@ -1,18 +1,23 @@
 /// The change of indexes when elements of a list are removed and inserted.
 ///
-/// The remaining elements keep their order and fill the indexes without inserted elements.
+/// The remaining elements keep their order and occupy the indexes that inserted elements don't occupy.
 struct Displacement {
   private let leaving: [Int]
   private let arriving: [Int]
 
-  /// Creates a displacement from the indexes of removed elements before the change and inserted elements after the
-  /// change.
+  /// Creates a displacement.
+  ///
+  /// - Parameters:
+  ///   - leaving: The indexes of removed elements before the change.
+  ///   - arriving: The indexes of inserted elements after the change.
   init(leaving: some Sequence<Int> = [], arriving: some Sequence<Int> = []) {
     self.leaving = leaving.sorted()
     self.arriving = arriving.sorted()
   }
 
-  /// Returns whether no elements are removed, and all insertions come after a number of existing elements.
+  /// Returns whether no elements are removed, and all inserted elements follow the existing elements.
+  ///
+  /// The number of existing elements is `count`.
   func onlyAppends(to count: Int) -> Bool {
     leaving.isEmpty && arriving.first.map { $0 >= count } ?? true
   }

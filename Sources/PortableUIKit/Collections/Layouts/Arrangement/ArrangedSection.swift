@@ -2,8 +2,8 @@ import Foundation
 
 /// A section of a layout, with the sizes and frames of its items.
 ///
-/// Along the scroll direction, positions are relative to the start of the section. Across it, they are relative to the
-/// edge of the container.
+/// Positions along the scroll direction are relative to the start of the section. Positions perpendicular to the scroll
+/// direction are relative to the left or top edge of the container.
 struct ArrangedSection {
   private(set) var plan: SectionPlan?
   private(set) var count: Int
@@ -12,9 +12,9 @@ struct ArrangedSection {
   private var lines: (any ItemLines)?
   /// The number of items that are arranged in lines.
   private var arrangedCount = 0
-  /// Whether the delegate was asked for the sizes of the items.
+  /// Whether the layout has already asked the delegate for item sizes.
   private var hasAsked = false
-  /// The items that the delegate must still be asked about, if it was asked before.
+  /// The items whose sizes the layout hasn't requested from the delegate, if it requested other sizes before.
   private var unasked: [Int] = []
 
   /// Creates a section with neither sizes nor a plan.
@@ -29,7 +29,8 @@ struct ArrangedSection {
   /// - Parameters:
   ///   - count: The number of items after the batch update.
   ///   - old: The section before the batch update.
-  ///   - origin: Returns the delegate's size for the item now at an index, or `nil` if the size is unknown.
+  ///   - origin: A closure that receives the new index of an item. It returns the size that the delegate provided for
+  ///     the item, or `nil` if the size is unknown.
   init(count: Int, after old: ArrangedSection, origin: (Int) -> CGSize?) {
     self.init(count: count)
     plan = old.plan
@@ -49,13 +50,13 @@ struct ArrangedSection {
     self.count = count
   }
 
-  /// The sizes that views preferred when they were measured. The keys are item indexes.
+  /// The preferred sizes of measured views, by item index.
   var measured: [Int: CGSize] { sizes.measured }
 
   /// Returns the size that the delegate provided for an item, or `nil` if there is none.
   func given(_ item: Int) -> CGSize? { sizes.given(item) }
 
-  /// Stores the size that was measured for an item before a batch update. Nonexistent items are ignored.
+  /// Stores the size that was measured for an item before a batch update. Does nothing if the item doesn't exist.
   mutating func keep(_ size: CGSize, of item: Int) {
     guard item < count else { return }
     sizes.measured[item] = size
@@ -81,7 +82,7 @@ struct ArrangedSection {
     return SectionQuestion(section: section, count: count, unasked: hasAsked ? unasked : nil)
   }
 
-  /// Arranges the section with the plan and the sizes from the layout.
+  /// Arranges the section according to a plan and the delegate's item sizes.
   ///
   /// If the plan is unchanged, only new items and items with new sizes are arranged.
   mutating func arrange(by answer: SectionAnswer) {
@@ -101,9 +102,10 @@ struct ArrangedSection {
     arrangedCount = count
   }
 
-  /// Stores the sizes that the delegate provided.
+  /// Stores the sizes that the delegate provided. If all items must be arranged again, the method discards the lines.
   ///
-  /// - Returns: The items whose sizes were replaced, or an empty array if all items must be arranged again.
+  /// - Returns: The items that individually received a new size. The array is empty if the sizes of all items were
+  ///   replaced or removed.
   private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0
@@ -208,7 +210,7 @@ struct ArrangedSection {
     )
   }
 
-  /// The position at which the items begin, after the leading boundary supplementary views and the inset.
+  /// The position at which the items begin, after the section inset and the boundary views at the section's start.
   private var contentStart: CGFloat {
     plan.map { edges.head + $0.insets.start(along: $0.direction) } ?? 0
   }
@@ -218,7 +220,7 @@ struct ArrangedSection {
     return plan.isStrip ? lines.breadth : lines.total
   }
 
-  /// The position of the first line, along the line direction and across it.
+  /// The position of the first line along the line direction, and its position perpendicular to that direction.
   private var offset: (length: CGFloat, breadth: CGFloat) {
     guard let plan, let lines else { return (0, 0) }
     let start = plan.insets.start(along: plan.lineDirection)

@@ -2,15 +2,15 @@ import Foundation
 
 /// A supplementary view at the boundary of a section or of the whole layout, for example a header.
 struct BoundaryElement: Equatable {
-  /// The place of the view along the scroll direction.
+  /// The position of the view along the scroll direction.
   enum Side: Equatable {
     case start
     case end
-    /// Beside the content and centered along it.
+    /// The middle of the content. The layout reserves no space for the view.
     case middle
   }
 
-  /// The alignment of the view across the scroll direction.
+  /// The alignment of the view perpendicular to the scroll direction.
   enum Alignment: Equatable {
     case start
     case center
@@ -24,7 +24,7 @@ struct BoundaryElement: Equatable {
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start
-  /// Whether the view has its own space outside the content. Otherwise it overlaps the content.
+  /// Whether the layout reserves space for the view outside the content. Otherwise, the view overlaps the content.
   var extends = true
   var pins = false
   var zIndex = 0
@@ -50,13 +50,13 @@ struct BoundaryEdges {
 
   /// Replaces the boundary supplementary views.
   ///
-  /// Measured sizes are kept if the views, the scroll direction and the container's extent across that direction are
-  /// unchanged.
+  /// Measured sizes are kept if the views, the scroll direction and the container's extent perpendicular to that
+  /// direction are unchanged.
   ///
   /// - Parameters:
   ///   - elements: The new boundary supplementary views.
-  ///   - room: The size of the container, which fractional dimensions refer to.
-  ///   - offset: The position of the container across the scroll direction.
+  ///   - room: The size of the container, to which fractional dimensions are relative.
+  ///   - offset: The position of the container perpendicular to the scroll direction.
   ///   - direction: The scroll direction.
   mutating func arrange(
     _ elements: [BoundaryElement],
@@ -96,10 +96,10 @@ struct BoundaryEdges {
   /// Stores the preferred size of a view.
   mutating func resize(_ index: Int, to size: CGSize) { measured[index] = size }
 
-  /// The space that the views before the content need along the scroll direction.
+  /// The length that the layout reserves for views before the content, along the scroll direction.
   var head: CGFloat { extent(of: .start) }
 
-  /// The space that the views after the content need along the scroll direction.
+  /// The length that the layout reserves for views after the content, along the scroll direction.
   var tail: CGFloat { extent(of: .end) }
 
   private func extent(of side: BoundaryElement.Side) -> CGFloat {
@@ -115,7 +115,7 @@ struct BoundaryEdges {
   ///   - index: The index of the view.
   ///   - span: The range of the section or the whole layout along the scroll direction, including its boundary
   ///     supplementary views.
-  ///   - visible: The visible range, in which a pinned view stays. If it is `nil`, no view is pinned.
+  ///   - visible: The visible range to which views are pinned, or `nil` to return the frame without pinning.
   /// - Returns: The frame, in the coordinate system of the ranges.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]

@@ -8,12 +8,12 @@ package struct GroupArrangement: Equatable {
 }
 
 extension GroupElement {
-  /// Returns the frames of the items in an expanded group.
+  /// Arranges the items of an expanded group.
   ///
   /// - Parameters:
-  ///   - container: The size of the container, which fractional dimensions refer to.
+  ///   - container: The size of the container, to which fractional dimensions are relative.
   ///   - count: The number of items that exist, which can be smaller than the number of items in the group.
-  ///   - sizes: Returns the measured size of an item, or `nil` if it wasn't measured.
+  ///   - sizes: A closure that returns the measured size of the item at an index, or `nil` if it wasn't measured.
   /// - Returns: The size of the group and the frames of the items that exist.
   /// - Complexity: Linear in the number of items, doubled for each level of nested groups with an estimated size.
   package func arranged(

@@ -1,15 +1,16 @@
 import Foundation
 
 extension GroupElement {
-  /// The difference up to which two lengths are equal, in points.
+  /// The largest difference, in points, at which two lengths count as equal.
   ///
-  /// It absorbs rounding errors. For example, three thirds of a width don't always add up to the width.
+  /// The tolerance absorbs rounding errors. For example, three thirds of a width don't always add up to the width.
   static let tolerance: CGFloat = 0.01
 
   /// Returns a copy whose groups contain as many items as fit.
   ///
   /// Estimated lengths count as lengths, so a measured size never changes the number of items. A group of estimated
-  /// length repeats its items once. Every other group contains at least one item.
+  /// length contains each of its items at least once. Every other group contains at least one item. A group that
+  /// repeats a single item contains the specified number of copies.
   package func expanded(in container: CGSize) -> GroupElement {
     guard var group, let first = group.elements.first else { return self }
     let room = size(in: container).inset(by: insets)

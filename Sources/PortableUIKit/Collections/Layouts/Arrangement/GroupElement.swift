@@ -8,7 +8,7 @@ package struct GroupElement: Equatable, Sendable {
     case absolute(CGFloat)
     case estimated(CGFloat)
 
-    /// Whether the view determines the dimension when it is measured.
+    /// Whether measuring the view determines the dimension.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
     /// Returns the length in points. A fraction is relative to the container, and an estimate is returned unchanged.
@@ -47,7 +47,10 @@ package struct GroupElement: Equatable, Sendable {
   package enum Repetition: Equatable, Sendable {
     /// The items repeat in order until the group is full.
     case untilFull
-    /// The only item is repeated a number of times. It shrinks if the copies don't fit.
+    /// The group's single item is repeated a number of times.
+    ///
+    /// If the item's length is estimated or too large, the copies divide the group's length equally, unless the group's
+    /// length is estimated.
     case times(Int)
     /// Each item appears once.
     case once
@@ -108,7 +111,7 @@ package struct GroupElement: Equatable, Sendable {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }
 
-  /// The items of the group and its nested groups, in order.
+  /// The items of the group and its nested groups, in order. A single item contains only itself.
   package var leaves: [GroupElement] { group?.elements.flatMap(\.leaves) ?? [self] }
 
   /// The number of items in the group and its nested groups.

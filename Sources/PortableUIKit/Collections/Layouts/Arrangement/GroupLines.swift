@@ -8,24 +8,24 @@ package struct GroupLines: ItemLines {
   private let direction: UICollectionView.ScrollDirection
   private var lines: LineStack
   private var count = 0
-  /// Whether groups can have different lengths, because views determine the lengths when they are measured.
+  /// Whether groups can have different lengths, because measuring their views determines the lengths.
   private let isStacked: Bool
-  /// The extents of groups with measured items, across the line direction. The keys are group indexes.
+  /// The extents of groups with measured items, perpendicular to the line direction, by group index.
   private var breadths: [Int: CGFloat] = [:]
-  /// The largest of the extents, or `nil` if no item was measured.
+  /// The largest extent in `breadths`, or `nil` if there is none.
   private var largestBreadth: CGFloat?
 
-  /// Arranges items in groups.
+  /// Creates lines that arrange the specified number of items in groups.
   ///
   /// - Parameters:
   ///   - template: The expanded group that each line repeats.
-  ///   - container: The size of the container, which fractional dimensions refer to.
+  ///   - container: The size of the container, to which fractional dimensions are relative.
   ///   - direction: The direction in which the groups follow each other.
   ///   - spacing: The spacing between two groups, in points.
   ///   - count: The number of items.
   ///   - sizes: The known sizes of the items.
-  /// - Complexity: Linear in the number of groups if views determine their lengths. Otherwise linear in the number of
-  ///   measured sizes.
+  /// - Complexity: Linear in the number of groups if measured views determine the groups' lengths. Otherwise linear in
+  ///   the number of measured sizes.
   package init(
     _ template: GroupElement,
     in container: CGSize,

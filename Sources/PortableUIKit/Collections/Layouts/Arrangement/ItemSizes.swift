@@ -2,9 +2,9 @@ import Foundation
 
 /// The known sizes of the items in a section.
 package struct ItemSizes {
-  /// The sizes that views preferred when they were measured. The keys are item indexes.
+  /// The preferred sizes of measured views, by item index.
   package var measured: [Int: CGSize] = [:]
-  /// The sizes that the delegate provided for all items. The array is empty if it provided none.
+  /// The sizes that the delegate provided for all items. The array is empty if the delegate provided none.
   package var given: [CGSize] = []
 
   package init(measured: [Int: CGSize] = [:], given: [CGSize] = []) {
@@ -26,15 +26,15 @@ extension CGSize {
 
 /// A type that arranges the items of a section in lines.
 ///
-/// A length is measured in the direction in which the lines follow each other. The first line is at position zero.
+/// Lengths are measured along the line direction, in which the lines follow one another. The first line starts at 0.
 package protocol ItemLines {
   /// The length of all lines, including the spacing between them.
   var total: CGFloat { get }
 
-  /// The extent of the lines across the line direction.
+  /// The extent of the lines perpendicular to the line direction.
   var breadth: CGFloat { get }
 
-  /// The distance from the start of the first line to the start of the second, or 0 if there are no lines.
+  /// The length of the first line plus the line spacing, or 0 if there are no lines.
   var step: CGFloat { get }
 
   /// Appends items until the section has the specified number of items.
@@ -45,13 +45,13 @@ package protocol ItemLines {
   /// Updates the lines after an item was resized.
   mutating func resized(_ item: Int, sizes: ItemSizes)
 
-  /// Returns the lines that intersect a range of positions.
+  /// Returns the indexes of the lines that intersect a range of positions.
   func lines(from start: CGFloat, to end: CGFloat) -> Range<Int>
 
   /// Returns the index of the line that contains an item.
   func line(of item: Int) -> Int
 
-  /// Returns the first item of a line and the frames of the line's items.
+  /// Returns the index of a line's first item, and the frames of all items in the line.
   func frames(ofLine line: Int, sizes: ItemSizes) -> (first: Int, frames: [CGRect])
 
   /// Returns the definition of an item, with its width and height.

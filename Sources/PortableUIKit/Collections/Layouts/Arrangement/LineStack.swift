@@ -2,7 +2,7 @@ import Foundation
 
 /// The positions of lines that follow one another with fixed spacing.
 ///
-/// Lines of equal length take constant space. Lines of different lengths are stored in ``StackedHeights``.
+/// Lines of equal length need only constant memory. Lines of different lengths are stored in ``StackedHeights``.
 package struct LineStack {
   private var stacked: StackedHeights?
   private var uniform: (length: CGFloat, count: Int, last: CGFloat) = (0, 0, 0)
@@ -47,7 +47,7 @@ package struct LineStack {
 
   /// Appends a line.
   ///
-  /// It has no effect if the lines were created with equal lengths.
+  /// The method has no effect if the lines were created with equal lengths.
   package mutating func append(_ length: CGFloat) {
     stacked?.append(length + spacing)
   }

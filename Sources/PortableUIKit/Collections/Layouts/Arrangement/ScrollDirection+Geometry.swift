@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-  /// Creates a rectangle from its ranges along a direction and across it.
+  /// Creates a rectangle from its ranges along a direction and perpendicular to that direction.
   init(_ span: Span, across: Span, along direction: UICollectionView.ScrollDirection) {
     let (x, y) = direction == .vertical ? (across, span) : (span, across)
     self.init(x: x.start, y: y.start, width: x.height, height: y.height)
@@ -55,7 +55,7 @@ extension CGRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the rectangle after moving it along a direction and across that direction.
+  /// Returns the rectangle, moved by a length along a direction and by a breadth perpendicular to that direction.
   func moved(by length: CGFloat, across breadth: CGFloat, along direction: UICollectionView.ScrollDirection)
     -> CGRect
   {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arrangement of a section, for comparison with an earlier arrangement.
+/// The rules for arranging a section. If they are unchanged, the section keeps its lines.
 struct SectionPlan: Equatable {
   /// The arrangement of the items in lines.
   enum Items: Equatable {
@@ -19,7 +19,7 @@ struct SectionPlan: Equatable {
   var items: Items
   var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   var edges: [BoundaryElement] = []
-  /// Whether the section's insets across the scroll direction also apply to boundary supplementary views.
+  /// Whether the section's insets perpendicular to the scroll direction also apply to boundary supplementary views.
   var insetsEdges = true
 
   /// Whether the section scrolls orthogonally.
@@ -29,12 +29,13 @@ struct SectionPlan: Equatable {
   /// the layout's scroll direction.
   var lineDirection: UICollectionView.ScrollDirection { isStrip ? direction.across : direction }
 
-  /// The size available to the items, without the section's insets.
+  /// The size available to the items, excluding the section's insets.
   var room: CGSize { container.inset(by: insets) }
 
   /// Returns whether sizes that were measured with this plan stay valid with another plan.
   ///
-  /// Both plans must arrange the same items in the same direction, with the same extent across that direction.
+  /// Both plans must have the same item definitions, scroll directions and available extents perpendicular to the
+  /// scroll direction.
   func keepsSizes(in other: SectionPlan) -> Bool {
     let isSameKind =
       switch (items, other.items) {
@@ -64,7 +65,7 @@ struct SectionPlan: Equatable {
     }
   }
 
-  /// The size available to boundary supplementary views, and its offset across the scroll direction.
+  /// The size available to boundary supplementary views, and its offset perpendicular to the scroll direction.
   var edgeRoom: (offset: CGFloat, size: CGSize) {
     guard insetsEdges else { return (0, container) }
     let across = direction.across

@@ -2,7 +2,7 @@ import Foundation
 
 /// The arranged sections of a layout, one after another.
 ///
-/// Finding the sections in a range and resizing an element take logarithmic time.
+/// Finding the sections in a range, and moving the sections that follow a resized element, take logarithmic time.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
   /// The size available to sections.
@@ -22,8 +22,8 @@ struct SectionStack {
   /// - Parameters:
   ///   - counts: The number of items in each section.
   ///   - map: The changes of a batch update, or `nil` after a reload.
-  /// - Complexity: Linear in the number of sections and appended items. Sections with other insertions or deletions
-  ///   also take time linear in their number of items.
+  /// - Complexity: Linear in the number of sections and appended items, plus the item counts of sections with other
+  ///   insertions or deletions.
   mutating func updateCounts(_ counts: [Int], after map: BatchUpdateMap?) {
     if let map {
       moveSections(by: map, counts)
@@ -157,7 +157,7 @@ struct SectionStack {
     return first..<max(first, past)
   }
 
-  /// Returns the items of a section in a rectangle of the content, with their frames.
+  /// Returns the items of a section that intersect a rectangle of the content, with their frames.
   ///
   /// The result is empty for an orthogonally scrolling section.
   func items(ofSection section: Int, in rect: CGRect) -> [(item: Int, frame: CGRect)] {
@@ -169,7 +169,7 @@ struct SectionStack {
       .filter { $0.frame.overlaps(rect) }
   }
 
-  /// Returns the items of an orthogonally scrolling section in a rectangle of its scrolling content, with their frames.
+  /// Returns the items that intersect a rectangle of an orthogonally scrolling section's content, with their frames.
   ///
   /// The result is empty for any other section.
   func items(inStrip section: Int, rect: CGRect) -> [(item: Int, frame: CGRect)] {
@@ -187,7 +187,7 @@ struct SectionStack {
 
   /// Returns the frame of an item in the content, or `nil` if the item isn't arranged.
   ///
-  /// In an orthogonally scrolling section, it is the frame at the initial content offset.
+  /// In an orthogonally scrolling section, the result is the frame before any orthogonal scrolling.
   func frame(ofItem item: IndexPath) -> CGRect? {
     guard contains(item), let frame = sections[item.section].frame(of: item.row) else { return nil }
     if let strip = strip(ofSection: item.section) {
@@ -217,8 +217,8 @@ struct SectionStack {
 
   /// Returns the index path of a boundary supplementary view.
   ///
-  /// It consists of the section and the index among the section's views of the same kind. For a view of the whole
-  /// layout, it has a single index. Apple doesn't document this behavior.
+  /// The index path consists of the section and the index among the section's views of the same kind. For a view of the
+  /// whole layout, it consists only of the index. Apple doesn't document this behavior.
   func indexPath(of edge: BoundaryPlace) -> IndexPath {
     let number = element(at: edge).number
     return edge.section.map { IndexPath(row: number, section: $0) } ?? IndexPath(index: number)
@@ -228,7 +228,7 @@ struct SectionStack {
 
   /// Returns the frame of a boundary supplementary view in the content.
   ///
-  /// If `visible` isn't `nil`, a pinned view stays in that range.
+  /// A pinned view stays in the visible range as far as its section permits. If the range is `nil`, no view is pinned.
   func frame(of edge: BoundaryPlace, visible: Span?) -> CGRect {
     let span = edge.section.map(span(ofSection:)) ?? Span(start: 0, height: length)
     return edges(at: edge).frame(of: edge.index, in: span, visible: visible)

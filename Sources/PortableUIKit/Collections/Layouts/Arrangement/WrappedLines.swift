@@ -4,19 +4,20 @@ import Foundation
 package struct WrapPlan: Equatable, Sendable {
   /// The alignment of the items in a line.
   package enum Alignment: Equatable, Sendable {
-    /// Items follow one another from the start of the line. They are aligned with its top or leading edge.
+    /// Items follow one another from the start of the line and align with the line's top or leading edge.
     case leading
-    /// Items are spread over the line and centered across it, as in a flow layout.
+    /// Items are spread along the line and centered perpendicular to it, as in a flow layout.
     ///
-    /// A last line with space for another item isn't spread. A single item in a full line is centered.
+    /// If the last line has space for another item, its items aren't spread. If only one item fits in a line, the item
+    /// is centered.
     case justified
   }
 
   /// The definitions of the items, which repeat in order.
   package var pattern: [GroupElement]
-  /// The size available to a line, which fractional dimensions refer to.
+  /// The size available to a line, to which fractional dimensions are relative.
   package var room: CGSize
-  /// The length of each line, or `nil` to use the length of the line's longest item.
+  /// The length of each line along the line direction, or `nil` to use the length of the line's longest item.
   package var lineLength: CGFloat?
   /// The minimum spacing between two items of a line, in points.
   package var spacing: CGFloat
@@ -42,11 +43,11 @@ package struct WrappedLines: ItemLines {
   private let plan: WrapPlan
   private let direction: UICollectionView.ScrollDirection
   private var count: Int
-  /// The first item of each line.
+  /// The index of each line's first item.
   private var starts: [Int] = []
   private var lines: LineStack
 
-  /// Fills lines with the specified number of items.
+  /// Creates lines that contain the specified number of items.
   ///
   /// - Complexity: Linear in the number of items.
   package init(
@@ -101,8 +102,8 @@ package struct WrappedLines: ItemLines {
   /// Updates the lines after an item was resized.
   ///
   /// - Complexity: Logarithmic if no item moves to another line. Otherwise linear in the number of lines up to the next
-  ///   line that starts with the same item as before. If the number of lines changes, linear in the number of all
-  ///   lines.
+  ///   line that starts with the same item as before. If the number of lines changes, linear in the total
+  ///   number of lines.
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
     // A smaller item may fit in the previous line.
     let first = max(0, line(of: item) - 1)
@@ -188,7 +189,7 @@ package struct WrappedLines: ItemLines {
     return (end, plan.lineLength ?? length)
   }
 
-  /// Returns the position of a line's first item, and the spacing between its items.
+  /// Returns the position of the first item in a line, and the spacing between the line's items.
   private func distribution(of breadths: [CGFloat], isLast: Bool) -> (start: CGFloat, spacing: CGFloat) {
     guard plan.alignment == .justified, let last = breadths.last else { return (0, plan.spacing) }
     let sum = breadths.reduce(0, +)

@@ -3,7 +3,7 @@ import Foundation
 /// The definition of a supplementary view in a compositional layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem`).
 ///
-/// In PortableUIKit, only boundary supplementary items can be created.
+/// PortableUIKit displays only boundary supplementary items.
 @MainActor
 public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the supplementary view
@@ -21,22 +21,23 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// The definition of a header or footer for a section or a whole layout
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem`).
 ///
-/// Unlike UIKit's, it has no offset.
+/// Unlike in UIKit, the item has no offset.
 @MainActor
 public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner of the section or layout that the view is aligned with
+  /// The edge or corner of the section or layout with which the view is aligned
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/alignment`).
   ///
-  /// At an edge that is parallel to the scroll direction, the view is centered along the section and takes no space.
+  /// At an edge that is parallel to the scroll direction, the view is centered along the edge. The layout reserves no
+  /// space for the view.
   public private(set) var alignment = NSRectAlignment.none
 
-  /// Whether the view has its own space outside the content
+  /// Whether the layout reserves space for the view outside the content
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/extendsboundary`).
   ///
   /// If the value is `false`, the view overlaps the content. The default value is `true`.
   public var extendsBoundary = true
 
-  /// Whether the view is pinned to the visible bounds while its section is visible
+  /// Whether the view is pinned to the visible bounds while its section or layout is visible
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/pintovisiblebounds`).
   ///
   /// The default value is `false`.
@@ -45,7 +46,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   /// The space above the header of a list section, in points.
   var padding: CGFloat = 0
 
-  /// Creates a header or footer at an edge or corner
+  /// Creates a boundary supplementary item at an edge or corner
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/init(layoutsize:elementkind:alignment:)`).
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)
   {
@@ -54,7 +55,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     self.alignment = alignment
   }
 
-  /// Returns the definitions of the items for a layout that scrolls in the specified direction.
+  /// Returns the boundary elements that define the items in a layout that scrolls in the specified direction.
   static func elements(
     of items: [NSCollectionLayoutBoundarySupplementaryItem],
     along direction: UICollectionView.ScrollDirection

@@ -15,7 +15,8 @@ public final class NSCollectionLayoutDimension: NSObject {
   /// Creates a dimension that is a fraction of the container's width
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`).
   ///
-  /// The container of an item is its group. The container of a group is the section without its insets.
+  /// An item's container is its group. A group's container is its parent group. If a group has no parent group, its
+  /// container is the section without the section's insets.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
@@ -23,7 +24,8 @@ public final class NSCollectionLayoutDimension: NSObject {
   /// Creates a dimension that is a fraction of the container's height
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalheight(_:)`).
   ///
-  /// The container of an item is its group. The container of a group is the section without its insets.
+  /// An item's container is its group. A group's container is its parent group. If a group has no parent group, its
+  /// container is the section without the section's insets.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }

@@ -20,7 +20,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The container and traits of a layout, for the closure that provides its sections
+/// The container and traits that a layout passes to its section provider
 /// (`developer.apple.com/documentation/uikit/nscollectionlayoutenvironment`).
 @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An item of a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutitem`).
 ///
-/// Unlike UIKit's, it has no supplementary items and no edge spacing.
+/// Unlike in UIKit, an item has no supplementary items or edge spacing.
 @MainActor
 public class NSCollectionLayoutItem: NSObject {
   /// The width and height of the item (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/layoutsize`).
@@ -11,7 +11,8 @@ public class NSCollectionLayoutItem: NSObject {
   /// The space between the item's edges and its view
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`).
   ///
-  /// Insets along an estimated width or height are ignored. Apple doesn't document this behavior.
+  /// If the width is estimated, the layout ignores the leading and trailing insets. If the height is estimated, it
+  /// ignores the top and bottom insets. Apple doesn't document this behavior.
   public var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an item with the specified size
@@ -21,7 +22,7 @@ public class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The value that the layout uses to arrange the item.
+  /// The element that the layout uses to arrange the item.
   var element: GroupElement {
     GroupElement(
       width: layoutSize.widthDimension.value,
@@ -34,7 +35,7 @@ public class NSCollectionLayoutItem: NSObject {
 /// A group of items in a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup`).
 ///
 /// Items that don't fit in a group continue in the next group. An item that is larger than its group extends beyond the
-/// group's edges. PortableUIKit has no custom groups.
+/// group's edges. PortableUIKit doesn't support custom groups.
 @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var axis = UICollectionView.ScrollDirection.horizontal
@@ -44,14 +45,15 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/subitems`).
   public private(set) var subitems: [NSCollectionLayoutItem] = []
 
-  /// The spacing between the items of the group, or `nil` for none
+  /// The spacing between the items of the group, or `nil` for no spacing
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/interitemspacing`).
   public var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// Creates a horizontal group that repeats an item a number of times
+  /// Creates a horizontal group that repeats an item a specified number of times
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// If the items don't fit side by side, they become narrower. Apple doesn't document this behavior.
+  /// If the item's width is estimated or too large, the items divide the group's width equally, unless the group's
+  /// width is estimated. Apple doesn't document this behavior.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -69,10 +71,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(.horizontal, layoutSize, subitems, .untilFull)
   }
 
-  /// Creates a vertical group that repeats an item a number of times
+  /// Creates a vertical group that repeats an item a specified number of times
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/vertical(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// If the items don't fit below one another, their height is reduced. Apple doesn't document this behavior.
+  /// If the item's height is estimated or too large, the items divide the group's height equally, unless the group's
+  /// height is estimated. Apple doesn't document this behavior.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,

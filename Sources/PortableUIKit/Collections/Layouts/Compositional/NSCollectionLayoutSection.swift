@@ -9,7 +9,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuous
   /// The section scrolls freely and stops at the start of a group.
   case continuousGroupLeadingBoundary
-  /// The section scrolls by one page, which is as wide as the section.
+  /// The section scrolls by one page at a time. A page is as long as the section's visible area.
   case paging
   /// The section scrolls by one group at a time.
   case groupPaging
@@ -19,8 +19,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// A section of a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutsection`).
 ///
-/// Unlike UIKit's, it has no decoration items, no content insets reference and no handler for visible items. Boundary
-/// supplementary items follow the content insets, which is the default in UIKit.
+/// Unlike in UIKit, a section has no decoration items, content insets reference or handler for visible items. Boundary
+/// supplementary items always follow the section's content insets, as they do by default in UIKit.
 @MainActor
 public final class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -38,20 +38,20 @@ public final class NSCollectionLayoutSection: NSObject {
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/intergroupspacing`).
   public var interGroupSpacing: CGFloat = 0
 
-  /// The behavior of the section when the user scrolls it orthogonally
+  /// The scrolling behavior of the section perpendicular to the layout's scroll direction
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`).
   ///
-  /// The default value is `none`. An orthogonally scrolling section is as high as its highest measured group. Apple
-  /// doesn't document that height.
+  /// The default value is `none`. An orthogonally scrolling section is as tall as its tallest measured group. Apple
+  /// doesn't document this behavior.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The headers and footers of the section
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`).
   ///
-  /// Two items at the same edge or corner overlap.
+  /// Items at the same edge or corner overlap.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// Creates a section that repeats a group until it contains all items
+  /// Creates a section that repeats a group until all items are arranged
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/init(group:)`).
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -80,8 +80,12 @@ public final class NSCollectionLayoutSection: NSObject {
 extension GroupElement {
   /// Returns the arrangement of items in lines, with one group in each line.
   ///
-  /// If views determine the items' extents along a line of known extent, each line contains as many items as fit.
-  /// Otherwise, each line contains the same number of items.
+  /// Each line contains as many items as fit if all of the following conditions are met. Otherwise, every full line
+  /// contains the same number of items.
+  ///
+  /// - The group repeats its items along the line until it is full.
+  /// - The group's extent along the line isn't estimated, but an item's is.
+  /// - The group contains no other groups.
   func items(in room: CGSize, along direction: UICollectionView.ScrollDirection) -> SectionPlan.Items {
     guard let group, group.axis == direction.across, group.repetition == .untilFull,
       !self[group.axis].isEstimated,

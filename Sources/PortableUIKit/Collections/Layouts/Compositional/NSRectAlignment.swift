@@ -1,6 +1,6 @@
 /// An edge or corner of a rectangle (`developer.apple.com/documentation/uikit/nsrectalignment`).
 ///
-/// Apple's page lists the cases. In PortableUIKit, the leading edge is always the left edge.
+/// The linked page documents each case. In PortableUIKit, the leading edge is always the left edge.
 public enum NSRectAlignment: Int, Sendable {
   /// No edge or corner.
   case none
@@ -39,12 +39,12 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// Returns the position of the edge or corner in the specified direction.
+  /// Returns the position of the edge or corner along the specified direction.
   func side(along direction: UICollectionView.ScrollDirection) -> BoundaryElement.Side {
     direction == .vertical ? vertical : horizontal
   }
 
-  /// Returns the alignment of a view perpendicular to the specified direction.
+  /// Returns a view's alignment along the axis perpendicular to the specified direction.
   func alignment(across direction: UICollectionView.ScrollDirection) -> BoundaryElement.Alignment {
     switch side(along: direction.across) {
     case .start: .start

@@ -10,13 +10,13 @@ public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Sendable {
     /// A plain list. Its headers are pinned to the visible bounds.
     case plain
-    /// A list with grouped sections from edge to edge.
+    /// A list with grouped sections that extend from edge to edge.
     case grouped
     /// A list with grouped sections that are inset from the edges.
     case insetGrouped
     /// A sidebar list with cells that are inset from the edges.
     case sidebar
-    /// A sidebar list with cells from edge to edge.
+    /// A sidebar list with pinned headers, and cells that extend from edge to edge.
     case sidebarPlain
   }
 
@@ -27,7 +27,7 @@ public struct UICollectionLayoutListConfiguration {
     case none
     /// Each section has a supplementary view as its header.
     case supplementary
-    /// The first item of each section is its header.
+    /// The first item of each section serves as the section's header.
     case firstItemInSection
   }
 
@@ -59,11 +59,11 @@ public struct UICollectionLayoutListConfiguration {
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/backgroundcolor`).
   public var backgroundColor: UIColor?
 
-  /// The closure that provides the leading swipe actions of an item, or `nil` for none
+  /// The closure that provides an item's leading swipe actions, or `nil` if items have none
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/leadingswipeactionsconfigurationprovider-swift.property`).
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The closure that provides the trailing swipe actions of an item, or `nil` for none
+  /// The closure that provides an item's trailing swipe actions, or `nil` if items have none
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/trailingswipeactionsconfigurationprovider-swift.property`).
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
@@ -79,7 +79,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The default value is `none`.
   public var footerMode = FooterMode.none
 
-  /// The space above each header in points, or `nil` for the default of the appearance
+  /// The space above each header, in points, or `nil` to use the default of the appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headertoppadding`).
   ///
   /// In PortableUIKit, the default is 22 points in a plain list and 0 in other lists, as in a table view.

@@ -23,7 +23,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The headers and footers of the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`).
   ///
-  /// The index path of such a view has a single index.
+  /// The index path of each of these views has a single index.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration with default settings.
@@ -35,9 +35,9 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// A layout that is composed of items, groups and sections
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout`).
 ///
-/// When a view with an estimated size is measured, the layout stores its size. The sizes are kept until the collection
-/// view reloads, its extent across the scroll direction changes, or the group's definition changes. As in UIKit,
-/// `init()` is unavailable.
+/// After a view with an estimated size is measured, the layout keeps the measured size. It discards the size when the
+/// view's item is reloaded, the collection view reloads or the group's definition changes. It also discards the size
+/// when the available extent perpendicular to the scroll direction changes. As in UIKit, `init()` is unavailable.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
@@ -46,8 +46,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The settings of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration`).
   ///
-  /// Setting a configuration invalidates the layout. UIKit returns a copy of the configuration. PortableUIKit returns
-  /// the object itself.
+  /// Setting a configuration invalidates the layout. Unlike in UIKit, the property returns the object itself and not a
+  /// copy.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -79,8 +79,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout with a closure that provides its sections, and with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:configuration:)`).
   ///
-  /// The layout calls the closure for every section when it is invalidated, or when the item counts or the collection
-  /// view's size change. If the closure returns `nil`, the process ends with the message of UIKit's exception.
+  /// The layout calls the closure for every section after an invalidation, or when the item counts or the available
+  /// size change. If the closure returns `nil`, the app terminates with UIKit's error message.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

@@ -12,8 +12,8 @@ struct FlowPlan {
 
   /// Returns the arrangement of a section.
   ///
-  /// If all items have the same size, every line contains the same number of items. Otherwise, each line contains as
-  /// many items as fit.
+  /// If item sizes are neither estimated nor provided by the delegate, all lines but the last contain the same number
+  /// of items. Otherwise, each line contains as many items as fit.
   ///
   /// - Parameter hasGivenSizes: Whether the delegate provides the item sizes.
   /// - Returns: The arrangement, without the header and the footer.
@@ -49,9 +49,9 @@ struct FlowPlan {
     return GroupElement(width: .estimated(size.width), height: .estimated(size.height))
   }
 
-  /// A line of items of equal size, as many as fit.
+  /// A group that represents one line, with as many items of equal size as fit.
   ///
-  /// The items are spread from edge to edge. A single item is centered.
+  /// The items are spread from edge to edge. If only one item fits, it is centered.
   private var line: GroupElement {
     let across = direction.across
     let room = container.inset(by: insets).length(along: across)

@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout`).
 ///
 /// The methods are optional in UIKit and have default implementations in PortableUIKit. If the delegate doesn't
-/// implement a method, the layout uses its own property.
+/// implement a method, the layout uses its corresponding property.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of the specified item
@@ -61,42 +61,42 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/itemSize``.
+  /// Returns a placeholder that makes the layout use its ``UICollectionViewFlowLayout/itemSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { .unanswered }
 
-  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/sectionInset``.
+  /// Returns a placeholder that makes the layout use its ``UICollectionViewFlowLayout/sectionInset``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets { .unanswered }
 
-  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/minimumLineSpacing``.
+  /// Returns a placeholder that makes the layout use its ``UICollectionViewFlowLayout/minimumLineSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
+  /// Returns a placeholder that makes the layout use its ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { .unanswered }
 
-  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/headerReferenceSize``.
+  /// Returns a placeholder that makes the layout use its ``UICollectionViewFlowLayout/headerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { .unanswered }
 
-  /// Returns a placeholder by default. The layout then uses its ``UICollectionViewFlowLayout/footerReferenceSize``.
+  /// Returns a placeholder that makes the layout use its ``UICollectionViewFlowLayout/footerReferenceSize``.
   public func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

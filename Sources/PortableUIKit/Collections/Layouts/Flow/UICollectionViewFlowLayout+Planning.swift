@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the arrangement of a section, and the item sizes that the delegate provides.
   ///
-  /// If the delegate doesn't provide a value, the layout's own property is used.
+  /// If the delegate doesn't provide a value, the layout uses its own property.
   func answer(_ question: SectionQuestion, in container: CGSize) -> SectionAnswer {
     let section = question.section
     let flow = FlowPlan(
@@ -57,7 +57,7 @@ extension UICollectionViewFlowLayout {
       return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     let items = question.unasked ?? Array(0..<question.count)
-    // If there are no items to ask about, the first item shows whether the delegate still implements the method.
+    // If no sizes are needed, a request for the first item shows whether the delegate still implements the method.
     guard let first = items.first else { return size(of: 0) == .unanswered ? nil : [] }
     let answer = size(of: first)
     guard answer != .unanswered else { return nil }
@@ -98,7 +98,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// A return type of delegate methods with a placeholder for unimplemented methods.
+/// A return type of delegate methods that has a placeholder value for unimplemented methods.
 private protocol Unanswerable: Equatable {
   static var unanswered: Self { get }
 }

@@ -3,12 +3,12 @@ public import Foundation
 /// A layout that fills lines with items and starts a new line when a line is full
 /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout`).
 ///
-/// In a full line, items are spread from edge to edge, with at least the minimum spacing between them. A single item in
-/// a line is centered. Apple doesn't document that position.
+/// In a full line, items are spread from edge to edge, with at least the minimum spacing between them. If only one
+/// item fits in a line, the item is centered. Apple doesn't document this behavior.
 ///
-/// The layout asks the delegate for an item's size once. It asks again when the item is inserted, reloaded or
-/// reconfigured, or after ``UICollectionViewLayout/invalidateLayout()``. UIKit asks for all sizes again after every
-/// batch update.
+/// The layout asks the delegate for an item's size once, and again if the item is reloaded or reconfigured. It asks for
+/// all sizes again after `reloadData()` or ``UICollectionViewLayout/invalidateLayout()``, and when the available size
+/// changes. UIKit also asks for all sizes again after every batch update.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Creates a layout with default sizes and spacing.
@@ -19,13 +19,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Creates a layout with default sizes and spacing.
   ///
-  /// The coder is ignored.
+  /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     stack = SectionStack()
   }
 
-  /// The estimated size for a layout in which every cell determines its own size
+  /// An estimated item size that lets every cell determine its own size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/automaticsize`).
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
@@ -35,8 +35,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The spacing between the lines of a section, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimumlinespacing`).
   ///
-  /// The default value is 10. In PortableUIKit, the spacing is exact and not a minimum. It is measured from the longest
-  /// item of each line.
+  /// The default value is 10. Unlike in UIKit, the spacing is exact rather than a minimum. Along the scroll direction,
+  /// each line is as long as its longest item.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
@@ -95,7 +95,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The space around the items of a section, in points
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninset`).
   ///
-  /// The insets separate the items from the edges of the section, its header and its footer.
+  /// The insets separate the items from the section's header and footer, and from the section's edges.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
