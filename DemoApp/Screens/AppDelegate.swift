@@ -19,7 +19,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 
   var strategies: StrategyTable<AppDelegate> { Self.table }
 
-  /// The number of counted events, by name.
+  /// The number of events counted so far, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]
 
   /// The app's window, or nil until ``showList(of:in:)`` is called.

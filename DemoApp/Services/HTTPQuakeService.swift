@@ -52,9 +52,10 @@ struct HTTPQuakeService: QuakeService {
     return Page(elements: events, size: events.count).neighbors(of: quake, count: count)
   }
 
-  /// Calls a closure and converts every error that it throws to a `RequestError`.
+  /// Calls a closure and converts every error that the closure throws to a `RequestError`.
   ///
-  /// An error about an invalid element is converted to its reason. Any other error is converted to a cancellation.
+  /// A `PageElementError` is first replaced by its reason. An error that is not a `RequestError` is converted to a
+  /// cancellation.
   private func withRequestErrors<Answer>(
     _ source: String,
     _ ask: () async throws -> Answer

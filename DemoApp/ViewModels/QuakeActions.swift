@@ -10,7 +10,7 @@ protocol QuakeActions: AnyObject {
   /// Hides an earthquake until the next reload.
   func hide(_ quake: QuakeID)
 
-  /// Shows the shared text as the headline.
+  /// Shows a headline that contains the shared text.
   func noteShared(_ text: String)
 
   /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.

@@ -12,7 +12,7 @@
       self.file = file
     }
 
-    /// The lines, until the input ends or cannot be read. Iterate over the stream only once.
+    /// A stream of the lines, which ends when the input ends or cannot be read. Iterate over the stream only once.
     var lines: AsyncStream<LineSplitter.Line> {
       AsyncStream { await self.next() }
     }

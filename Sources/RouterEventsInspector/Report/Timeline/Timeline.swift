@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A timeline of nested slices on one track, with asynchronous runs beside the track.
+/// A timeline of nested slices on one track, with asynchronous runs outside the track.
 ///
 /// All times are in nanoseconds since the first event.
 struct Timeline {
