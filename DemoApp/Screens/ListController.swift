@@ -124,8 +124,8 @@ final class ListController: UIViewController, QuakeScreen {
     updateHeader()
   }
 
-  /// Pushes the Browse screen. When the user changes the favorites or hides an earthquake there, this screen updates its
-  /// list, too.
+  /// Pushes the Browse screen. When the user changes the favorites or hides an earthquake there, this screen updates
+  /// its list, too.
   private func pushBrowser() {
     guard let browser = viewModel.browse() else { return }
     browser.onChange = { [weak self] in self?.showList() }
