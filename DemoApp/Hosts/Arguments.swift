@@ -33,7 +33,7 @@
       /// The URL of the feed, or nil to use the bundled data.
       var feed: URL?
 
-      /// The path of the file for the ids that the user has seen, or nil to keep the ids only during the run.
+      /// The path of the file that stores the ids that the user has seen, or nil to keep the ids only during the run.
       var cache: String?
 
       /// Whether the app reads and writes lines of JSON instead of playing a script.

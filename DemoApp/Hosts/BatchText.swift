@@ -26,7 +26,7 @@
       ].compactMap { $0 }
     }
 
-    /// Returns a description of an operation on rows or sections, or nil if there are none.
+    /// Returns a description of an operation on rows or sections, or nil if `places` is empty.
     ///
     /// The description contains the first three rows or sections, and the number of the others.
     private static func named(_ operation: String, _ places: [String]) -> String? {

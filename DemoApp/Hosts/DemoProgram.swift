@@ -156,7 +156,8 @@
       )
     }
 
-    /// Returns the reason why the cache file could not be written, or nil if there is no cache file or no error.
+    /// Returns the reason why the last write to the cache file failed, or nil if it did not fail or there is no such
+    /// file.
     @MainActor
     private static func cacheFailure(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
       run.cache == nil ? nil : host.seenFile.failure.map { "\($0)" }

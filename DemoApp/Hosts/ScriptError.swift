@@ -26,9 +26,9 @@
       case unknownSection(String, known: [String])
       /// The position is greater than the number of rows.
       case positionTooGreat(Int, section: String, count: Int)
-      /// No visible button has the title.
+      /// No visible button matches the title.
       case unknownButton(String, known: [String])
-      /// More than one visible button has the title.
+      /// More than one visible button matches the title.
       case severalButtons(String, count: Int)
       /// The row has no actions at the given edge.
       case noActions(SwipeEdge)

@@ -144,13 +144,13 @@
       writeLine("at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
     }
 
-    /// Writes the screen in the middle of a step and adds it to the report.
+    /// Writes the changes to the screen in the middle of a step, and adds the screen to the report.
     private func showMeanwhile(_ note: String) {
       showScreen()
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
     }
 
-    /// Writes the lines that changed since the last call. If every line changed, writes the whole screen.
+    /// Writes the lines that changed since the last call. If every line changed, writes the whole screen with a frame.
     private func showScreen() {
       // Empty lines and the indented separators of rows only make the output longer.
       let lines = host.lines.filter { $0.hasPrefix("─") || $0.contains { $0 != "─" && $0 != " " } }

@@ -2,7 +2,7 @@
   import Foundation
   import KitSupport
 
-  /// The file for the ids that the user has seen.
+  /// The file that stores the ids that the user has seen.
   @MainActor
   final class SeenFile {
     let url: URL

@@ -26,7 +26,7 @@
     ///
     /// - Parameters:
     ///   - service: The service that provides the earthquakes.
-    ///   - cache: The file for the ids that the user has seen, or nil to use a temporary file.
+    ///   - cache: The file that stores the ids that the user has seen, or nil to use a temporary file.
     ///   - appearance: The appearance of the app, light or dark.
     init(
       _ service: any QuakeService = BundledQuakeService(),

@@ -7,7 +7,8 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The app delegate, which is the last responder of every chain. It counts events and creates the first screen.
+/// The app delegate, which is the last responder of every responder chain. It counts events and creates the first
+/// screen.
 final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   static let table = StrategyTable<AppDelegate> {
     for name in [.favoriteTapped, ShareTapped.name, .tipsTapped] {

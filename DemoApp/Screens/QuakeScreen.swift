@@ -10,7 +10,7 @@ import StrategyTable
 ///
 /// All such screens share the strategies for the events of an earthquake row.
 protocol QuakeScreen: UIViewController, StrategyHandler {
-  /// The user's actions on an earthquake.
+  /// The object that performs the user's actions on an earthquake.
   var actions: any QuakeActions { get }
 
   /// The view that contains the list and adds the section, position and earthquake of a row to the row's events.

@@ -26,8 +26,8 @@ final class CachingQuakeLibrary: QuakeLibrary {
   ///
   /// - Parameters:
   ///   - service: The service that fetches earthquakes.
-  ///   - file: The file for the ids that the user has seen, or nil to keep the ids only in memory. A file that cannot
-  ///     be read counts as empty.
+  ///   - file: The file that stores the ids that the user has seen, or nil to keep the ids only in memory. A file that
+  ///     cannot be read counts as empty.
   ///   - write: A closure that writes data to a file atomically.
   ///   - clock: The clock that measures the delay before a retry.
   init(

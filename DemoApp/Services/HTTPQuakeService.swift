@@ -6,7 +6,8 @@ import PromiseChain
 ///
 /// The notable earthquakes come from the app's bundle. The server answers two kinds of requests:
 ///
-/// - `feed?page=2&size=20` returns a page, counted from 1, as `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`.
+/// - `feed?page=2&size=20` returns a page as `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`. Page numbers
+///   start at 1.
 /// - `feed/17` returns an event, as `{"Data": {…}}`.
 struct HTTPQuakeService: QuakeService {
   private let feed: URL

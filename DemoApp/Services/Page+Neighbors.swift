@@ -1,7 +1,7 @@
 import Foundation
 
 extension Page<Quake> {
-  /// Returns up to `count` other events that are nearest to an event in space, nearest first.
+  /// Returns up to `count` other events, beginning with the event nearest to `quake` in space.
   func neighbors(of quake: Quake, count: Int) -> [Neighbor] {
     nearest(count, to: quake.id, by: \.id) { $0.kilometers(to: quake) }.map { event, kilometers in
       Neighbor(earthquake: .event(event), distance: .kilometers(Int(kilometers.rounded())))
@@ -10,7 +10,7 @@ extension Page<Quake> {
 }
 
 extension Page<NotableQuake> {
-  /// Returns up to `count` other earthquakes that are nearest to an earthquake in time, nearest first.
+  /// Returns up to `count` other earthquakes, beginning with the earthquake nearest to `quake` in time.
   func neighbors(of quake: NotableQuake, count: Int) -> [Neighbor] {
     nearest(count, to: quake.id, by: \.id) { Double(abs($0.days(since: quake))) }.map { other, _ in
       Neighbor(earthquake: .notable(other), distance: .days(other.days(since: quake)))
@@ -19,7 +19,7 @@ extension Page<NotableQuake> {
 }
 
 extension Page {
-  /// Returns up to `count` elements that are nearest to `origin`, nearest first and without `origin` itself.
+  /// Returns up to `count` elements other than `origin`, beginning with the element nearest to `origin`.
   ///
   /// If two distances are equal, the element whose id has the smaller number comes first.
   private func nearest(

@@ -1,4 +1,4 @@
-/// The user's actions on an earthquake, which every screen with earthquakes supports.
+/// An object that performs the user's actions on an earthquake. Every screen with a list of earthquakes has one.
 @MainActor
 protocol QuakeActions: AnyObject {
   /// The answer to the request ``CurrentMagnitudeStyle``.

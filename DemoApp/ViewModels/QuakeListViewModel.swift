@@ -152,7 +152,8 @@ final class QuakeListViewModel: ListViewModel {
 
   /// Returns the rows of the strongest notable earthquakes, and the rows of the loaded events.
   ///
-  /// The strongest notable earthquakes fill exactly one page. Weaker ones are included only if they are favorites.
+  /// The result includes one page of the strongest notable earthquakes. Weaker ones are included only if they are
+  /// favorites.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)

@@ -52,7 +52,7 @@ enum Wording {
     return (number < 0 ? "-" : "") + groups.filter { !$0.isEmpty }.joined(separator: ",")
   }
 
-  /// Formats a length in points, for example `120` or `7.5`.
+  /// Formats a length in points with at most one decimal, for example `120` or `7.5`.
   static func points(_ points: Double) -> String {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }

@@ -13,7 +13,7 @@ extension EventCatalog {
   ///
   /// - Parameters:
   ///   - table: The tables, nearest to the source first.
-  ///   - names: The names of the events that code outside the tables handles, for example an attached handler.
+  ///   - names: The names of the events that are handled outside the tables, for example by an attached handler.
   /// - Returns: The differences between the declarations and the strategies.
   public func coverage<each Owner: AnyObject>(
     by table: repeat StrategyTable<each Owner>,

@@ -45,7 +45,7 @@ public struct EventCoverage: Hashable, Sendable {
 }
 
 extension EventCoverage: CustomStringConvertible {
-  /// A text with one line for each difference, or a single line if there are none.
+  /// A description with one line for each difference, or `every declared event is handled` if there are none.
   public var description: String {
     let lines =
       unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }
@@ -56,6 +56,6 @@ extension EventCoverage: CustomStringConvertible {
 }
 
 extension EventCoverage.Strategy: CustomStringConvertible {
-  /// A text with the properties of the strategy, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
+  /// A description of the strategy, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
   public var description: String { "'\(name)' of \(owner)\(position.map { " (\($0))" } ?? "")" }
 }

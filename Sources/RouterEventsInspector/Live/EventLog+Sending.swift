@@ -28,7 +28,7 @@ extension EventLog {
   ///   - token: The access token that the server requires if it listens on more than the loopback address.
   ///   - capacity: The maximum number of traces that wait to be sent, at least 1.
   ///   - inReleaseBuilds: Whether release builds send events.
-  /// - Returns: An object that represents the sending. Releasing it stops sending.
+  /// - Returns: An object that represents the sending. Releasing it stops the sending.
   @MainActor
   public func send(
     to url: URL,

@@ -30,8 +30,8 @@ public final class EventSending: Sendable {
   /// await live.finish()
   /// ```
   ///
-  /// Call this method at the end of a test. If a request fails, it is retried once for all remaining events. After
-  /// another failure, or if the server refuses events, the remaining events are dropped.
+  /// Call this method at the end of a test. Only the first failed request is retried. After another failure, or if the
+  /// server refuses events, the remaining events are dropped.
   public func finish() async {
     queue.close()
     await task.value

@@ -12,7 +12,7 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog and returns whether to wake the reader. If the queue is closed, only returns nil.
+    /// Changes the backlog and returns whether to wake the reader. If the queue is closed, does nothing and returns nil.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)

@@ -204,7 +204,7 @@ public final class EventLog: Sendable {
 }
 
 extension EventLog: CustomStringConvertible {
-  /// A text with a tree for each recorded event. See ``EventReport/description``.
+  /// The recorded events as text, with a tree for each event. See ``EventReport/description``.
   public var description: String { report().description }
 
   /// Returns a Mermaid sequence diagram of the recorded events. See ``EventReport/mermaid()``.
