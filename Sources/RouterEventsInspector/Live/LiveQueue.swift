@@ -12,7 +12,9 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog and returns whether to wake the reader. If the queue is closed, does nothing and returns nil.
+    /// Changes the backlog and returns whether to wake the reader.
+    ///
+    /// If the queue is closed, this method does nothing and returns nil.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
