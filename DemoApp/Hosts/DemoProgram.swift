@@ -49,8 +49,8 @@
     ///   - lines: The input for the option `--stdio`.
     ///   - write: A closure that is called with each line for standard output.
     ///   - complain: A closure that is called with each message for standard error.
-    /// - Returns: The exit code. It is 2 if the arguments are invalid. It is 1 if a script cannot be read or played, or if
-    ///   a file cannot be written. Otherwise, it is 0.
+    /// - Returns: The exit code. It is 2 if the arguments are invalid. It is 1 if a script cannot be read or played, or
+    ///   if a file cannot be written. Otherwise, it is 0.
     @MainActor
     static func run(
       _ words: [String],

@@ -4,8 +4,8 @@
 
   /// A simulated finger that follows a mouse.
   ///
-  /// The finger replaces UIKit's gesture recognizers. Once it has moved farther than ``slack``, it cancels its touch and
-  /// scrolls the innermost scroll view that can scroll along the axis of the movement. If there is none, the touch
+  /// The finger replaces UIKit's gesture recognizers. Once it has moved farther than ``slack``, it cancels its touch
+  /// and scrolls the innermost scroll view that can scroll along the axis of the movement. If there is none, the touch
   /// continues.
   @MainActor
   struct PointingFinger {
