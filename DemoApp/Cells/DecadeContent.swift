@@ -8,7 +8,8 @@ import Foundation
 
 /// The content configuration of a decade, for cells of table views and collection views.
 ///
-/// A short cell shows a row with a bar for the number of earthquakes. A tall cell shows a tile.
+/// A short cell lays the content out as a row, with a bar for the number of earthquakes. A tall cell lays it out as a
+/// tile.
 struct DecadeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 72.0
@@ -46,7 +47,7 @@ final class DecadeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of a row. The height of a tile is set by the layout of the collection view.
+  /// The size of the view in a row. In a tile, the layout of the collection view sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -9,8 +9,8 @@ import RouterEvents
 
 /// A cell for an earthquake, with a headline, details and three buttons.
 ///
-/// The cell has no reference to its table view or view controller. As a decorator, it adds its earthquake to every
-/// event that passes through it.
+/// The cell has no reference to its table view or view controller. As a decorator, the cell adds the id of its
+/// earthquake to every event that passes through the cell.
 class EarthquakeCell: PreparedCell, EventDecorator {
   /// The row that the cell shows, or nil before ``show(_:headline:details:)`` is called.
   private(set) var row: (any EarthquakeRow)?

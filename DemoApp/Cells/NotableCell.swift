@@ -1,6 +1,6 @@
 import ListSource
 
-/// A cell for a notable earthquake, with its place, its date and the number of deaths.
+/// A cell that shows the magnitude, location, date and number of deaths of a notable earthquake.
 final class NotableCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: NotableRow) {
     show(

@@ -3,8 +3,8 @@
 
   /// A cell that calls ``setUp()`` from every initializer.
   ///
-  /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit, so one source cannot
-  /// override both. Subclasses override ``setUp()`` instead.
+  /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit. A subclass therefore
+  /// cannot override it with the same code in both. Subclasses override ``setUp()`` instead.
   class PreparedCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -25,8 +25,8 @@
 
   /// A cell that calls ``setUp()`` from every initializer.
   ///
-  /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit, so one source cannot
-  /// override both. Subclasses override ``setUp()`` instead.
+  /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit. A subclass therefore
+  /// cannot override it with the same code in both. Subclasses override ``setUp()`` instead.
   class PreparedCell: UITableViewCell {
     required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)

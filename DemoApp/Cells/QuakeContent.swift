@@ -9,7 +9,7 @@ import RouterEvents
 
 /// The content configuration of an earthquake, for cells of table views and collection views.
 ///
-/// A short cell shows a row, and a tall cell shows a tile.
+/// A short cell lays the content out as a row, and a tall cell as a tile.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0
@@ -57,7 +57,7 @@ final class QuakeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of a row. The height of a tile is set by the layout of the collection view.
+  /// The size of the view in a row. In a tile, the layout of the collection view sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -8,12 +8,12 @@
 
     /// The options for running the app.
     struct Run: Equatable {
-      /// The script that the arguments name, or nil if they name none.
+      /// The script that the arguments specify, or nil if they specify none.
       var script: ScriptSource?
 
       /// The script to play, or nil to draw only the first screen.
       ///
-      /// If the arguments name no script, a run with a report plays the whole demo. A run with only a snapshot plays
+      /// If the arguments specify no script, a run with a report plays the whole demo. A run with only a snapshot plays
       /// nothing, and any other run plays the short script.
       var playedScript: ScriptSource? {
         if let script { return script }
@@ -33,7 +33,7 @@
       /// The URL of the feed, or nil to use the bundled data.
       var feed: URL?
 
-      /// The path of the file that stores what the user has seen, or nil to store it only during the run.
+      /// The path of the file that stores the ids that the user has seen, or nil to keep the ids only during the run.
       var cache: String?
 
       /// Whether the app reads and writes lines of JSON instead of playing a script.

@@ -3,12 +3,12 @@
 
   /// A namespace for functions that describe a list's batch updates.
   enum BatchText {
-    /// Returns a line of terminal output for each batch.
+    /// Returns a line of terminal output for each batch update.
     static func lines(of changes: ListChanges) -> [String] {
       texts(of: changes).map { "batch: \($0)" }
     }
 
-    /// Returns a description of each batch. Sections and rows are counted from 0, as in a list view.
+    /// Returns a description of each batch update. Sections and rows are numbered from 0, as in a list view.
     static func texts(of changes: ListChanges) -> [String] {
       changes.stages.map { operations(of: $0).joined(separator: ", ") }
     }
@@ -26,8 +26,9 @@
       ].compactMap { $0 }
     }
 
-    /// Returns the operation with its first three places and the number of further places, or nil if there are no
-    /// places.
+    /// Returns a description of an operation on rows or sections, or nil if `places` is empty.
+    ///
+    /// The description contains the first three rows or sections, and the number of the others.
     private static func named(_ operation: String, _ places: [String]) -> String? {
       guard !places.isEmpty else { return nil }
       let more = places.count > 3 ? ["and \(places.count - 3) more"] : []

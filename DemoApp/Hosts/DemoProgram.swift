@@ -49,8 +49,8 @@
     ///   - lines: The input for the option `--stdio`.
     ///   - write: A closure that is called with each line for standard output.
     ///   - complain: A closure that is called with each message for standard error.
-    /// - Returns: The exit code: 2 if the arguments are wrong, 1 if a script cannot be read or played or a file cannot
-    ///   be written, and 0 otherwise.
+    /// - Returns: The exit code. It is 2 if the arguments are invalid. It is 1 if a script cannot be read or played, or
+    ///   if a file cannot be written. Otherwise, it is 0.
     @MainActor
     static func run(
       _ words: [String],
@@ -124,7 +124,7 @@
       "  swift run --package-path Live quakes    shows the app in a browser, where a click is a tap",
     ]
 
-    /// Runs the app on the lines of standard input until the input ends.
+    /// Runs the app and performs the lines of standard input until the input ends.
     @MainActor
     private static func serve(
       _ run: Arguments.Run,
@@ -156,7 +156,8 @@
       )
     }
 
-    /// Returns the reason why the cache file could not be written, or nil if it was written or not requested.
+    /// Returns the reason why the last write to the cache file failed, or nil if it did not fail or there is no such
+    /// file.
     @MainActor
     private static func cacheFailure(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
       run.cache == nil ? nil : host.seenFile.failure.map { "\($0)" }

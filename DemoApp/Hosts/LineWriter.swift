@@ -1,10 +1,10 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// An object that writes lines to a file without buffering. After the first failure, it ignores further lines.
+  /// An object that writes lines to a file without buffering. After a write fails, further lines are ignored.
   @MainActor
   final class LineWriter {
-    /// The reason for the first failure, or nil if there was none.
+    /// The reason why a write failed, or nil if none has failed.
     private(set) var failure: String?
 
     private let file: FileHandle

@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   /// The difference between two screens of text, as a unified diff.
   ///
-  /// A line is unchanged if it occurs only once on each screen, in the same order. Equal lines next to an unchanged
-  /// line are unchanged, too. Lines that many rows share, such as their buttons, therefore never match between
-  /// unrelated rows.
+  /// Lines that occur exactly once on each screen, in the same order, are unchanged. Equal lines next to an unchanged
+  /// line are unchanged, too. A line that many rows contain, such as a line of buttons, therefore never matches a line
+  /// of an unrelated row.
   struct ScreenChanges: Equatable {
     /// A line of the difference.
     enum Line: Equatable {
@@ -11,13 +11,13 @@
       case context(String)
       case removed(String)
       case added(String)
-      /// The number of further lines that were removed at the same place.
+      /// The number of lines that were removed directly after the preceding line of the difference.
       case moreRemoved(Int)
-      /// A gap that stands for unchanged lines between two changes.
+      /// A placeholder for omitted unchanged lines between two changes.
       case gap
     }
 
-    /// The changes, with one line of context around each change. Empty if the screens are equal.
+    /// The changes, with one line of context before and after each change. Empty if the screens are equal.
     let lines: [Line]
 
     /// Whether every line of the screen has changed.
@@ -44,7 +44,7 @@
       return lines.prefix(1).map(Line.removed) + [.moreRemoved(lines.count - 1)]
     }
 
-    /// Returns the changes with their context, and a gap in place of other lines between two changes.
+    /// Returns the changes with their context. Other lines between two changes are replaced by a gap.
     private static func shortened(_ lines: [Line]) -> [Line] {
       var result: [Line] = []
       for (index, line) in lines.enumerated() {

@@ -6,14 +6,14 @@
     /// The width of the screen, in columns.
     let width: Int
 
-    /// Returns the lines of a screen, with the frame around them.
+    /// Returns the lines of a screen with the frame around the screen.
     @MainActor
     func lines(around screen: [String]) -> [String] {
       let edge = String(repeating: "─", count: width)
       return ["┌\(edge)┐"] + screen.map(framed) + ["└\(edge)┘"]
     }
 
-    /// Returns a line with the left and the right edge of the frame.
+    /// Returns a line, padded to the width of the screen, between the vertical borders of the frame.
     @MainActor
     func framed(_ line: String) -> String {
       "│\(line)\(String(repeating: " ", count: max(0, width - TextPainter.columns(of: line))))│"

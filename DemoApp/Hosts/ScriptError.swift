@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// An error in a line of a script that cannot be parsed or performed.
+  /// An error in a script line that cannot be parsed or performed.
   struct ScriptError: Error, Equatable {
     /// The number of the line, from 1.
     var line: Int
@@ -26,9 +26,9 @@
       case unknownSection(String, known: [String])
       /// The position is greater than the number of rows.
       case positionTooGreat(Int, section: String, count: Int)
-      /// No visible button has the title.
+      /// No visible button matches the title.
       case unknownButton(String, known: [String])
-      /// More than one visible button has the title.
+      /// More than one visible button matches the title.
       case severalButtons(String, count: Int)
       /// The row has no actions at the given edge.
       case noActions(SwipeEdge)
@@ -36,9 +36,9 @@
       case noMenu
       /// The row cannot be dragged to the position.
       case noDrag
-      /// The script inserts more events than are left.
+      /// The script inserts more events than remain in the bundled data.
       case tooManyArrivals(left: Int)
-      /// Another view covers the view to touch.
+      /// Another view covers the view that the step touches.
       case covered(by: String)
       /// The point is outside the screen.
       case offScreen(x: Double, y: Double, width: Double, height: Double)

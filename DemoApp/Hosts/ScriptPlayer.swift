@@ -7,7 +7,8 @@
 
   /// A player that performs the steps of a script in the app.
   ///
-  /// For each step, it writes the touched point, the emitted events, and the changed lines of the screen.
+  /// For each step, the player writes the touched point, the emitted events, the batch updates of the list, and the
+  /// changed lines of the screen.
   @MainActor
   final class ScriptPlayer {
     private let host: TerminalHost
@@ -16,9 +17,9 @@
     private var margin = ""
     private var shown: [String] = []
 
-    /// The steps for a report: the first screen, and then each step with the screen after it.
+    /// The steps for a report: the first screen, and then each played step with the screen after the step.
     ///
-    /// If a step fails, it is the last one and its note is the error.
+    /// If a step fails, it is the last element, and its note is the error.
     private(set) var steps: [EventReport.Step] = []
 
     /// Creates a player.
@@ -55,8 +56,8 @@
 
     /// Plays a step and writes its effects.
     ///
-    /// The effects are the touched point, the events with inner events first, the batches of the list, and the changed
-    /// lines of the screen.
+    /// The effects are the touched point, the events, the batch updates of the list, and the changed lines of the
+    /// screen. A nested event precedes the event that contains it.
     private func play(
       _ line: ScriptLine,
       from source: ListSource,
@@ -73,7 +74,7 @@
         throw failure
       }
       for line in traces.flatMap(TraceText.lines) { writeLine(line.text, as: line.role) }
-      // If the list view was replaced, the new one reloads its list and has no batches.
+      // If the list view was replaced, the new one reloads its list without batch updates.
       let isSame = listView === host.listView
       let batches = isSame ? BatchText.lines(of: ListChanges(from: source, to: host.source)) : []
       for batch in batches { writeLine(batch) }
@@ -129,7 +130,7 @@
       }
     }
 
-    /// Taps a point and writes the point and the view that the tap hits.
+    /// Writes a point and the view that a tap at this point hits, and then taps the point.
     private func tap(_ point: CGPoint) throws(ScriptError.Reason) {
       try writeHit(point)
       host.window.tap(at: point)
@@ -143,13 +144,13 @@
       writeLine("at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
     }
 
-    /// Writes the screen in the middle of a step and adds it to the report.
+    /// Writes the changes to the screen in the middle of a step, and adds the screen to the report.
     private func showMeanwhile(_ note: String) {
       showScreen()
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
     }
 
-    /// Writes the lines that changed since the last call. If no line is unchanged, writes the whole screen.
+    /// Writes the lines that changed since the last call. If every line changed, writes the whole screen with a frame.
     private func showScreen() {
       // Empty lines and the indented separators of rows only make the output longer.
       let lines = host.lines.filter { $0.hasPrefix("─") || $0.contains { $0 != "─" && $0 != " " } }
@@ -173,7 +174,7 @@
       }
     }
 
-    /// Writes a line after the margin, which ends with a mark and a space.
+    /// Writes a line after the margin. The last two characters of the margin are the mark and a space.
     private func writeLine(_ line: String, mark: Character = " ", as role: TerminalColors.Role? = nil) {
       write(colors.text("\(margin.dropLast(2))\(mark) \(line)", as: role))
     }

@@ -3,29 +3,30 @@
 
   /// A step of a script, which a ``ScriptPlayer`` performs.
   enum ScriptStep: Equatable, Sendable {
-    /// A tap on a button, found by its title or by a word of its title. If there is a row, only its buttons are
-    /// searched.
+    /// A tap on a button, found by its title or by a word of its title.
+    ///
+    /// If the step specifies a row, only the buttons of that row are searched.
     case tap(title: String, in: RowPlace?)
 
     /// A tap on a row of the list.
     case select(RowPlace)
 
-    /// A swipe that opens a row of the list, and a tap on one of its actions.
+    /// A swipe that opens a row of the list, and a tap on one of the row's actions.
     ///
-    /// The action is found by its title or by a word of its title. If there is no title, the swipe goes all the way
-    /// across the row and performs the first action.
+    /// The action is found by its title or by a word of its title. If `title` is nil, the swipe goes all the way across
+    /// the row and performs the first action.
     case swipe(RowPlace, from: SwipeEdge, title: String?)
 
-    /// A long press on a row of the list, and a tap on an item of its menu and of each submenu.
+    /// A long press on a row of the list, followed by taps on an item of the row's menu and of each submenu.
     case menu(RowPlace, titles: [String])
 
-    /// A drag of a row to another position in its section, counted from 1. It begins with a long press.
+    /// A long press on a row, followed by a drag to another position in its section. Positions are counted from 1.
     case drag(RowPlace, to: Int)
 
     /// A tap at a point of the screen, in points from the upper-left corner.
     case touch(x: Double, y: Double)
 
-    /// A vertical scroll of the list. Positive points scroll down, and negative points scroll up.
+    /// A vertical scroll of the list by a distance in points. A positive distance scrolls down.
     case scroll(points: Double)
 
     /// The next requests to the service fail.
@@ -49,7 +50,7 @@
     var position: Int
   }
 
-  /// A step of a script and its line.
+  /// A step of a script, with the number and the text of its line.
   struct ScriptLine: Equatable, Sendable {
     /// The number of the line, from 1.
     var number: Int

@@ -9,7 +9,7 @@
     /// The declared list that the view shows.
     var source: ListSource { get }
 
-    /// Returns the frame of a row in points, in the coordinates of the content.
+    /// Returns the frame of a row, in the coordinate system of the list view.
     func frame(ofRow indexPath: IndexPath) -> CGRect
 
     /// Scrolls until a row is in the middle, or as close to the middle as the content allows.

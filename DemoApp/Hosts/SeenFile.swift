@@ -2,12 +2,12 @@
   import Foundation
   import KitSupport
 
-  /// The file that stores what the user has seen.
+  /// The file that stores the ids that the user has seen.
   @MainActor
   final class SeenFile {
     let url: URL
 
-    /// The error of the last write, or nil if it succeeded.
+    /// The error of the last write, or nil if that write succeeded or nothing has been written.
     private(set) var failure: StoredFile.Failure?
 
     private let isTemporary: Bool
@@ -26,7 +26,7 @@
       if isTemporary { try? FileManager.default.removeItem(at: url) }
     }
 
-    /// Writes the content and updates ``failure``.
+    /// Replaces the content of the file and updates ``failure``.
     func write(_ content: Data) throws(StoredFile.Failure) {
       do {
         try StoredFile(url, isPrivate: true).store(content)

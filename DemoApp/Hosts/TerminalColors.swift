@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   /// The colors of the lines on a terminal.
   struct TerminalColors {
-    /// The role of a line. The raw value contains the parameters of its ANSI escape sequence.
+    /// The role of a line. The raw value contains the parameters of the role's ANSI escape sequence.
     enum Role: String {
       case step = "1"
       case event = "36"

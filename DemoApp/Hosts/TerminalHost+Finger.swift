@@ -54,7 +54,7 @@
       return middle
     }
 
-    /// Returns the cell of a row. If the row is not fully visible, this scrolls to it first.
+    /// Returns the cell of a row. If the row is not fully visible, scrolls to it first.
     ///
     /// - Throws: An error if the list has no such row or is not visible.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UIView {
@@ -76,7 +76,7 @@
       return cell
     }
 
-    /// Scrolls the list down by dragging it, or up if the points are negative.
+    /// Drags the list so that it scrolls down by a number of points, or up if the number is negative.
     ///
     /// - Throws: An error if the list is not visible.
     func scroll(by points: Double) throws(ScriptError.Reason) {
@@ -106,7 +106,7 @@
   }
 
   extension UIButton {
-    /// The title and each of its words, in lower case.
+    /// The lowercase title, and each word of the title.
     fileprivate var titleWords: [String] {
       let title = (currentTitle ?? "").lowercased()
       return [title] + title.split(separator: " ").map(String.init)

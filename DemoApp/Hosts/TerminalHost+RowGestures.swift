@@ -4,22 +4,22 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Returns the point where a swipe from an edge of a row begins.
+    /// Returns the point at which a swipe from the leading or trailing edge of a row begins.
     ///
     /// The point is a quarter of the row's width away from the center, so that the swipe touches no buttons near the
     /// edges.
     ///
-    /// - Throws: An error if another view covers the row.
+    /// - Throws: An error if another view covers the center of the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {
       var point = try point(in: cell)
       point.x += cell.bounds.width * (edge == .leading ? -0.25 : 0.25)
       return point
     }
 
-    /// Swipes a row open. A full swipe goes all the way across and performs the first action.
+    /// Swipes a row open. A full swipe goes all the way across the row and performs the first action.
     ///
-    /// - Throws: An error if the row has no actions at that edge.
-    /// - Returns: The view with the actions.
+    /// - Throws: An error if the row has no actions at that edge, or if another view covers the row.
+    /// - Returns: The view that contains the action buttons.
     func swipe(_ cell: UIView, from edge: SwipeEdge, isFull: Bool) throws(ScriptError.Reason)
       -> UIView
     {
@@ -35,7 +35,7 @@
       return actions
     }
 
-    /// Drags a row to the position of another row, after a long press.
+    /// Long-presses a row and drags it to the position of another row.
     ///
     /// - Throws: An error if the two rows are not visible together, or if the row cannot be dragged.
     func drag(_ cell: UIView, to place: RowPlace) throws(ScriptError.Reason) {
@@ -50,7 +50,7 @@
       guard source != before || start == end else { throw .noDrag }
     }
 
-    /// Opens the menu of a row by a long press.
+    /// Opens the menu of a row with a long press.
     ///
     /// - Throws: An error if the row has no menu.
     func openMenu(of cell: UIView) throws(ScriptError.Reason) {

@@ -12,7 +12,7 @@
     let delegate = AppDelegate()
     let list: ListController
 
-    /// The app's service. A script can make its requests fail.
+    /// The service that the app uses. A script can make requests to the service fail.
     let service: FaultyQuakeService
 
     let window: UIWindow
@@ -26,7 +26,7 @@
     ///
     /// - Parameters:
     ///   - service: The service that provides the earthquakes.
-    ///   - cache: The file that stores what the user has seen, or nil to use a temporary file.
+    ///   - cache: The file that stores the ids that the user has seen, or nil to use a temporary file.
     ///   - appearance: The appearance of the app, light or dark.
     init(
       _ service: any QuakeService = BundledQuakeService(),
@@ -55,7 +55,7 @@
 
     /// Inserts the next bundled events at the top of the feed.
     ///
-    /// - Throws: An error if fewer events are left.
+    /// - Throws: An error if fewer than `count` bundled events remain.
     func announce(_ count: Int) throws(ScriptError.Reason) {
       guard count <= arrivals.count else { throw .tooManyArrivals(left: arrivals.count) }
       list.announce(arrivals.prefix(count).reversed())

@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
   import RouterEvents
 
-  /// A namespace for functions that print an event's tree on a terminal.
+  /// A namespace for functions that format an event's tree for a terminal.
   ///
-  /// Consecutive responders that the event did not reach share a line.
+  /// Consecutive responders that the event did not reach are combined in one line.
   enum TraceText {
-    /// Returns the lines of the tree, each with the role that sets its color.
+    /// Returns the lines of the tree, each with the role that determines the color of the line.
     static func lines(of trace: EventTrace) -> [(text: String, role: TerminalColors.Role?)] {
       let lines = "\(trace)".split(separator: "\n").map(String.init)
       var result: [(text: String, role: TerminalColors.Role?)] = []

@@ -7,7 +7,8 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The app delegate, which is the last responder of every chain. It counts events and creates the first screen.
+/// The app delegate, which is the last responder of every responder chain. It counts events and creates the first
+/// screen.
 final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   static let table = StrategyTable<AppDelegate> {
     for name in [.favoriteTapped, ShareTapped.name, .tipsTapped] {
@@ -19,7 +20,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 
   var strategies: StrategyTable<AppDelegate> { Self.table }
 
-  /// The number of counted events, by name.
+  /// The number of events counted so far, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]
 
   /// The app's window, or nil until ``showList(of:in:)`` is called.

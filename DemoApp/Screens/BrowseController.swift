@@ -8,7 +8,7 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The Browse screen, with a tile for each decade above the notable earthquakes.
+/// The Browse screen, which lists the decades of the twentieth century and, below them, the notable earthquakes.
 ///
 /// The same declared list appears in a table view, or in a collection view with a list or grid layout. An event
 /// switches between these presentations.
@@ -92,7 +92,7 @@ extension BrowseController {
     adapter?.apply(source)
   }
 
-  /// The declared list for every presentation. A table view ignores the layouts.
+  /// The declared list, which all presentations share. A table view ignores the layouts.
   private var source: ListSource {
     guard !viewModel.decades.isEmpty else { return ListSource() }
     return ListSource {

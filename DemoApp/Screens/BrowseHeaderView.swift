@@ -7,7 +7,7 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The header of the Browse screen: a headline above a button for each kind of list view.
+/// The header of the Browse screen: a headline, and below it a button for each presentation of the list.
 final class BrowseHeaderView: UIView {
   /// The height of the view in points, for two lines of text, the buttons and the spacing.
   static let height: CGFloat = 84

@@ -7,7 +7,7 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The header of the first screen: a headline above the menu and the buttons for the whole list.
+/// The header of the first screen: a headline, and below it the menu and the buttons for the whole list.
 final class HeaderView: UIView {
   /// The height of the view in points, for two lines of text, the menu, the buttons and the spacing.
   static let height: CGFloat = 120

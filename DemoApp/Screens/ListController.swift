@@ -124,7 +124,8 @@ final class ListController: UIViewController, QuakeScreen {
     updateHeader()
   }
 
-  /// Pushes the Browse screen. When favorites or hidden earthquakes change there, this list is updated, too.
+  /// Pushes the Browse screen. When the user changes the favorites or hides an earthquake there, this screen updates
+  /// its list, too.
   private func pushBrowser() {
     guard let browser = viewModel.browse() else { return }
     browser.onChange = { [weak self] in self?.showList() }

@@ -11,7 +11,8 @@ import StrategyTable
 
 /// A screen that shows the events of a log, newest first.
 ///
-/// Each event is a section, with a row for each responder on its route.
+/// Each event is a section. The rows of the section show the lines of the event's tree: the responders on the route,
+/// and the result.
 final class LogController: UIViewController, StrategyHandler {
   static let table = StrategyTable<LogController> {
     On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
@@ -57,7 +58,10 @@ final class LogController: UIViewController, StrategyHandler {
 }
 
 extension PlainRow {
-  /// Creates a row from a line of a printed event. The title is the responder, and the detail is the rest of the line.
+  /// Creates a row from a line of an event's tree.
+  ///
+  /// The title is the beginning of the line up to the first double space, for example `0 ProductCell`. The detail is
+  /// the rest of the line.
   fileprivate init(line: Substring) {
     let parts = line.drop { $0 == " " }.split(separator: "  ", maxSplits: 1)
     self.init(String(parts[0]), detail: parts.dropFirst().first.map { String($0.drop { $0 == " " }) })

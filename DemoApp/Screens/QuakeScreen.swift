@@ -10,10 +10,10 @@ import StrategyTable
 ///
 /// All such screens share the strategies for the events of an earthquake row.
 protocol QuakeScreen: UIViewController, StrategyHandler {
-  /// The user's actions on an earthquake.
+  /// The object that performs the user's actions on an earthquake.
   var actions: any QuakeActions { get }
 
-  /// The view around the list, which adds the position of the row to an event.
+  /// The view that contains the list and adds the section, position and earthquake of a row to the row's events.
   var sectionView: SectionView { get }
 
   /// Updates the header with the state of the view model.

@@ -7,7 +7,7 @@ import ListSource
 #endif
 
 extension Rows {
-  /// Adds swipe actions and a menu to the rows of earthquakes. Other rows have none.
+  /// Adds swipe actions and a menu to each row that shows an earthquake. Other rows get none.
   func quakeActions() -> Rows {
     swipe(.trailing) { row in
       if let quake = row as? any EarthquakeRow {

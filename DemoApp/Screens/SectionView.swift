@@ -8,12 +8,12 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A view around a list that adds the earthquake and its place to each event of a row.
+/// A view that contains a list and adds the section, position and earthquake of a row to the row's events.
 ///
-/// The list adds the index path and the item of the row. From these, the view derives the name of the section, the
-/// position in the section, and the earthquake.
+/// The list adds the section id, the index path and the item of the row to an event. The view derives its values from
+/// them. If the cell has already added an earthquake, the view keeps that earthquake.
 final class SectionView: UIView, EventDecorator {
-  /// The table view or collection view that fills the view.
+  /// The table view or collection view that fills this view.
   var listView: UIScrollView {
     didSet { if listView !== oldValue { replace(oldValue) } }
   }

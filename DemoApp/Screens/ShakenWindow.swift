@@ -3,10 +3,10 @@
   import RouterEventsInspector
   import UIKit
 
-  /// The app's window, which logs the last 100 events and emits them when the user shakes the device.
+  /// The app's window, which logs the last 100 events and emits a report of them when the user shakes the device.
   ///
-  /// UIKit sends a shake to the first responder, or to the key window if there is none, and then up the responder
-  /// chain. The next responder after the window is the application, which would ask whether to undo.
+  /// UIKit sends a shake to the first responder, or to the key window if there is none. The shake then travels up the
+  /// responder chain. After the window, it reaches the application, which may offer to undo the last action.
   final class ShakenWindow: UIWindow {
     private let log = EventLog.start(keeping: 100)
 

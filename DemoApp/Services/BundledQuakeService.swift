@@ -27,9 +27,9 @@ struct BundledQuakeService: QuakeService {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }
 
-  /// The last 20 events near Fiji, oldest first.
+  /// The last 20 events near Fiji, oldest first. Empty if the file cannot be read.
   ///
-  /// The demo presents them as events that occur while the app runs.
+  /// The demo presents these events as if they occurred while the app runs.
   var arrivals: ArraySlice<Quake> { (try? feed())?.elements.suffix(20) ?? [] }
 
   func notable() async throws(RequestError) -> Page<NotableQuake> {

@@ -6,7 +6,8 @@ import PromiseChain
 ///
 /// The notable earthquakes come from the app's bundle. The server answers two kinds of requests:
 ///
-/// - `feed?page=2&size=20` returns a page, counted from 1, as `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`.
+/// - `feed?page=2&size=20` returns a page as `{"Data": {"List": […], "PageSize": 20, "Total": 1000}}`. Page numbers
+///   start at 1.
 /// - `feed/17` returns an event, as `{"Data": {…}}`.
 struct HTTPQuakeService: QuakeService {
   private let feed: URL
@@ -52,9 +53,10 @@ struct HTTPQuakeService: QuakeService {
     return Page(elements: events, size: events.count).neighbors(of: quake, count: count)
   }
 
-  /// Calls a closure and converts every error that it throws to a `RequestError`.
+  /// Calls a closure and converts every error that the closure throws to a `RequestError`.
   ///
-  /// An error about an invalid element is converted to its reason. Any other error is converted to a cancellation.
+  /// A `PageElementError` is first replaced by its reason. An error that is not a `RequestError` is converted to a
+  /// cancellation.
   private func withRequestErrors<Answer>(
     _ source: String,
     _ ask: () async throws -> Answer

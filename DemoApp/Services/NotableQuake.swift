@@ -28,7 +28,7 @@ struct NotableQuake: Equatable, Sendable {
 extension NotableQuake {
   /// Creates an earthquake from an element of the list that the service returns.
   ///
-  /// - Throws: An error for the first value that is missing or has the wrong type.
+  /// - Throws: An error for the first value that is missing, has the wrong type, or is out of range.
   init(_ place: JSON) throws(RequestError) {
     id = QuakeID(catalog: .notable, number: try place["id"].read(.whole))
     year = try place["year"].read(.whole)

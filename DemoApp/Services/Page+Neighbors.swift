@@ -1,7 +1,7 @@
 import Foundation
 
 extension Page<Quake> {
-  /// Returns the `count` events that are nearest to an event in space, nearest first.
+  /// Returns up to `count` other events, beginning with the event nearest to `quake` in space.
   func neighbors(of quake: Quake, count: Int) -> [Neighbor] {
     nearest(count, to: quake.id, by: \.id) { $0.kilometers(to: quake) }.map { event, kilometers in
       Neighbor(earthquake: .event(event), distance: .kilometers(Int(kilometers.rounded())))
@@ -10,7 +10,7 @@ extension Page<Quake> {
 }
 
 extension Page<NotableQuake> {
-  /// Returns the `count` earthquakes that are nearest to an earthquake in time, nearest first.
+  /// Returns up to `count` other earthquakes, beginning with the earthquake nearest to `quake` in time.
   func neighbors(of quake: NotableQuake, count: Int) -> [Neighbor] {
     nearest(count, to: quake.id, by: \.id) { Double(abs($0.days(since: quake))) }.map { other, _ in
       Neighbor(earthquake: .notable(other), distance: .days(other.days(since: quake)))
@@ -19,9 +19,9 @@ extension Page<NotableQuake> {
 }
 
 extension Page {
-  /// Returns the `count` elements that are nearest to `origin`, without `origin` itself.
+  /// Returns up to `count` elements other than `origin`, beginning with the element nearest to `origin`.
   ///
-  /// If two distances are equal, the element with the smaller number comes first.
+  /// If two distances are equal, the element whose id has the smaller number comes first.
   private func nearest(
     _ count: Int,
     to origin: QuakeID,
@@ -37,7 +37,7 @@ extension Page {
 }
 
 extension Quake {
-  /// Returns the distance to the epicenter of another event along a great circle, in kilometers.
+  /// Returns the great-circle distance to the epicenter of another event, in kilometers.
   fileprivate func kilometers(to other: Quake) -> Double {
     let degree = Double.pi / 180
     let (north, south) = (latitude * degree, other.latitude * degree)
@@ -47,7 +47,7 @@ extension Quake {
 }
 
 extension NotableQuake {
-  /// Returns the number of days since another earthquake. Negative if this earthquake came first.
+  /// Returns the number of days since another earthquake. The number is negative if this earthquake came first.
   fileprivate func days(since other: NotableQuake) -> Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

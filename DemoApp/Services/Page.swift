@@ -19,9 +19,9 @@ extension Page {
   ///
   /// - Parameters:
   ///   - data: The JSON to decode.
-  ///   - document: The name of the JSON in errors.
+  ///   - document: The name of the JSON document for error messages.
   ///   - element: A closure that decodes an element of the list.
-  /// - Throws: An error with the path of the first value that is missing or wrong.
+  /// - Throws: An error with the JSON path of the first value that is missing or invalid.
   init(
     _ data: Data,
     document: String,

@@ -25,7 +25,8 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
 
   /// The favorites, each with a number.
   ///
-  /// The number of a new favorite is greater than every earlier number, including the numbers seen in previous runs.
+  /// The number of a new favorite is greater than all earlier numbers, including those that the user saw in previous
+  /// launches of the app.
   var favorites: [QuakeID: Int] { get }
 
   /// The earthquakes that every screen hides until the next reload.
@@ -36,7 +37,8 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
 
   /// Marks an id and all smaller ids in a scope as seen.
   ///
-  /// - Throws: An error if the file cannot be written. In this case, the id counts as seen only until the app ends.
+  /// - Throws: An error if the file cannot be written. In this case, the id counts as seen only until the app
+  ///   terminates.
   func noteSeen(_ id: Int, in scope: QuakeScope) throws
 
   /// Returns the next tip. After the last tip, the first one follows.

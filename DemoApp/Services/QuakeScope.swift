@@ -2,7 +2,7 @@
 enum QuakeScope: String, CaseIterable, Sendable {
   /// All earthquakes.
   case all
-  /// Only strong events near Fiji, and the notable earthquakes.
+  /// Strong events near Fiji, notable earthquakes, and favorites.
   case strong
   /// Only favorites.
   case favorites

@@ -7,15 +7,15 @@ final class BrowseViewModel: QuakeActions {
   /// The line at the top of the screen.
   private(set) var headline: String
 
-  /// The kind of list view that shows the earthquakes.
+  /// The presentation of the list of earthquakes.
   private(set) var presentation = QuakePresentation.list
 
   /// The first year of the decade shown, or nil if all decades are shown.
   private(set) var decade: Int?
 
-  /// A closure that is called when an earthquake is hidden, becomes a favorite, or stops being one.
+  /// A closure that is called when an earthquake is hidden, or is added to or removed from the favorites.
   ///
-  /// Other screens use it to update themselves.
+  /// Another screen that shows the same earthquakes can update itself in this closure.
   var onChange: () -> Void = {}
 
   let magnitudeStyle = MagnitudeStyle.short
@@ -64,7 +64,7 @@ final class BrowseViewModel: QuakeActions {
     "\(presentation == self.presentation ? "✓ " : "")\(Wording.line(presentation.rawValue))"
   }
 
-  /// Switches to another kind of list view and names it in the headline.
+  /// Switches to a presentation and describes it in the headline.
   func show(as presentation: QuakePresentation) {
     self.presentation = presentation
     headline =

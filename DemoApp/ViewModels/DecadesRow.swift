@@ -1,6 +1,6 @@
 import ListSource
 
-/// A row that contains a list of decades with the number of notable earthquakes in each.
+/// A row that contains a list of decades, with the number of notable earthquakes in each decade.
 struct DecadesRow: CellModel, Identifiable, Hashable {
   /// A decade with its number of notable earthquakes.
   struct Decade: Hashable, Identifiable {

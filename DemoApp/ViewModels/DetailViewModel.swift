@@ -15,13 +15,13 @@ final class DetailViewModel {
   /// The lines about the earthquake, from top to bottom.
   private(set) var lines: [String] = []
 
-  /// The content below ``lines``, about the nearest earthquakes.
+  /// The content about the nearest earthquakes, which the screen shows below ``lines``.
   private(set) var neighborhood = Neighborhood.known(title: "", lines: [])
 
-  /// A closure that is called when ``neighborhood`` has changed. The lines may have changed, too.
+  /// A closure that is called when ``neighborhood`` has changed. ``lines`` may have changed, too.
   var onChange: () -> Void = {}
 
-  /// The last load, or nil before ``load()`` is called.
+  /// The most recent load, or nil before ``load()`` is called.
   private(set) var loading: RunningChain<QuakeDetails>?
 
   private let library: any QuakeLibrary

@@ -8,7 +8,7 @@ protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   /// The short name of the earthquake, which is the title of the detail screen.
   var name: String { get }
 
-  /// Returns a description of the earthquake in one line, for sharing and headlines.
+  /// Returns a one-line description of the earthquake, for sharing and headlines.
   func sentence(_ style: MagnitudeStyle) -> String
 
   /// The facts for the detail screen, one per line.

@@ -1,6 +1,6 @@
 import PagedList
 
-/// A view model of the first screen, with its state and the user's actions.
+/// A view model that provides the state of the first screen and performs the user's actions.
 @MainActor
 protocol ListViewModel: QuakeActions {
   /// The events of the feed, loaded page by page.
@@ -18,10 +18,10 @@ protocol ListViewModel: QuakeActions {
   /// Whether a first page is loading. It is false while a next page loads.
   var isLoading: Bool { get }
 
-  /// Whether the list shows events of the feed. If it does not, it needs no further pages.
+  /// Whether the list shows events of the feed. If false, the list needs no further pages.
   var showsFeed: Bool { get }
 
-  /// The text to show in an empty list, or nil if the feed's footer shows one.
+  /// The text to show in an empty list, or nil if the footer of the feed shows one.
   var emptyText: String? { get }
 
   /// A closure that is called when a load begins, changes the list or ends.
@@ -31,10 +31,10 @@ protocol ListViewModel: QuakeActions {
   ///
   /// - Parameters:
   ///   - scope: The scope of the entry.
-  ///   - newest: The greatest id that the badge counted. Greater ids stay unread.
+  ///   - newest: The greatest id in the scope when the entry was shown. Greater ids stay unread.
   func choose(_ scope: QuakeScope, seeing newest: Int)
 
-  /// Sorts the recent events. If they already have this order, restores the order of the service.
+  /// Sorts the recent events. If the events already have this order, restores the order of the service.
   func sort(by order: QuakeOrder)
 
   /// Moves a favorite to another position.

@@ -2,7 +2,7 @@
 struct MenuEntry: Equatable {
   var scope: QuakeScope
 
-  /// The title, with a check mark if the scope is chosen, and with the badge.
+  /// The title, followed by the badge. If the scope is chosen, the title begins with a check mark.
   var title: String
 
   /// The greatest id in the scope, or 0 if there is none.

@@ -1,11 +1,11 @@
-/// The part of the detail screen about the nearest earthquakes.
+/// The content of the detail screen about the nearest earthquakes.
 enum Neighborhood: Equatable {
-  /// The earthquakes are loading. The value is a message about the progress.
+  /// The earthquakes are loading. The associated value is a progress message.
   case loading(String)
 
-  /// The earthquakes are loaded. The values are a title and a line for each earthquake.
+  /// The earthquakes are loaded. The associated values are a title and an array with one line for each earthquake.
   case known(title: String, lines: [String])
 
-  /// The load failed. The value is a message with the reason.
+  /// The load failed. The associated value is a message with the reason.
   case failed(String)
 }

@@ -10,7 +10,7 @@ struct NotableRow: EarthquakeRow, Equatable {
   var height: CellHeight { .automatic }
   var name: String { quake.area ?? quake.region ?? "Earthquake" }
 
-  /// The known parts of the place: the area and the region.
+  /// The area and the region, without unknown names, or `place unknown` if neither is known.
   var place: String {
     let names = [quake.area, quake.region].compactMap { $0 }
     return names.isEmpty ? "place unknown" : names.joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// The user's actions on an earthquake, which every screen with earthquakes supports.
+/// An object that performs the user's actions on an earthquake. Every screen with a list of earthquakes has one.
 @MainActor
 protocol QuakeActions: AnyObject {
   /// The answer to the request ``CurrentMagnitudeStyle``.
@@ -10,7 +10,7 @@ protocol QuakeActions: AnyObject {
   /// Hides an earthquake until the next reload.
   func hide(_ quake: QuakeID)
 
-  /// Shows the shared text as the headline.
+  /// Shows a headline that contains the shared text.
   func noteShared(_ text: String)
 
   /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.

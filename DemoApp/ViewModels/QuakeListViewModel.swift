@@ -38,7 +38,8 @@ final class QuakeListViewModel: ListViewModel {
   /// The sections, from top to bottom. Empty until a first page is loaded.
   ///
   /// The sections are the favorites if there are any, the decades, the strongest notable earthquakes, and the loaded
-  /// events of the feed. A favorite appears in no other section.
+  /// events of the feed. A favorite appears only in the section of favorites. If the scope is
+  /// ``QuakeScope/favorites``, there are no other sections.
   var sections: [QuakeSection] {
     guard let notable = library.notable else { return [] }
     let rows = rows(with: notable)
@@ -151,7 +152,8 @@ final class QuakeListViewModel: ListViewModel {
 
   /// Returns the rows of the strongest notable earthquakes, and the rows of the loaded events.
   ///
-  /// The notable earthquakes fill one page. Weaker ones are included only if they are favorites.
+  /// The result includes one page of the strongest notable earthquakes. Weaker ones are included only if they are
+  /// favorites.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)
@@ -192,7 +194,7 @@ final class QuakeListViewModel: ListViewModel {
 }
 
 extension [Quake] {
-  /// Inserts events at the beginning. An event that the array already contains is moved there.
+  /// Inserts events at the beginning of the array. An older event with the same id is removed.
   fileprivate mutating func announce(_ quakes: [Quake]) {
     let ids = Set(quakes.map(\.id))
     self = quakes + filter { !ids.contains($0.id) }

@@ -1,4 +1,4 @@
-/// The kind of list view that shows earthquakes.
+/// A presentation of a list of earthquakes, by a type of list view and its layout.
 enum QuakePresentation: String, CaseIterable, Sendable {
   /// A table view.
   case table

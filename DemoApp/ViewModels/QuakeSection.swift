@@ -12,7 +12,7 @@ extension QuakeSection {
   /// The id of the section with the favorites.
   static let favorites = "favorites"
 
-  /// The id of the section with the number of notable earthquakes in each decade.
+  /// The id of the section with the decades that had the most notable earthquakes.
   static let decades = "decades"
 
   /// The id of the section with the strongest notable earthquakes.

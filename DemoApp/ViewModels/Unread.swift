@@ -1,12 +1,12 @@
-/// The number of unread ids in a scope, and the newest id.
+/// The number of unread ids in a scope, and the greatest id in the scope.
 struct Unread: Equatable {
   /// The greatest id, or 0 if there is none.
   var newest: Int
 
-  /// The number of ids above the last seen id.
+  /// The number of ids that are greater than the greatest seen id.
   var count: Int
 
-  /// Counts the unread ids of a scope.
+  /// Creates a count of the unread ids in a scope.
   ///
   /// - Parameters:
   ///   - ids: The ids in the scope.

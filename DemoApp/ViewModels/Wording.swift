@@ -16,7 +16,7 @@ enum Wording {
     }
   }
 
-  /// Formats a place on the globe, for example `20.42° S 178.38° W`.
+  /// Formats geographic coordinates, for example `20.42° S 178.38° W`.
   ///
   /// - Parameters:
   ///   - latitude: The latitude in degrees. Southern latitudes are negative.
@@ -38,7 +38,7 @@ enum Wording {
     "\(grouped(count)) \(thing)\(count == 1 ? "" : "s")"
   }
 
-  /// Formats a part of a total, for example `20 of 1,000`, or `20` if the total is unknown.
+  /// Formats a count and its total, for example `20 of 1,000`, or `20` if the total is unknown.
   static func extent(_ count: Int, of total: Int?) -> String {
     grouped(count) + (total.map { " of \(grouped($0))" } ?? "")
   }
@@ -52,20 +52,20 @@ enum Wording {
     return (number < 0 ? "-" : "") + groups.filter { !$0.isEmpty }.joined(separator: ",")
   }
 
-  /// Formats a length in points, for example `120` or `7.5`.
+  /// Formats a length in points with at most one decimal, for example `120` or `7.5`.
   static func points(_ points: Double) -> String {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
-  /// Returns the headline after a favorite was added or removed, with the number of favorites.
+  /// Returns the headline for an added or removed favorite, with the number of favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
     "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }
 
-  /// Returns the headline after an earthquake was hidden.
+  /// Returns the headline for a hidden earthquake.
   static func hidden(_ sentence: String) -> String { "Hidden until the next reload: \(sentence)" }
 
-  /// Returns the headline after a text was shared.
+  /// Returns the headline for a shared text.
   static func shared(_ text: String) -> String { "Shared: \(text)" }
 
   /// Returns the headline with the number of notable earthquakes in a decade.

@@ -1,6 +1,6 @@
 import RouterEvents
 
-/// A request for the current screen's style of magnitudes.
+/// A request for the style in which the current screen formats magnitudes.
 struct CurrentMagnitudeStyle: EventRequest {
   typealias Response = MagnitudeStyle
   static let name: EventName = "style.magnitude"

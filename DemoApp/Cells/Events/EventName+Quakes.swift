@@ -19,13 +19,13 @@ extension EventName {
   /// The cell or the section view adds the earthquake.
   static let hideTapped: EventName = "quake.hideTapped"
 
-  /// The user dragged a favorite to another position. The event carries the old and the new position.
+  /// The user dragged a favorite to another position. The event carries the favorite's old and new positions.
   static let favoriteMoved: EventName = "quake.favoriteMoved"
 
   /// The user tapped a sort button. The event carries the order.
   static let orderTapped: EventName = "list.orderTapped"
 
-  /// The user tapped an entry of the menu. The event carries the scope and the newest id that the badge counted.
+  /// The user tapped a menu entry. The event carries the scope of the entry and the greatest id in the scope.
   static let menuTapped: EventName = "list.menuTapped"
 
   /// The user selected a decade in the first screen's row of decades.
@@ -37,7 +37,7 @@ extension EventName {
   /// The user selected a decade on the Browse screen.
   static let decadeChosen: EventName = "browse.decadeChosen"
 
-  /// The user tapped the button for a kind of list view. The event carries the presentation.
+  /// The user tapped the button for a presentation of the list. The event carries the presentation.
   static let presentationChosen: EventName = "browse.presentationChosen"
 
   /// The user tapped the Tips button.

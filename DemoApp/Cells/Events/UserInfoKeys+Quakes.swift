@@ -1,7 +1,7 @@
 import RouterEvents
 
 extension UserInfoKeys {
-  /// The earthquake of a row, set by the cell, or by the section view if the cell sets none.
+  /// The id of a row's earthquake, set by the cell, or by the section view if the cell sets none.
   static let quake = UserInfoKey<QuakeID>("quake")
 
   /// The order of recent events, set by the header.
@@ -10,14 +10,13 @@ extension UserInfoKeys {
   /// The scope of the list, set by the menu.
   static let scope = UserInfoKey<QuakeScope>("scope")
 
-  /// The newest id that a badge counted, set by the menu. The key is private, so traces do not show what the user has
-  /// seen.
+  /// The greatest id in the scope, set by the menu. The key is private, so traces do not show what the user has seen.
   static let newest = UserInfoKey<Int>(private: "newest")
 
-  /// The kind of list view, set by the header.
+  /// The presentation of the list, set by the header.
   static let presentation = UserInfoKey<QuakePresentation>("presentation")
 
-  /// The name of the row's section, set by the section view.
+  /// The id of the row's section, set by the section view.
   static let section = UserInfoKey<String>("section")
 
   /// The row's position in its section, from 1, set by the section view.

@@ -12,7 +12,9 @@
       self.file = file
     }
 
-    /// The lines, until the input ends or cannot be read. Iterate over the stream only once.
+    /// A stream of the lines in the input. Iterate over the stream only once.
+    ///
+    /// The stream ends when the input ends or cannot be read.
     var lines: AsyncStream<LineSplitter.Line> {
       AsyncStream { await self.next() }
     }

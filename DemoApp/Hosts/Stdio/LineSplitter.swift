@@ -26,7 +26,7 @@
       bytes += piece
     }
 
-    /// Removes the next complete line and returns it. Returns nil if there is none yet.
+    /// Removes and returns the next complete line, or returns nil if there is none yet.
     mutating func next() -> Line? {
       while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = bytes[start..<end]
@@ -45,8 +45,9 @@
       return isSkipping ? nil : .tooLong
     }
 
-    /// Returns the remaining bytes as the last line, or nil if there are none or the line is too long. Empties the
-    /// buffer.
+    /// Empties the buffer and returns the remaining bytes as the last line.
+    ///
+    /// Returns nil if there are no remaining bytes, or if they belong to a line that is too long.
     mutating func end() -> Line? {
       defer { self = LineSplitter() }
       return isSkipping || start == bytes.count ? nil : .line(Data(bytes[start...]))

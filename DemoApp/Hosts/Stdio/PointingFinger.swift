@@ -4,8 +4,9 @@
 
   /// A simulated finger that follows a mouse.
   ///
-  /// It replaces UIKit's gesture recognizers. Once the finger has moved far enough, it cancels its touch and scrolls
-  /// the innermost scroll view that can scroll in that direction.
+  /// The finger replaces UIKit's gesture recognizers. Once it has moved farther than ``slack``, it cancels its touch
+  /// and scrolls the innermost scroll view that can scroll along the axis of the movement. If there is none, the touch
+  /// continues.
   @MainActor
   struct PointingFinger {
     private enum State {
@@ -14,7 +15,7 @@
       case nowhere
       /// The finger is down and has not moved farther than ``slack`` from its first point.
       case resting(Finger, CGPoint)
-      /// The finger moves, and the touched view or the lifted row follows.
+      /// The finger moves without scrolling. The touched view receives the touch, or the lifted row follows the finger.
       case moving(Finger)
       case scrolling(ContentDrag, NSLayoutConstraint.Axis, CGPoint)
     }
@@ -65,7 +66,7 @@
       if finger.view == nil { state = .moving(finger) }
     }
 
-    /// Lifts the finger, which ends its touch or its scrolling.
+    /// Lifts the finger and ends its touch or scrolling.
     mutating func lift() {
       switch state {
       case .up, .nowhere: break
@@ -75,7 +76,7 @@
       state = .up
     }
 
-    /// Cancels the touch, or ends the scrolling.
+    /// Cancels the finger's touch, or ends its scrolling.
     mutating func cancel() {
       switch state {
       case .up, .nowhere: break

@@ -8,12 +8,12 @@
   import RouterEvents
   import RouterEventsInspector
 
-  /// A session that runs the app on lines of JSON. It reads touches and writes screens and events.
+  /// A session that controls the app with lines of JSON: it reads user input, and writes screens and events.
   ///
   /// For the format of the lines, see `LiveLine`.
   @MainActor
   final class StdioSession {
-    /// The minimum time between two screens that are written to the output.
+    /// The minimum time between writing one screen and the next.
     static let frame = Duration.milliseconds(16)
 
     /// Whether the current task belongs to a session. Events from other tasks, such as parallel tests, are not written.
@@ -134,7 +134,7 @@
 
   // MARK: - Output
   extension StdioSession {
-    /// Writes reports and batches immediately, and the screen at most once per ``frame``.
+    /// Writes reports and batch updates immediately, and the screen at most once per ``frame``.
     private func noteChange() {
       writeReports()
       writeBatches()
@@ -165,7 +165,7 @@
       for report in reports.take() { write(.report(report)) }
     }
 
-    /// Writes the batches of the list view. If the list view was replaced, there are none.
+    /// Writes the batch updates of the list view. If the list view was replaced, writes nothing.
     private func writeBatches() {
       let (list, source) = (host.listView, host.source)
       defer { (shownList, shownSource) = (list, source) }

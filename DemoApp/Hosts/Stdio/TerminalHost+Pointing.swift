@@ -42,7 +42,7 @@
   }
 
   extension UIScrollView {
-    /// Returns the distance, limited to how far the content can be scrolled along the axis.
+    /// Returns the given distance, limited to the distance that the content can still be scrolled along the axis.
     fileprivate func way(along axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> CGFloat {
       let inset = adjustedContentInset
       let (offset, first, last) =

@@ -39,9 +39,9 @@
       arrivals?.cancel()
     }
 
-    /// The file that stores the ids that the user has seen, or nil if there is no folder for it.
+    /// The file that stores the ids that the user has seen, or nil if there is no Application Support directory.
     ///
-    /// The folder has the bundle identifier as its name, because apps outside a sandbox share Application Support.
+    /// The file is in a folder named after the bundle identifier, because apps outside a sandbox share the directory.
     private static var seen: URL? {
       let places = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
       let name = Bundle.main.bundleIdentifier ?? "Quakes"

@@ -1,9 +1,9 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// A checker that finds required keys that are missing from handled events.
+/// A checker that finds the required keys that handled events lack.
 ///
-/// It also counts the providers of each key, so that a report can name the usual provider.
+/// The checker also counts the providers of each key, so that a report can name the usual provider.
 @MainActor
 final class ContractChecker {
   private let requirements: [EventName: [Requirement]]
@@ -26,11 +26,12 @@ final class ContractChecker {
     self.requirements = requirements
   }
 
-  /// Reports each required key that was missing when the event was handled.
+  /// Reports the required keys that the event lacked when it was handled.
   ///
-  /// There is only one report for the same key, handler and route. The result contains every missing key.
+  /// A missing key is reported only once for the same handler and route, but the result always includes it. An
+  /// unhandled or undeclared event is not checked.
   ///
-  /// - Returns: A sentence for each missing key.
+  /// - Returns: A message for each missing key.
   func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
     guard let handling, let requirements = requirements[trace.name] else { return [] }
     var breaches: [String] = []
@@ -102,14 +103,16 @@ private final class Requirement {
   }
 }
 
-/// The provider of a value, identified by its class: the emitter, or a decorator on the route.
+/// The emitter or decorator that provided a value, identified by the name of its class.
 private struct Provider: Equatable {
   let type: String
   let isEmitter: Bool
 }
 
 extension EventTrace {
-  /// The classes on the route, joined by arrows. A long route is shortened to its first and last eight classes.
+  /// The classes on the route, joined by arrows.
+  ///
+  /// If there are more than 16 classes, only the first eight, the number omitted, and the last eight are included.
   fileprivate var routeText: String {
     let types = hops.map(\.type)
     let shown = types.count <= 16 ? types : types.prefix(8) + ["(\(types.count - 16) more)"] + types.suffix(8)

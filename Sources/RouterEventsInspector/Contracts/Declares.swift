@@ -1,6 +1,6 @@
 public import RouterEvents
 
-/// A declaration of an event or a request, with the keys that it must carry when it is handled.
+/// A declaration of an event or a request, and of the keys that are required when it is handled.
 ///
 /// ```swift
 /// Declares(.buyTapped, requires: .sku, .section)
@@ -10,15 +10,14 @@ public struct Declares: Sendable {
   let keys: [UserInfoKeys]
   let position: String
 
-  /// Whether the declaration is for a request and not for an event.
+  /// Whether the declaration is for a request rather than an event.
   let isRequest: Bool
 
   /// Creates a declaration for the events with the given name.
   ///
   /// - Parameters:
   ///   - name: The name of the events.
-  ///   - keys: The keys that each event must carry when it is handled. The emitter sends them, or a decorator adds
-  ///     them.
+  ///   - keys: The keys that each event must carry when it is handled. The emitter or a decorator can provide a key.
   ///   - fileID: The file of the declaration, for reports.
   ///   - line: The line of the declaration, for reports.
   public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
@@ -31,7 +30,7 @@ public struct Declares: Sendable {
 
   /// Creates a declaration for requests of the given type.
   ///
-  /// A table's fallback handles events but no requests. Coverage therefore expects a strategy or another handler for
+  /// A table's fallback handles events but not requests. Coverage therefore requires a strategy or another handler for
   /// each declared request.
   ///
   /// - Parameters:

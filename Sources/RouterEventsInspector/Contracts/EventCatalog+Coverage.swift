@@ -2,18 +2,18 @@ public import RouterEvents
 @_exported public import StrategyTable
 
 extension EventCatalog {
-  /// Compares the declared events with the strategies of tables, without creating any views.
+  /// Compares the declared events with the strategies of the given tables, without creating any views.
   ///
   /// Pass the tables in the order of a route, beginning with the table nearest to the source. A strategy that stops
   /// every event with its name shadows the strategies for that name in later tables. A strategy that forwards its
   /// events, runs once or answers a request does not shadow others.
   ///
-  /// A fallback stops every event that has no strategy in the same table. It does not stop requests, so declare a
+  /// A fallback stops every event that no strategy of its table handles. It does not stop requests, so declare a
   /// request by its type, for example `Declares(CurrentTheme.self)`.
   ///
   /// - Parameters:
   ///   - table: The tables, nearest to the source first.
-  ///   - names: The names of events that are handled outside the tables, by attached handlers or by hand.
+  ///   - names: The names of the events that are handled outside the tables, for example by an attached handler.
   /// - Returns: The differences between the declarations and the strategies.
   public func coverage<each Owner: AnyObject>(
     by table: repeat StrategyTable<each Owner>,

@@ -43,13 +43,13 @@ public struct EventCatalog: Sendable {
   /// The names of the declared events, in the order of their first declarations.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Starts checking every handled event and reports each breach once.
+  /// Starts checking handled events, and reports each breach once.
   ///
-  /// A value of the wrong type counts as present, because it is reported where it is set. A nil value counts as
-  /// missing. If an interceptor handles and forwards an event, the event is checked when it is handled in the bubble
-  /// pass.
+  /// A value of the wrong type counts as present, because the mismatch is reported where the value is set. A nil value
+  /// counts as missing. If an interceptor handles and forwards an event, the event is checked when it is handled in the
+  /// bubble pass.
   ///
-  /// - Returns: An observation, or nil in release builds, which check nothing. Releasing the observation ends the
+  /// - Returns: An observation, or nil in release builds, which check nothing. Releasing the observation stops the
   ///   checks.
   @MainActor
   public func check() -> EventObservation? {
@@ -66,6 +66,6 @@ public struct EventCatalog: Sendable {
 }
 
 extension DeclarationBuilder<Declares> {
-  /// Includes the declarations of another catalog.
+  /// Adds the declarations of another catalog.
   public static func buildExpression(_ catalog: EventCatalog) -> [Declares] { catalog.declarations }
 }

@@ -1,6 +1,6 @@
 public import RouterEvents
 
-/// The differences between the declared events of a catalog and the strategies of tables.
+/// The differences between a catalog's declared events and the strategies of one or more tables.
 ///
 /// ```swift
 /// #expect(catalog.coverage(by: ListController.table, AppDelegate.table).isComplete)
@@ -12,7 +12,7 @@ public struct EventCoverage: Hashable, Sendable {
   /// The strategies for events that the catalog does not declare.
   public let dead: [Strategy]
 
-  /// The names that the catalog does not declare, although they were passed as handled by hand.
+  /// The names passed as `andByHand` that the catalog does not declare.
   public let undeclared: [EventName]
 
   /// The strategies that are never called, because a nearer table stops their events.
@@ -21,13 +21,15 @@ public struct EventCoverage: Hashable, Sendable {
   /// Whether there are no differences: all four lists are empty.
   public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
 
-  /// A strategy of a table, identified by its event name, its owner and its position.
+  /// A strategy of a table, identified by its event name, its owner class and the location of its declaration.
   public struct Strategy: Hashable, Sendable {
     /// The name of the events that the strategy handles.
     public let name: EventName
     /// The name of the class that owns the table.
     public let owner: String
-    /// The position of its declaration, for example `Module/File.swift:12`, or nil if it comes from a dictionary.
+    /// The file and line of the strategy's declaration, for example `Module/File.swift:12`.
+    ///
+    /// It is nil if the strategy was declared in a dictionary.
     public let position: String?
   }
 
@@ -35,15 +37,15 @@ public struct EventCoverage: Hashable, Sendable {
   public struct Shadow: Hashable, Sendable {
     /// The strategy that is never called.
     public let strategy: Strategy
-    /// The strategy of a nearer table that stops the events.
+    /// The strategy that stops the events, which belongs to a nearer table.
     ///
-    /// If it is a fallback, its name differs from the name of the events.
+    /// If this strategy is a fallback, its name is `fallback` instead of the name of the events.
     public let nearer: Strategy
   }
 }
 
 extension EventCoverage: CustomStringConvertible {
-  /// A text with one line for each difference, or a single line if there are none.
+  /// A description with one line for each difference, or `every declared event is handled` if there are none.
   public var description: String {
     let lines =
       unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }
@@ -54,6 +56,6 @@ extension EventCoverage: CustomStringConvertible {
 }
 
 extension EventCoverage.Strategy: CustomStringConvertible {
-  /// The name, the owner and the position, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
+  /// A description of the strategy, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
   public var description: String { "'\(name)' of \(owner)\(position.map { " (\($0))" } ?? "")" }
 }

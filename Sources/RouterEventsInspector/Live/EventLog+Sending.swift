@@ -12,22 +12,23 @@ extension EventLog {
   /// up to 200 and with a delay of at most 50 ms. Each trace arrives once and in order. Only values that the log shows
   /// are sent.
   ///
-  /// If the server cannot be reached, requests are repeated after 0.25 to 5 seconds. If more than `capacity` traces
-  /// wait, the oldest are dropped, and the page shows their number. Redirects are refused.
+  /// If a request fails, it is retried with a back-off of 0.25 to 5 seconds. If more than `capacity` traces wait, the
+  /// oldest are dropped, and the page shows how many are missing. Redirects are refused.
   ///
   /// When an asynchronous strategy ends, its run is sent if its event is still in the log. If more than twice
   /// `capacity` runs wait, the oldest are dropped and not counted.
   ///
-  /// If the server refuses events, for example because the token is missing, debug builds report it. Release builds
-  /// send nothing unless `inReleaseBuilds` is true. For the `Info.plist` entries that an iOS app needs, see <doc:Live>.
+  /// If the server refuses events, for example because the token is missing, debug builds report the refusal. Release
+  /// builds send nothing unless `inReleaseBuilds` is true. For the `Info.plist` keys that an iOS app needs, see
+  /// <doc:Live>.
   ///
   /// - Parameters:
-  ///   - url: The address that `kit-live` prints. If `token` is nil, the token in the address's query is used.
+  ///   - url: The URL that `kit-live` prints. If `token` is nil, the token in the URL's query is used.
   ///   - name: The name of the app on the page. Defaults to the bundle name, or to the process name if there is none.
-  ///   - token: The token that the server requires if it listens on more than the loopback address.
-  ///   - capacity: The maximum number of traces that wait to be sent.
+  ///   - token: The access token that the server requires if it listens on more than the loopback address.
+  ///   - capacity: The maximum number of traces that wait to be sent, at least 1.
   ///   - inReleaseBuilds: Whether release builds send events.
-  /// - Returns: A token. Releasing it ends the sending.
+  /// - Returns: An object that represents the sending. Releasing it stops the sending.
   @MainActor
   public func send(
     to url: URL,

@@ -7,7 +7,7 @@ internal import KitSupport
 
 /// A transport that posts lines over HTTP.
 ///
-/// Its session stores no cookies, caches no responses and follows no redirects.
+/// The URL session stores no cookies, caches no responses and follows no redirects.
 package final class HTTPTransport: LiveTransport {
   private let address: URL
   private let token: String?
@@ -17,9 +17,9 @@ package final class HTTPTransport: LiveTransport {
   /// Creates a transport to a server.
   ///
   /// - Parameters:
-  ///   - address: The address of the page. Its query and fragment are ignored.
+  ///   - address: The URL of the page. Its query and fragment are ignored.
   ///   - token: The token that the server requires, or nil if it requires none.
-  ///   - silence: The time without any data from the server after which a request fails.
+  ///   - silence: The time that a request waits for data from the server before it fails.
   package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
     self.address = address
     self.token = token
@@ -67,7 +67,7 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// A session delegate that collects each response and resumes the caller that waits for it.
+  /// A session delegate that collects each response and then resumes the caller that awaits the response.
   ///
   /// It is not a task delegate, because FoundationNetworking does not call task delegates.
   private final class Receiver: NSObject, URLSessionDataDelegate {
@@ -85,7 +85,7 @@ extension HTTPTransport {
       expected.withLock { $0[task.taskIdentifier] = Expected(continuation: continuation) }
     }
 
-    /// Cancels a task whose response is no longer needed. Its caller receives a `CancellationError`.
+    /// Cancels a task whose response is no longer needed. The waiting caller receives a `CancellationError`.
     func drop(_ task: URLSessionTask) {
       end(task) { _ in throw CancellationError() }
     }
@@ -120,7 +120,7 @@ extension HTTPTransport {
     }
 
     #if canImport(FoundationNetworking)
-      /// Rejects an authentication challenge, because FoundationNetworking's default handling never ends the task.
+      /// Rejects every authentication challenge, because FoundationNetworking's default handling never ends the task.
       func urlSession(
         _ session: URLSession,
         task: URLSessionTask,

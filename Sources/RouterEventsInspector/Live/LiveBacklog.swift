@@ -1,9 +1,9 @@
 internal import RouterEvents
 
-/// A bounded buffer of the lines that wait to be sent, in order.
+/// A bounded, ordered buffer of the lines that wait to be sent.
 ///
-/// If there are more traces than the capacity allows, the oldest are dropped and counted. Traces have a separate array
-/// and are written directly into its slots, because each copy of a trace measurably slows down an event.
+/// If there are more traces than the capacity allows, the oldest are dropped and counted. Traces are stored in an array
+/// of their own and written directly to its slots, because copying a trace measurably slows down an event.
 struct LiveBacklog: Sendable {
   /// The number of waiting traces.
   private(set) var count = 0
@@ -12,11 +12,11 @@ struct LiveBacklog: Sendable {
   /// The ring buffer of the traces. Unused slots contain old traces.
   private var slots: ContiguousArray<EventTrace> = []
   private var oldest = 0
-  /// The number of the oldest trace, counted from 0 for the first trace appended.
+  /// The sequence number of the oldest trace. The first appended trace has the number 0.
   private var first = 0
   /// The number of traces dropped since the last call to ``take(_:)``.
   private var missed = 0
-  /// The lines that are not traces, each with the number of the trace that follows it.
+  /// The lines that are not traces, each with the sequence number of the trace that follows the line.
   private var others: [(next: Int, line: LiveLine)] = []
 
   /// Creates an empty buffer for `capacity` traces, or for one trace if `capacity` is less than 1.
@@ -45,7 +45,7 @@ struct LiveBacklog: Sendable {
     count += 1
   }
 
-  /// Sets the contract breaches of the newest trace.
+  /// Sets the contract breaches of the newest trace. Does nothing if there are no traces.
   mutating func setBreaches(_ breaches: [String]) {
     guard count > 0 else { return }
     slots[slot(count - 1)].breaches = breaches
@@ -53,16 +53,16 @@ struct LiveBacklog: Sendable {
 
   /// Appends a line that is not a trace.
   ///
-  /// The buffer holds up to twice as many of these lines as traces. If there are more, the oldest are dropped and not
+  /// The buffer holds at most twice `capacity` of these lines. If there are more, the oldest are dropped and not
   /// counted.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }
     others.append((first + count, line))
   }
 
-  /// Removes and returns up to `most` of the oldest traces, and the other lines between them.
+  /// Removes and returns up to `most` of the oldest traces, with the other lines before the first remaining trace.
   ///
-  /// If traces were dropped since the last call, the first line contains their number.
+  /// If traces were dropped since the last call, the first returned line contains the number of dropped traces.
   mutating func take(_ most: Int) -> [LiveLine] {
     let taken = min(most, count)
     let ready = others.prefix { $0.next <= first + taken }
@@ -88,7 +88,7 @@ struct LiveBacklog: Sendable {
     return lines
   }
 
-  /// Returns the index of the slot at a distance from the oldest trace.
+  /// Returns the index of the slot that is `distance` slots after the oldest trace.
   private func slot(_ distance: Int) -> Int {
     let slot = oldest + distance
     return slot < slots.count ? slot : slot - slots.count

@@ -1,7 +1,7 @@
 internal import RouterEvents
 
 extension LiveLine: Codable {
-  /// The kind of a line. The raw value is its name in JSON.
+  /// The kind of a line. The raw value is the name of the kind in JSON.
   package enum Kind: String, CaseIterable, Sendable {
     case hello, trace, run, screen, batch, report, missed, error
     case touch, longPress, scroll, key, size, appearance
@@ -33,7 +33,7 @@ extension LiveLine: Codable {
 
   /// Creates a line by decoding a JSON object.
   ///
-  /// - Throws: A ``Failure`` that names the invalid kind or field.
+  /// - Throws: A ``Failure`` if the input is not a JSON object, or if its kind or a field is invalid.
   package init(from decoder: any Decoder) throws {
     guard let fields = try? decoder.container(keyedBy: Field.self) else { throw Failure.noObject }
     let name: String = try fields.value(.kind, expecting: "the name of a kind")

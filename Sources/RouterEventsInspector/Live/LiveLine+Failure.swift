@@ -25,7 +25,7 @@ extension LiveLine.Failure: CustomStringConvertible {
     }
   }
 
-  /// Returns the error with the kind of its line added.
+  /// Returns the error with the kind of the invalid line added.
   ///
   /// An error that is not about a field is returned unchanged.
   func `in`(_ kind: LiveLine.Kind) -> Self {

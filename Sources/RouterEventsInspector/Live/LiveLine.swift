@@ -2,22 +2,22 @@ package import RouterEvents
 
 /// A line of the protocol between an app and the live page: one JSON object without a line break.
 ///
-/// The first line of an app, ``hello(app:takesInput:)``, contains the ``version`` of the protocol. New fields may be
-/// added within a version, and readers ignore fields that they do not know. A line of an unknown kind is an error.
+/// The first line that an app sends, ``hello(app:takesInput:)``, contains the ``version`` of the protocol. New fields
+/// may be added within a version, and readers ignore unknown fields. A line of an unknown kind is an error.
 package enum LiveLine: Hashable, Sendable {
   /// The version of the protocol.
   package static let version = 1
 
-  /// The first line of an app: its name, and whether it accepts input.
+  /// The first line that an app sends, with the app's name and whether it accepts input.
   case hello(app: String, takesInput: Bool)
 
   /// The trace of a dispatched event.
   case trace(EventTrace)
 
-  /// A run of an asynchronous strategy that has ended.
+  /// An ended run of an asynchronous strategy.
   case run(EventRun)
 
-  /// The app's current screen: an SVG document, and its size in points.
+  /// The app's current screen as an SVG document, with the size of the screen in points.
   case screen(Size, svg: String)
 
   /// A description of a batch update of a list view.
@@ -34,19 +34,21 @@ package enum LiveLine: Hashable, Sendable {
 
   // The following lines are input. They are sent to an app that accepts input.
 
-  /// A phase of a touch, at a point.
+  /// A phase of a touch, with the location of the touch.
   case touch(TouchPhase, Point)
 
-  /// A long press: a touch at a point that has not moved for half a second.
+  /// A long press at a point: the touch has stayed there for half a second.
   case longPress(Point)
 
-  /// A turn of the mouse wheel at a point, by distances in points. Positive distances scroll right and down.
+  /// A turn of the mouse wheel while the pointer is at a point.
+  ///
+  /// The distances `dx` and `dy` are in points. Positive distances scroll right and down.
   case scroll(Point, dx: Double, dy: Double)
 
   /// Text that the user types or pastes.
   case text(String)
 
-  /// A press of a key that is sent by name.
+  /// A press of a key that is identified by name.
   case key(Key)
 
   /// A new size of the screen, in points.
@@ -60,7 +62,7 @@ package enum LiveLine: Hashable, Sendable {
     case began, moved, ended, cancelled
   }
 
-  /// A key that is sent by name. Other keys are sent as ``LiveLine/text(_:)``.
+  /// A key that is identified by name. The text of any other key is sent as ``LiveLine/text(_:)``.
   package enum Key: String, CaseIterable, Sendable {
     case backspace, `return`
   }

@@ -12,14 +12,16 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog and returns whether to wake the reader, or nil if the queue is closed.
+    /// Changes the backlog and returns whether to wake the reader.
+    ///
+    /// If the queue is closed, this method does nothing and returns nil.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
       return takeReader()
     }
 
-    /// Returns whether the reader is waiting and marks it as no longer waiting.
+    /// Returns whether the reader is waiting, and marks the reader as no longer waiting.
     mutating func takeReader() -> Bool {
       if !isReaderWaiting { return false }
       isReaderWaiting = false
@@ -50,7 +52,7 @@ package final class LiveQueue: Sendable {
 
   /// Appends the trace of a dispatch, with the contract breaches of its event.
   ///
-  /// - Returns: False if the queue is closed and ignores the trace. Otherwise, true.
+  /// - Returns: Whether the queue is open. A closed queue ignores the trace.
   @MainActor
   func append(_ dispatch: ObservedDispatch, breaches: [String]) -> Bool {
     let wakes = state.withLock { state in
@@ -112,14 +114,14 @@ package final class LiveQueue: Sendable {
     reader.withLock { exchange(&$0, with: nil) }?.resume()
   }
 
-  /// Removes and returns up to `most` of the oldest traces, and the other lines between them.
+  /// Removes and returns up to `most` of the oldest traces, with the other lines before the first remaining trace.
   ///
-  /// If traces were dropped since the last call, the first line contains their number.
+  /// If traces were dropped since the last call, the first returned line contains the number of dropped traces.
   package func take(_ most: Int) -> [LiveLine] {
     state.withLock { $0.backlog.take(most) }
   }
 
-  /// Waits for a duration. The wait ends early if the queue is closed or the task is cancelled.
+  /// Waits for a duration, or until the queue is closed or the task is cancelled.
   package func pause(for duration: Duration, by clock: any Clock<Duration>) async {
     let sleep = Task { _ = try? await clock.sleep(for: duration) }
     pause.withLock { $0 = sleep }

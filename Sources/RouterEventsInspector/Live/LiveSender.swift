@@ -24,8 +24,8 @@ package struct LiveSender: Sendable {
   ///   - silence: The time without lines after which an empty batch is posted, or nil to post none. An empty batch
   ///     keeps the app connected and detects whether the server has lost the session.
   ///   - clock: The clock that measures delays.
-  ///   - onRefusal: A closure that is called when the server refuses a batch. While the same status repeats, it is
-  ///     called only once.
+  ///   - onRefusal: A closure that is called when the server refuses a batch. If the server keeps answering with the
+  ///     same status, the closure is called only once.
   package init(
     _ queue: LiveQueue,
     over transport: any LiveTransport,
@@ -44,8 +44,8 @@ package struct LiveSender: Sendable {
 
   /// Sends lines until the queue is closed and empty, or until the task is cancelled.
   ///
-  /// Once the queue is closed, an unanswered batch is posted only once more. If the server does not answer again, or
-  /// refuses a batch, the remaining lines are dropped.
+  /// Once the queue is closed, only one unanswered batch is posted again. If the server fails to answer a second time,
+  /// or refuses a batch, the remaining lines are dropped.
   package func run() async {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first
@@ -93,7 +93,7 @@ package struct LiveSender: Sendable {
     }
   }
 
-  /// Returns a line as JSON. A line above the size limit is replaced by a count of one missed trace.
+  /// Returns a line as JSON. If the JSON exceeds the size limit, returns a line that counts one missed trace instead.
   private static func json(of line: LiveLine) -> Data {
     let json = line.json
     return json.count <= LiveSession.longestLine ? json : LiveLine.missed(1).json

@@ -21,7 +21,7 @@ struct LiveSession: Sendable {
 
   private var pending: ArraySlice<Data>
 
-  /// The number of pending lines in the next batch.
+  /// The number of pending lines that the next batch contains.
   private var batchSize = 1
 
   /// Creates a session that begins with the line `hello`.
@@ -45,7 +45,7 @@ struct LiveSession: Sendable {
     if isIdle { cutBatch() }
   }
 
-  /// Updates the session after an answer to ``batch``.
+  /// Updates the session with the server's answer to the last batch.
   mutating func receive(_ answer: LiveAnswer) {
     switch answer {
     case .accepted: confirm(min(batchSize, pending.count))
@@ -64,7 +64,7 @@ struct LiveSession: Sendable {
 
   /// Starts a new session with the pending lines, because the server has lost the current session.
   ///
-  /// The session has a new id. With the old id, a page would ignore the lines as repeated.
+  /// The new session has its own id. With the old id, a page would ignore the lines as duplicates.
   private mutating func restart() {
     let lines = confirmed == 0 ? pending.dropFirst() : pending
     id = UUID()

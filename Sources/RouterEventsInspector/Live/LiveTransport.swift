@@ -13,7 +13,7 @@ package struct LiveBatch: Hashable, Sendable {
   /// The id of the session.
   package let session: UUID
 
-  /// The number of the first line, counted from 0 in its session.
+  /// The number of the first line. The first line of a session has the number 0.
   package let first: Int
 
   /// The lines as JSON in UTF-8, without line breaks.
@@ -38,7 +38,7 @@ package struct LiveBatch: Hashable, Sendable {
 package enum LiveAnswer: Hashable, Sendable {
   /// The server accepted the lines.
   case accepted
-  /// The batch leaves a gap. The server expects the line with this number next.
+  /// The server lacks lines that precede the batch. It expects the line with this number next.
   case expected(Int)
   /// The server refused the lines with an HTTP status.
   case refused(status: Int)

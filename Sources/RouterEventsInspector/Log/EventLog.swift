@@ -30,7 +30,7 @@ public final class EventLog: Sendable {
   /// A closure that returns whether the log records the current event.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
-  /// The condition for recording an event, or nil to record every event.
+  /// The condition that the name of an event must meet, or nil if events with any name are recorded.
   private let condition: Condition?
 
   /// A condition on the name of an event. It is evaluated in the task that emits the event.
@@ -75,21 +75,21 @@ public final class EventLog: Sendable {
   ///
   /// The responder can be anywhere on the route, even above the responder that handles the event.
   ///
-  /// Mute events that are emitted many times a second:
+  /// To leave out events that are emitted many times a second, mute them:
   ///
   /// ```swift
   /// let log = EventLog.start(muting: .scrollMoved)
   /// ```
   ///
-  /// A muted event costs almost nothing and takes no space. An event that is emitted inside a muted event is recorded
-  /// as if it were not nested.
+  /// A muted event costs almost nothing and takes no space in the log. An event that is emitted inside a muted event is
+  /// recorded as if it were not nested.
   ///
   /// - Parameters:
   ///   - responder: The responder that the route must contain, or nil to record every event. The log references the
   ///     responder weakly and records nothing after the responder is deallocated.
-  ///   - capacity: The maximum number of events to keep. If there are more, the oldest are dropped.
+  ///   - capacity: The maximum number of events to keep, at least 1. If there are more, the oldest are dropped.
   ///   - catalog: The catalog to check events against. Breaches are reported, and recorded with the event.
-  ///   - values: The visibility of values. By default, values appear as their types in release builds.
+  ///   - values: The visibility of recorded values. By default, release builds record only the type of each value.
   ///   - names: The names of events that are neither recorded nor checked.
   /// - Returns: The log. It records until it is stopped or released.
   @MainActor
@@ -154,7 +154,7 @@ public final class EventLog: Sendable {
     for observation in observations.withLock({ exchange(&$0, with: []) }) { observation.cancel() }
   }
 
-  /// Removes all recorded events and runs. A log that is recording continues.
+  /// Removes all recorded events and runs. This method does not stop recording.
   public func clear() {
     recorded.withLock { $0 = Recorded(capacity: capacity) }
   }
@@ -167,9 +167,9 @@ public final class EventLog: Sendable {
     recorded.withLock { $0 }.traces.elements.sorted { $0.id < $1.id }
   }
 
-  /// The ended runs of asynchronous strategies for the recorded events.
+  /// The asynchronous strategy runs that recorded events started and that have ended, in the order of their events.
   ///
-  /// The log keeps at most as many runs as events. If there are more, the oldest are dropped.
+  /// The maximum number of runs is the same as for events. If there are more, the oldest are dropped.
   public var runs: [EventRun] { recorded.withLock { $0 }.runs.elements.sorted() }
 
   /// Returns a report of the recorded events that match all given filters.
@@ -179,7 +179,7 @@ public final class EventLog: Sendable {
   ///   - name: The name of the events, or nil for any name.
   ///   - source: The class of the emitting responder, or nil for any class. Classes with the same name are not
   ///     distinguished.
-  ///   - isHandled: Whether the events were handled, or nil for all events.
+  ///   - isHandled: True for handled events, false for events that were not handled, or nil for both.
   /// - Returns: The report, with its events in the order of emission.
   public func report(
     _ title: String = "Events",
@@ -204,7 +204,7 @@ public final class EventLog: Sendable {
 }
 
 extension EventLog: CustomStringConvertible {
-  /// A text with a tree for each recorded event. See ``EventReport/description``.
+  /// The recorded events as text, with a tree for each event. See ``EventReport/description``.
   public var description: String { report().description }
 
   /// Returns a Mermaid sequence diagram of the recorded events. See ``EventReport/mermaid()``.

@@ -1,4 +1,4 @@
-/// A ring buffer that keeps the last elements appended to it.
+/// A ring buffer that keeps the most recently appended elements.
 struct Ring<Element: Sendable>: Sendable {
   /// The number of elements that were dropped because the buffer was full.
   private(set) var missed = 0
@@ -17,7 +17,7 @@ struct Ring<Element: Sendable>: Sendable {
   /// The elements, oldest first.
   var elements: [Element] { Array(slots[oldest...] + slots[..<oldest]) }
 
-  /// The last appended element.
+  /// The most recently appended element.
   ///
   /// - Precondition: The buffer is not empty.
   var newest: Element {
@@ -25,7 +25,7 @@ struct Ring<Element: Sendable>: Sendable {
     set { slots[newestIndex] = newValue }
   }
 
-  /// Returns whether an element meets a condition. The newest element is checked first.
+  /// Returns whether any element meets a condition. Elements are checked newest first.
   func contains(where condition: (Element) -> Bool) -> Bool {
     for index in (0..<oldest).reversed() where condition(slots[index]) { return true }
     for index in (oldest..<slots.count).reversed() where condition(slots[index]) { return true }

@@ -10,9 +10,9 @@
   /// let systemLog = SystemEventLog(subsystem: "com.example.shop")
   /// ```
   ///
-  /// Logging ends when the object is released. Names, classes and results are logged as public, and values as private.
-  /// Values under private keys are not logged. Handled events have the level `debug`, which the system does not store.
-  /// Other events have the level `default`.
+  /// Releasing the log stops logging. Names, classes and results are logged as public, and values as private. Values
+  /// under private keys are not logged. Handled events are logged at the `debug` level, whose messages the system does
+  /// not store. Other events are logged at the `default` level.
   @MainActor
   public final class SystemEventLog {
     private let logger: Logger
@@ -23,7 +23,7 @@
     /// Creates a log and starts logging.
     ///
     /// - Parameters:
-    ///   - subsystem: The subsystem, usually the bundle identifier of the app.
+    ///   - subsystem: The subsystem of the log messages, usually the bundle identifier of the app.
     ///   - category: The category within the subsystem.
     public init(subsystem: String, category: String = "Events") {
       logger = Logger(subsystem: subsystem, category: category)

@@ -8,17 +8,17 @@ extension EventReport {
   /// The page has a list of events, the route of each event, a time axis, a search field and filters. It can also
   /// compare events and sessions.
   ///
-  /// The page's content security policy prevents it from loading other resources. Data from the app and its users
-  /// appears only as text. The page marks values that were shortened in their traces.
+  /// A content security policy prevents the page from loading other resources. Data from the app and its users appears
+  /// only as text, never as markup. The page marks the values that a trace has shortened.
   public func html() -> String { page(following: nil) }
 
-  /// Returns the page of ``html()``, connected to a WebSocket of its server.
+  /// Returns the page of ``html()`` with a WebSocket connection to the server that the page is loaded from.
   ///
-  /// The page lists events as they arrive and shows the app's screen. It connects only to its own server, with the
-  /// query of its own address. If the connection is lost, the page keeps its events and reconnects.
+  /// The page lists events as they arrive and shows the app's screen. It connects only to that server and passes on the
+  /// query of its own URL. If the connection is lost, the page keeps its events and reconnects.
   ///
-  /// - Parameter path: The address of the WebSocket, relative to the address of the page, for example `live`.
-  /// - Returns: The text of the page.
+  /// - Parameter path: The URL of the WebSocket, relative to the URL of the page, for example `live`.
+  /// - Returns: The HTML of the page.
   public func html(following path: String) -> String { page(following: path) }
 
   private func page(following path: String?) -> String {
@@ -42,8 +42,9 @@ extension EventReport {
 
   /// Writes the page of ``html()`` to a file atomically.
   ///
-  /// Only the owner can read a new file, because events contain user actions. An existing file keeps its permissions.
-  /// Symbolic links are followed. A device or a pipe is written in place.
+  /// A new file is readable only by its owner, because events contain user actions. An existing file keeps its
+  /// permissions. Symbolic links are followed. If the URL refers to a device or a pipe, the page is written directly
+  /// to it.
   ///
   /// - Throws: An error that names the file and the reason.
   public func writeHTML(to url: URL) throws {

@@ -24,7 +24,7 @@ struct EventNesting {
     }
   }
 
-  /// Returns the events that were emitted inside `event`, grouped by the index of the emitting hop.
+  /// Returns the events that were emitted directly inside `event`, grouped by the index of the hop that emitted them.
   ///
   /// The key is nil for events that no hop of `event` emitted.
   func nested(in event: EventTrace) -> [Int?: [EventTrace]] {

@@ -5,13 +5,14 @@ internal import RouterEvents
 extension EventReport {
   /// Returns the events in the Trace Event Format, for Perfetto (`ui.perfetto.dev`) and `chrome://tracing`.
   ///
-  /// All events are on one track, the main thread. The slice of an event contains its nested events and the responders
-  /// that took time. A trace has the duration of a responder but not its start time, so the slice is placed where it
-  /// fits. Runs of asynchronous strategies are pairs of begin and end entries beside the track.
+  /// All events are on one track, the main thread. The slice of an event contains slices for its nested events and for
+  /// each responder whose recorded duration is not 0. A trace does not record when a responder started, so the slice of
+  /// a responder is placed where it fits. Each run of an asynchronous strategy is a pair of begin and end entries
+  /// outside the track.
   ///
   /// The arguments of a slice are the contents of the trace: the keys with their values, the handlers, the answers and
   /// the result. Times are in microseconds since the first event, with nanoseconds as decimals. The field `otherData`
-  /// contains the start time.
+  /// contains the time of the first event, in microseconds since 1970.
   ///
   /// - Returns: The JSON text of the file.
   public func chromeTrace() -> String {
@@ -56,9 +57,10 @@ private struct ChromeTraceFile: Encodable {
   }
 }
 
-/// An entry of the file.
+/// An entry of a file in the Trace Event Format.
 ///
-/// The phase `ph` is `X` for a slice, `b` or `e` for the beginning or the end of a run, and `M` for a name.
+/// The phase `ph` is `X` for a slice, `b` for the beginning of a run, and `e` for its end. The phase `M` is for the
+/// name of the process or the thread.
 struct ChromeTraceEvent: Encodable {
   let name: String
   let ph: String
@@ -76,7 +78,7 @@ struct ChromeTraceEvent: Encodable {
     case name, ph, cat, ts, dur, id, args, pid, tid
   }
 
-  /// The value of an argument: a text, a list of texts, or texts by key.
+  /// The value of an argument: a string, an array of strings, or a dictionary of strings.
   enum Argument: Encodable {
     case text(String)
     case texts([String])

@@ -63,7 +63,7 @@ extension EventReport.Step: Codable {
     runs = try container.decodeIfPresent([EventRun].self, forKey: .runs) ?? []
   }
 
-  /// Encodes the step. Properties that are nil are left out.
+  /// Encodes the step. Properties that are nil are left out, and so are empty ``runs``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(title, forKey: .title)

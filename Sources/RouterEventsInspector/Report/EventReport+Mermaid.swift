@@ -7,8 +7,8 @@ extension EventReport {
   /// The diagram shows which values each responder added and how it answered. Nested events are shaded. Responders that
   /// forwarded an event unchanged are left out.
   ///
-  /// By default, Mermaid draws up to 50,000 characters. To draw a part of a long log, filter its report, for example
-  /// with `log.report(named: .buyTapped)`.
+  /// By default, Mermaid does not draw diagrams of more than 50,000 characters. To draw only some events of a long log,
+  /// filter the report, for example with `log.report(named: .buyTapped)`.
   public func mermaid() -> String {
     var diagram = SequenceDiagram()
     for step in steps {
@@ -76,9 +76,9 @@ private struct SequenceDiagram {
     lines.append("Note over \(participant): \(text.mermaid)")
   }
 
-  /// Returns the id of the participant for a hop and adds the participant if it is new.
+  /// Returns the id of the participant for a hop, and adds the participant if it is new.
   ///
-  /// If several responders on a route have the same class, their names are numbered.
+  /// If several responders on a route have the same class, the name of each one after the first ends with a number.
   private mutating func participant(_ event: EventTrace, _ index: Int) -> String {
     var name = event.source
     let hops = event.hops

@@ -2,7 +2,7 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventReport: CustomStringConvertible {
-  /// A text with a tree for each event.
+  /// The events as text, with a tree for each event.
   ///
   /// A tree contains the responders of the route, nested events below the responder that emitted them, and the ended
   /// runs of asynchronous strategies:

@@ -30,20 +30,20 @@ public import RouterEvents
 ///               "microsecondsSince1970": 1700000000000001, "nanoseconds": 120000000 } ] } ] }
 /// ```
 ///
-/// In a session that a live page has saved, a step can also contain `notes`: batches, reports, errors, and numbers of
-/// missed events. The field `after` of a note contains the `id` of the preceding event. Pages show notes, but a decoded
-/// report does not contain them.
+/// In a session that a live page has saved, a step can also contain `notes`: batch updates, reports, errors, and counts
+/// of missed events. The field `after` of a note contains the `id` of the preceding event. Pages show notes, but a
+/// decoded report does not contain them.
 public struct EventReport: Hashable, Sendable {
-  /// The title of the report, which pages and Chrome traces show.
+  /// The title of the report, which appears in pages and Chrome traces.
   public var title: String
 
-  /// The parts of the report. The report of a log has one step, without a title or a picture.
+  /// The steps of the report, in order. The report of a log has one step, without a title or a picture.
   public var steps: [Step]
 
   /// The number of earlier events that the log dropped.
   public internal(set) var missed: Int
 
-  /// A part of a report: an action and the events that it caused.
+  /// A step of a report: an action and the events that the action caused.
   public struct Step: Hashable, Sendable {
     /// The action that caused the events, or nil if there was none, for example before the first action.
     ///
@@ -53,7 +53,9 @@ public struct EventReport: Hashable, Sendable {
     /// A description of the action's result, or nil if there is none.
     public var note: String?
 
-    /// A screenshot, as the text of an SVG document. The page shows it as an image, so scripts inside it do not run.
+    /// A screenshot as the text of an SVG document, or nil if there is none.
+    ///
+    /// The page shows the document as an image, so scripts inside the document do not run.
     public var picture: String?
 
     /// The events, in the order of emission.
@@ -89,7 +91,7 @@ public struct EventReport: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - title: The title of the report.
-  ///   - steps: The parts of the report.
+  ///   - steps: The steps of the report, in order.
   ///   - missed: The number of earlier events that the report does not contain.
   public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
     self.title = title

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A timeline of nested slices on one track, with asynchronous runs beside the track.
+/// A timeline of nested slices on one track, with asynchronous runs outside the track.
 ///
 /// All times are in nanoseconds since the first event.
 struct Timeline {
-  /// The latest time, about 73 years after the first event.
+  /// The latest time on a timeline, about 73 years after the first event.
   ///
-  /// A decoded report may contain any numbers. Limiting times to this value prevents an overflow when two of them are
+  /// A decoded report may contain any numbers. Limiting times to this value prevents an overflow when two times are
   /// added.
   static let end = 1 << 61
 
@@ -51,17 +51,17 @@ struct Timeline {
     placed.append((end, run.event("e", at: end, id: id)))
   }
 
-  /// Converts microseconds since 1970 to nanoseconds since the first event, limited to the timeline.
+  /// Converts microseconds since 1970 to nanoseconds since the first event, limited to the range from 0 to ``end``.
   static func time(_ microseconds: Int, since origin: Int) -> Int {
     let (sinceOrigin, isOverflow) = microseconds.subtractingReportingOverflow(origin)
     return isOverflow || sinceOrigin > end / 1_000 ? end : max(0, sinceOrigin) * 1_000
   }
 
-  /// Returns a duration in nanoseconds, limited to the timeline.
+  /// Limits a duration in nanoseconds to the range from 0 to ``end``.
   static func duration(_ nanoseconds: Int) -> Int { min(max(0, nanoseconds), end) }
 }
 
-/// A slice for an event or a responder that is not yet placed on the timeline.
+/// A slice that represents an event or a responder, before the slice is placed on the timeline.
 struct TimelineSlice {
   let name: String
   let category: String
@@ -73,7 +73,7 @@ struct TimelineSlice {
   var inner: [TimelineSlice] = []
   var runs: [TimelineRun] = []
 
-  /// The end time of a slice that starts at its preferred time.
+  /// The end time if the slice starts at its preferred time, or at 0 if it has no preferred time.
   var end: Int { min((start ?? 0) + duration, Timeline.end) }
 
   fileprivate func event(at time: Int, for duration: Int) -> ChromeTraceEvent {
@@ -88,7 +88,7 @@ struct TimelineSlice {
   }
 }
 
-/// A run of an asynchronous strategy that is not yet placed on the timeline.
+/// An asynchronous strategy run, before the run is placed on the timeline.
 struct TimelineRun {
   let name: String
   let arguments: [String: ChromeTraceEvent.Argument]

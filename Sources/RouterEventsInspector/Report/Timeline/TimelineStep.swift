@@ -1,7 +1,7 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// The slices for a step of a report: its events, nested events, and responders that took time.
+/// The timeline slices for a step of a report: its events, its nested events, and the responders that took time.
 struct TimelineStep {
   private let nesting: EventNesting
   private let runs: [EventTrace.ID: [EventRun]]
@@ -31,8 +31,8 @@ struct TimelineStep {
 
   /// Returns the slices that an event's slice contains.
   ///
-  /// Responders that acted only in the capture pass come first, followed by the other responders. Nested events are
-  /// placed between them.
+  /// Responders that acted only in the capture pass come first, followed by the other responders. If a nested event was
+  /// not emitted by a responder with a slice, its slice is placed between the responders by start time.
   private func slices(inside event: EventTrace, from start: Int) -> [TimelineSlice] {
     let hops = event.hops
     let nested = nesting.nested(in: event).mapValues { $0.map(slice) }
@@ -117,6 +117,6 @@ extension EventTrace.Hop {
 }
 
 extension String {
-  /// The text as the name of a slice. An empty text is replaced, because a slice needs a name.
+  /// The string as the name of a slice. An empty string is replaced, because a slice needs a name.
   fileprivate var sliceName: String { isEmpty ? "(no name)" : visible }
 }
