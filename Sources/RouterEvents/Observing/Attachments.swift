@@ -1,4 +1,4 @@
-/// The handlers or detours attached to single objects.
+/// The handlers or detours attached to individual responders.
 ///
 /// An entry is found by the object's address. A later object can have the same address, so the entry's weak reference
 /// is compared as well.
@@ -45,7 +45,7 @@ final class Attachments<Attachment: AnyObject> {
     entries[id].flatMap { $0.owner.object === owner ? $0 : nil }
   }
 
-  /// Removes the entries whose object or attachments are deallocated, if the threshold is reached.
+  /// If the threshold is reached, removes each entry whose owner is deallocated or has no attachments left.
   ///
   /// The next threshold is twice the number of remaining entries, so attaching takes amortized constant time.
   private func removeStaleEntries() {

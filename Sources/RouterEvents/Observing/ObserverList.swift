@@ -1,4 +1,4 @@
-/// The observers of one kind of value, each registered until its token is released.
+/// The observers that receive values of one type. Each observer remains registered until its token is released.
 ///
 /// Exclusivity checking is off, which saves 5 % of a dispatch. Accesses cannot overlap, because they are all on the
 /// main actor and run no other code.
@@ -6,8 +6,8 @@
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
 
-  /// A closure that returns whether an observer receives events with a name. The emitting task calls it for each
-  /// emission.
+  /// A closure that returns whether an observer receives events with the given name. The emitting task calls it for
+  /// each emission.
   typealias Condition = @MainActor (EventName) -> Bool
 
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []

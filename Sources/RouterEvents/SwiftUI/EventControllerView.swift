@@ -22,7 +22,7 @@
     /// Creates a view that shows a view controller.
     ///
     /// - Parameters:
-    ///   - make: A closure that creates the controller. It is called once while SwiftUI shows the view.
+    ///   - make: A closure that creates the controller. It is called only once, when SwiftUI first shows the view.
     ///   - update: A closure that updates the controller with the view's values. It is called after the controller is
     ///     created and whenever SwiftUI updates the view.
     public init(
