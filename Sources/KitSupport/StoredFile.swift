@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A file whose content is written in one step.
+/// A file that is written as a whole.
 ///
 /// A regular file is replaced atomically. The content is written to a temporary file in the same folder, which is then
 /// renamed. Symbolic links are followed. The file keeps its mode and, if possible, its owner.
@@ -23,7 +23,7 @@ package struct StoredFile: Sendable {
 
   package let url: URL
 
-  /// Whether only its owner can read a newly created file.
+  /// Whether only the owner of a newly created file can read it.
   let isPrivate: Bool
 
   package init(_ url: URL, isPrivate: Bool) {

@@ -26,8 +26,8 @@ public protocol StrategyHandler: EventDispatching {
 
   /// The state of this object's strategies, for example which are running or queued.
   ///
-  /// Subclasses of `UIResponder` have a default implementation. In any other class, declare `let strategyState =
-  /// StrategyState()`.
+  /// Subclasses of `UIResponder` have a default implementation. Any other class declares a constant: `let strategyState
+  /// = StrategyState()`.
   var strategyState: StrategyState { get }
 }
 

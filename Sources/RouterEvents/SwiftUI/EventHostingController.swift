@@ -29,7 +29,7 @@
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Creates a controller from a storyboard, for use in an `@IBSegueAction`.
+    /// Creates a controller from a storyboard that shows the given view. Use this initializer in an `@IBSegueAction`.
     public init?(coder: NSCoder, content: Content) {
       super.init(coder: coder, rootView: EmittingView(content: content))
       rootView.events = EventEmitter(from: self)

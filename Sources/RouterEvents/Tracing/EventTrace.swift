@@ -66,8 +66,8 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   public struct Parent: Codable, Hashable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
-    /// The index of the responder that was being asked, or nil if the event was emitted between two responders or the
-    /// outer dispatch was not traced.
+    /// The index of the responder that was being asked. The value is nil if the event was emitted between two
+    /// responders, or if the outer dispatch was not traced.
     public let hop: Int?
   }
 

@@ -154,8 +154,8 @@ public struct On<Owner: AnyObject>: Sendable {
 
   /// Returns an object, cast to the class of the owner.
   ///
-  /// If the object belongs to another class, this method reports that and returns nil. This happens if the table of a
-  /// subclass is used elsewhere.
+  /// If the object belongs to another class, this method reports that and returns nil. This happens if another class
+  /// uses a table that a subclass extended.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }
