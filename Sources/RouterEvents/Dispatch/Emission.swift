@@ -5,8 +5,8 @@ internal import KitSupport
 /// ``RouterEvent`` and ``EventOutcome`` read their values from this object. The router reuses the object for a later
 /// event unless an event or outcome still refers to it.
 ///
-/// Exclusivity checking is off, which saves 15 % of a dispatch. Accesses cannot overlap, because they are all on the
-/// main actor and run no other code. A value whose `deinit` may emit is moved out before it is replaced.
+/// Exclusivity checking is off, which saves 15 % of a dispatch's time. Accesses cannot overlap, because they are all on
+/// the main actor and run no other code. A value whose `deinit` may emit an event is moved out before it is replaced.
 @MainActor
 final class Emission {
   @exclusivity(unchecked) var id: EventTrace.ID = 0

@@ -4,7 +4,8 @@
 ///
 /// Without Objective-C, an unowned reference keeps a deallocated object's memory in use, so no new object can have the
 /// same address. The unowned reference is never read, and costs a tenth of a weak reference. A weak reference would
-/// also add a side table to the object. That slows all later retains and releases, which costs 25 % of a dispatch.
+/// also add a side table to the object. That slows all later retains and releases, which costs 25 % of a dispatch's
+/// time.
 #if !canImport(ObjectiveC)
   struct ObjectIdentity {
     private let id: ObjectIdentifier

@@ -3,8 +3,8 @@
 /// An entry is found by the object's address. A later object can have the same address, so the entry's weak reference
 /// is compared as well.
 ///
-/// Exclusivity checking is off, which saves 5 % of a dispatch. Accesses cannot overlap, because they are all on the
-/// main actor and run no other code.
+/// Exclusivity checking is off, which saves 5 % of a dispatch's time. Accesses cannot overlap, because they are all on
+/// the main actor and run no other code.
 @MainActor
 final class Attachments<Attachment: AnyObject> {
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]

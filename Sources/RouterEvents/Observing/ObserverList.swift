@@ -1,7 +1,7 @@
 /// The observers that receive values of one type. Each observer remains registered until its token is released.
 ///
-/// Exclusivity checking is off, which saves 5 % of a dispatch. Accesses cannot overlap, because they are all on the
-/// main actor and run no other code.
+/// Exclusivity checking is off, which saves 5 % of a dispatch's time. Accesses cannot overlap, because they are all on
+/// the main actor and run no other code.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
@@ -70,7 +70,7 @@ final class ObserverList<Value> {
     audience?.notify(value)
   }
 
-  /// A snapshot of the observers, which references them weakly.
+  /// A snapshot of the observers. The snapshot references the observers weakly.
   @MainActor
   struct Audience {
     fileprivate let registrations: [WeakReference<Registration>]

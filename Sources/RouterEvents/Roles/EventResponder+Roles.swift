@@ -73,7 +73,7 @@ extension EventDispatching {
   public func prospect(of name: EventName) -> EventProspect { .mayHandle }
 }
 
-/// A responder that sends events through another chain before they continue to its own next responder.
+/// A responder that sends events through another responder's chain before its own next responder receives them.
 ///
 /// ```swift
 /// final class ListController: UIViewController, EventDetour {
@@ -81,8 +81,8 @@ extension EventDispatching {
 /// }
 /// ```
 ///
-/// The route visits the other responder and its chain, and then continues with this responder's next responder. A
-/// responder that is already on the route is not visited again. A responder on the detour can answer
+/// The route visits the other responder and the responders above it, and then continues with this responder's next
+/// responder. A responder that is already on the route is not visited again. A responder on the detour can answer
 /// ``EventDisposition/blocked`` to stop an event.
 @MainActor
 public protocol EventDetour: EventResponder {

@@ -12,9 +12,9 @@
   ///   .routerEvents(from: coordinator)
   /// ```
   ///
-  /// Events visit that responder and its chain, and then continue with the controller's own `next`. They go directly to
-  /// `next` if no responder is set, if it is deallocated, or if the controller's chain contains it. If the controller
-  /// is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
+  /// Events visit that responder and its chain, and then continue with the controller's own `next`. Events go directly
+  /// to `next` if no responder is set, or if the responder is deallocated or already in the controller's chain. If the
+  /// controller is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
   public struct EventControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let update: @MainActor (Controller) -> Void
