@@ -1,5 +1,5 @@
 extension Array {
-  /// Returns whether both arrays share their storage, as an array and its unchanged copy do.
+  /// Returns whether this array shares its storage with `other`, as an array and its unchanged copy do.
   ///
   /// If the elements have a size of zero, the result is false.
   ///

@@ -35,7 +35,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of characters.
-  ///   - isCut: Whether the string was shortened before, so that it ends with `…` in any case.
+  ///   - isCut: Whether the string was already shortened. If so, the result always ends with `…`.
   /// - Returns: The string, shortened if necessary.
   /// - Complexity: O(1), because at most 1,000 Unicode scalars are read.
   package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {

@@ -8,7 +8,7 @@ package enum MainThread {
   /// On platforms other than Apple's, this is also true on the main queue. After `dispatchMain()`, any thread may run
   /// that queue.
   ///
-  /// Check this before you call `MainActor.assumeIsolated`, which traps without a helpful message.
+  /// Check this before you call `MainActor.assumeIsolated`, which traps off the main thread without a helpful message.
   package static var isCurrent: Bool {
     #if canImport(Darwin)
       pthread_main_np() != 0
@@ -18,7 +18,7 @@ package enum MainThread {
   }
 
   #if !canImport(Darwin)
-    /// A mark that identifies the main queue.
+    /// The key whose value is set only on the main queue.
     ///
     /// `dispatchMain()` ends the main thread, and then any thread may run the main queue.
     private static let mainQueueMark: DispatchSpecificKey<Bool> = {

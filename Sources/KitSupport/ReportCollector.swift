@@ -1,4 +1,4 @@
-/// A thread-safe collector of the reports of one task and its child tasks.
+/// A thread-safe collector for the reports that a task and its child tasks make.
 final class ReportCollector: Sendable {
   let scope = lastScope.withLock { last in
     last += 1

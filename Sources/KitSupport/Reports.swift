@@ -10,7 +10,7 @@ package enum Reports {
   /// The destination of the current task's reports.
   package static var address: ReportAddress { ReportAddress(collector: collector) }
 
-  /// Reports a message to the developer. You can call this method from any isolation.
+  /// Reports a message to the developer. You can call this method from any isolation domain.
   ///
   /// - Parameters:
   ///   - message: A description of the problem and how to fix it. Interpolated values are escaped and cut, as described
@@ -29,7 +29,7 @@ package enum Reports {
     }
   }
 
-  /// The number of the innermost collection of the current task's reports, or nil if there is none.
+  /// The number of the innermost call that collects or forwards the current task's reports, or nil if there is none.
   package static var scope: Scope? { collector?.scope }
 
   package typealias Scope = Int

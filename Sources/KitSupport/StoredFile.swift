@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A file whose content is written in one step.
+/// A file that is written as a whole.
 ///
 /// A regular file is replaced atomically. The content is written to a temporary file in the same folder, which is then
 /// renamed. Symbolic links are followed. The file keeps its mode and, if possible, its owner.
 ///
-/// A device, pipe or socket is written in place. So is an open file such as `/dev/stdout` or `/dev/fd/3`, where the
-/// content follows the output already written.
+/// A device, pipe or socket is written in place. An open file such as `/dev/stdout` or `/dev/fd/3` is also written in
+/// place, after the output already written to it.
 package struct StoredFile: Sendable {
   /// An error that describes why a file cannot be written.
   package struct Failure: Error, Equatable {
@@ -23,7 +23,7 @@ package struct StoredFile: Sendable {
 
   package let url: URL
 
-  /// Whether a newly created file is readable only by its owner.
+  /// Whether only the owner of a newly created file can read it.
   let isPrivate: Bool
 
   package init(_ url: URL, isPrivate: Bool) {
@@ -63,7 +63,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Checks that the file can be written, without changing it.
+    /// Checks that the file can be written, without changing it. Devices, pipes, sockets and open files are not
+    /// checked.
     ///
     /// - Throws: A ``Failure`` if the file cannot be written.
     package func prepare() throws(Failure) {
@@ -168,7 +169,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 
-    /// Returns whether an open file is still at its path. Another process may have removed or renamed it.
+    /// Returns whether the path still leads to the open file. Another process may have removed or renamed the file.
     private func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
       var (open, named) = (stat(), stat())
       return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0

@@ -11,14 +11,14 @@
 /// }
 /// ```
 ///
-/// A subclass overrides ``strategies``. It usually returns the superclass's table, extended by a table for the
-/// subclass.
+/// To add strategies in a subclass, override ``strategies`` and return the superclass's table, extended by a table for
+/// the subclass.
 @MainActor
 public protocol StrategyHandler: EventDispatching {
   /// The class that the table belongs to: this class or a superclass.
   associatedtype StrategyOwner: AnyObject
 
-  /// The strategies that handle events.
+  /// The table of strategies that handle this object's events.
   ///
   /// The table is read for each event, so it may change at any time. Keep the table in a static or stored property. If
   /// you create the table again for each event, its strategies lose their state, and debug builds report this.
@@ -26,7 +26,8 @@ public protocol StrategyHandler: EventDispatching {
 
   /// The state of this object's strategies, for example which are running or queued.
   ///
-  /// A `UIResponder` has a default implementation. Any other class stores `let strategyState = StrategyState()`.
+  /// Subclasses of `UIResponder` have a default implementation. Any other class declares a constant: `let strategyState
+  /// = StrategyState()`.
   var strategyState: StrategyState { get }
 }
 

@@ -3,13 +3,14 @@ internal import RouterEvents
 /// The strategies of a ``StrategyTable`` by name, and its fallback.
 ///
 /// This is an immutable hash table with open addressing. Changing a strategy table creates a new index. The index is
-/// read in place, so an event retains only its strategy. A `Dictionary` would cost four retains.
+/// read in place, so dispatching an event retains at most its strategy. A `Dictionary` would cost four retains.
 final class StrategyIndex: Sendable {
   /// The strategies, with unique names.
   let strategies: ContiguousArray<Strategy>
   let fallback: Strategy?
 
-  /// The slots. Their number is a power of two, and at least half of them are free, so that every search ends.
+  /// The slots of the hash table. Their number is a power of two, and at least half of them are free, so that every
+  /// search ends.
   private let slots: ContiguousArray<Slot>
 
   private struct Slot {
@@ -64,7 +65,7 @@ final class StrategyIndex: Sendable {
     position(EventName.LookupKey(name)) { $0.name == name }.map { strategies[$0] }
   }
 
-  /// Returns the index in ``strategies`` for an event's name, or nil if there is none.
+  /// Returns the index in ``strategies`` of the strategy for an event's name, or nil if there is none.
   ///
   /// Calling a strategy in the array does not retain the strategy.
   @MainActor
@@ -72,7 +73,7 @@ final class StrategyIndex: Sendable {
     position(event.lookupKey) { $0.name == event.name }
   }
 
-  /// Returns the index of the strategy with a key, or nil if there is none.
+  /// Returns the index in ``strategies`` of the strategy whose name has the given key, or nil if there is none.
   ///
   /// Names are compared only if their hashes are equal but their identities differ.
   @inline(__always)

@@ -1,10 +1,10 @@
 internal import KitSupport
 public import RouterEvents
 
-/// A table of strategies for the events that a class handles, which replaces an `if`-`else` chain over names.
+/// A table of strategies for the events that a class handles. It replaces an `if`-`else` chain over event names.
 ///
 /// Build a table of ``On`` strategies once for each class. Each strategy receives its owner as an argument. The table
-/// therefore retains no object, and can be read without one:
+/// therefore retains no object, and can be read without an owner:
 ///
 /// ```swift
 /// static let table = StrategyTable<ListController> {
@@ -66,8 +66,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 
   /// Accesses the plain closure for a name.
   ///
-  /// Reading returns nil if the name has no strategy, or a strategy declared with ``On``. Setting a closure replaces
-  /// the strategy for the name. Setting nil removes the strategy.
+  /// Reading returns nil if the name has no strategy, or if its strategy was declared with ``On``. Setting a closure
+  /// replaces the strategy for the name. Setting nil removes the strategy.
   public subscript(name: EventName) -> (@MainActor (UserInfo) -> Void)? {
     get { index.strategy(named: name)?.declaration.closure }
     set {
@@ -88,7 +88,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 
   /// Returns a table with the strategies of a subclass added.
   ///
-  /// If both tables have a strategy for the same name, the subclass wins. The same rule applies to the fallback.
+  /// If both tables have a strategy for the same name, the subclass's strategy wins. The same rule applies to the
+  /// fallback.
   ///
   /// ```swift
   /// final class SpecialController: BaseController {
@@ -98,7 +99,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// ```
   ///
   /// If `Subclass` does not inherit from this table's owner, nothing is added. If a strategy of the subclass is called
-  /// for an object of another class, it forwards the event. Debug builds report both mistakes.
+  /// for an object of another class, the strategy forwards the event. Debug builds report both mistakes.
   public func extended<Subclass: AnyObject>(by other: StrategyTable<Subclass>) -> StrategyTable<Owner> {
     guard Subclass.self is Owner.Type else {
       Reports.report(
@@ -112,9 +113,10 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     return adding(other.index.strategies, fallback: other.index.fallback)
   }
 
-  /// Returns a table with a strategy for every event that no other strategy handles.
+  /// Returns a table with a fallback, a strategy for every event that no other strategy in the table handles.
   ///
-  /// The fallback also receives typed events that could not be created from a user info. It does not receive requests.
+  /// The fallback also receives an event whose typed event could not be created from the user info. The fallback does
+  /// not receive requests.
   public func fallback(
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void,
     fileID: String = #fileID,
@@ -159,7 +161,7 @@ extension StrategyTable: ExpressibleByDictionaryLiteral {
 }
 
 extension StrategyTable: CustomStringConvertible {
-  /// The names in alphabetical order, with the source position of each declaration.
+  /// The names in alphabetical order and the fallback, each with the source position of its declaration.
   ///
   /// ```
   /// StrategyTable<ListController>
@@ -180,7 +182,8 @@ extension StrategyTable: CustomStringConvertible {
 
 @MainActor
 extension StrategyTable {
-  /// Runs the strategy for the event's name. If it forwards the event or there is none, runs the fallback.
+  /// Runs the strategy for the event's name. If there is none or it forwards the event, runs the fallback, but not for
+  /// a request.
   @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
     if let position = index.position(for: event) {

@@ -1,9 +1,9 @@
 extension Emission {
   /// Reads the route from the source up, and stores it in ``hops``.
   ///
-  /// Loops are found with Brent's algorithm, which needs constant space. It compares each responder with one earlier
-  /// responder, which is replaced by the current one after 1, 2, 4, 8 and so on steps. Only a detour or a loop requires
-  /// a set of visited responders.
+  /// Loops are found with Brent's algorithm, which needs constant space. It compares each responder with an earlier
+  /// one, the milestone. After 1, 2, 4, 8, … steps, the current responder becomes the new milestone. Only a detour or a
+  /// loop requires a set of visited responders.
   ///
   /// - Returns: The union of the roles of all classes on the route.
   func readRoute(
@@ -54,10 +54,10 @@ extension Emission {
 
 @MainActor
 extension ContiguousArray<Emission.Hop> {
-  /// Cuts a route with a loop before the first responder that repeats, and reports the loop.
+  /// Removes the first repeated responder and all later ones from a route with a loop, and reports the loop.
   ///
   /// - Parameters:
-  ///   - responder: The responder that the last hop leads to. It is the start of the loop if no hop repeats.
+  ///   - responder: The next responder of the last hop. If no hop repeats, the loop starts at this responder.
   ///   - name: The name of the event, for the report.
   fileprivate mutating func endAtFirstRepeat(or responder: any EventResponder, _ name: EventName) {
     var visited: Set<ObjectIdentifier> = []
@@ -67,10 +67,10 @@ extension ContiguousArray<Emission.Hop> {
     EventRouter.state.reportLoop(from: self[count - 1].responder, to: repeated, name)
   }
 
-  /// Reads the rest of a route from the first hop that may have a detour, which is the last hop so far.
+  /// Reads the rest of a route whose last hop so far is the first one that may have a detour.
   ///
   /// A chain that a detour interrupts waits in an array, so deep detours cannot overflow the stack. A repeated
-  /// responder is a loop only if the same chain visited it.
+  /// responder counts as a loop only if the same chain already visited it.
   ///
   /// - Returns: The union of the roles on the rest of the route, and the last responder of the source's own chain.
   fileprivate mutating func readRestWithDetours(

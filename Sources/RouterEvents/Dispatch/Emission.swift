@@ -2,11 +2,11 @@ internal import KitSupport
 
 /// The name, the route and the result of an emitted event.
 ///
-/// ``RouterEvent`` and ``EventOutcome`` read their values here. The router reuses the object for a later event unless
-/// an event or outcome still refers to it.
+/// ``RouterEvent`` and ``EventOutcome`` read their values from this object. The router reuses the object for a later
+/// event unless an event or outcome still refers to it.
 ///
-/// Exclusivity checking is off, which saves 15 % of a dispatch. Accesses cannot overlap, because they are all on the
-/// main actor and run no other code. A value whose `deinit` may emit is moved out before it is replaced.
+/// Exclusivity checking is off, which saves 15 % of a dispatch's time. Accesses cannot overlap, because they are all on
+/// the main actor and run no other code. A value whose `deinit` may emit an event is moved out before it is replaced.
 @MainActor
 final class Emission {
   @exclusivity(unchecked) var id: EventTrace.ID = 0
@@ -28,9 +28,10 @@ final class Emission {
   /// Whether a responder handled the event.
   @exclusivity(unchecked) private(set) var isHandled = false
 
-  /// The first responder that handled the event.
+  /// The first responder that handled the event. If ``isHandled`` is false, the value is left over from an earlier
+  /// event.
   ///
-  /// The value is kept for the next event, which often has the same first handler. This saves a retain and a release.
+  /// The value is kept because the next event often has the same first handler. This saves a retain and a release.
   @exclusivity(unchecked) private var firstHandler: EventOutcome.Hop?
   @exclusivity(unchecked) private var laterHandlers: [EventOutcome.Hop] = []
 

@@ -11,7 +11,7 @@ public enum EventRouter {
     state.isOnShownRoute(responder)
   }
 
-  /// Adds an observer that is called when a traced dispatch begins, with the id of the trace and the event's name.
+  /// Adds an observer that receives the trace's ID and the event's name when a traced dispatch begins.
   package static func observeBeginning(
     _ observer: @escaping @MainActor (EventTrace.ID, EventName) -> Void
   ) -> EventObservation {
@@ -42,7 +42,7 @@ public enum EventRouter {
   /// If there is no observer, debug builds report the error. The errors of synchronous strategies are also in
   /// ``EventOutcome/errors``.
   ///
-  /// - Parameter observer: A closure that is called on the main actor.
+  /// - Parameter observer: A closure that receives each error with its event. It is called on the main actor.
   /// - Returns: A token. Releasing it removes the observer.
   public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)

@@ -20,8 +20,8 @@ final class Nesting {
 
   /// Whether an event may be dispatched now.
   ///
-  /// After 32 drops, nested events are dropped until the outermost dispatch ends. Otherwise, handlers that each emit
-  /// twice would cause 2³² dispatches.
+  /// After 32 drops, nested events are dropped until the outermost dispatch ends. Otherwise, a handler that emits its
+  /// own event twice would cause 2³² dispatches.
   var hasRoom: Bool { depth < Self.limit && (dropCount < Self.limit || depth == 0) }
 
   /// Counts a dropped event, and returns whether it is the first since the outermost active dispatch began.
@@ -30,7 +30,7 @@ final class Nesting {
     return dropCount == 1
   }
 
-  /// The innermost active dispatch and the index of the responder it is asking, or nil outside a dispatch.
+  /// The innermost active dispatch and the index of the responder that it is asking, or nil outside a dispatch.
   ///
   /// The index is nil between two responders, and if the dispatch is not observed.
   var place: EventTrace.Parent? {
@@ -52,7 +52,7 @@ final class Nesting {
 
   /// Begins a dispatch, and returns an emission that no event or outcome refers to.
   ///
-  /// Balance each call with a call of ``leave()``.
+  /// Balance each call with a call to ``leave()``.
   func enter(_ name: EventName) -> Emission {
     if depth == emissions.count {
       emissions.append(Emission(name))

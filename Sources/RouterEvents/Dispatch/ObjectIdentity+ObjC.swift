@@ -1,9 +1,9 @@
 // Not compiled on Linux. An unowned reference does not keep the memory of a deallocated Objective-C object, so the
 // reference is weak.
 #if canImport(ObjectiveC)
-  /// The identity of an object, which is not retained.
+  /// The identity of an object, stored without retaining the object.
   ///
-  /// If a new object has the same address, it has a different identity.
+  /// A new object at the same address has a different identity.
   struct ObjectIdentity {
     private weak var object: AnyObject?
 

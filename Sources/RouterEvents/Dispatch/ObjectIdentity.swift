@@ -1,10 +1,11 @@
-/// The identity of an object, which is not retained.
+/// The identity of an object, stored without retaining the object.
 ///
-/// If a new object has the same address, it has a different identity.
+/// A new object at the same address has a different identity.
 ///
-/// Without Objective-C, an unowned reference keeps the memory of a deallocated object, so no new object can have the
+/// Without Objective-C, an unowned reference keeps a deallocated object's memory in use, so no new object can have the
 /// same address. The unowned reference is never read, and costs a tenth of a weak reference. A weak reference would
-/// also add a side table to the object. That slows all later retains and releases, which costs 25 % of a dispatch.
+/// also add a side table to the object. That slows all later retains and releases, which costs 25 % of a dispatch's
+/// time.
 #if !canImport(ObjectiveC)
   struct ObjectIdentity {
     private let id: ObjectIdentifier

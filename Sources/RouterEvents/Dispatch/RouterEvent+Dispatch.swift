@@ -3,7 +3,7 @@ internal import KitSupport
 // These methods change the event in place and pass it to each responder. Storing the event in an object would retain
 // and release each of its references for each responder.
 extension RouterEvent {
-  /// Runs the capture pass and the bubble pass, and notifies observers of the result.
+  /// Runs the capture pass, then the bubble pass unless an interceptor stopped the event, and notifies observers.
   mutating func dispatch(_ roles: EventRoles, _ state: RouterState) {
     // Calls borrow the responders from a constant array without retaining them.
     let hops = emission.hops

@@ -9,8 +9,8 @@
 public struct RouterEvent {
   /// The values that the emitter sent, with the changes that decorators made on the way up.
   ///
-  /// When a responder handles the event, its own changes as a decorator are included. An interceptor receives the
-  /// values without any changes.
+  /// When a responder handles the event, the values include the changes that this responder made as a decorator. An
+  /// interceptor receives the values without any changes.
   public internal(set) var userInfo: UserInfo
 
   /// The index of the current responder on the ``route``. The source has index 0.
@@ -42,9 +42,9 @@ public struct RouterEvent {
   /// - Complexity: O(*n*), where *n* is the length of the route.
   public var route: [any EventResponder] { emission.hops.map(\.responder) }
 
-  /// Returns the first responder of the given type on the route below the current one, or nil if there is none.
+  /// Returns the first responder of the given type below the current responder on the route, or nil if there is none.
   ///
-  /// The search starts at the source, and does not include the current responder.
+  /// The search starts at the source and ends before the current responder.
   ///
   /// - Complexity: O(*n*), where *n* is ``position``.
   public func nearest<Responder>(_ type: Responder.Type) -> Responder? {

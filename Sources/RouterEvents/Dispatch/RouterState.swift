@@ -13,10 +13,10 @@ final class RouterState {
   let errorObservers = ObserverList<EventFailure>()
   let runObservers = ObserverList<EventRun>()
 
-  /// The unhandled events that have been reported, by name and class of source.
+  /// The unhandled events that have been reported, each identified by its name and the class of its source.
   private var unhandled = Reports.Once<Unhandled>()
 
-  /// The loops that have been reported, by the classes of their last and first responders.
+  /// The loops that have been reported, each identified by the classes of its last and first responders.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
   /// The names of the events reported because a SwiftUI view had no responder to emit from.

@@ -5,12 +5,12 @@
 /// widget.onTap = { events(.playTapped, [.playlist: "Monday"]) }
 /// ```
 ///
-/// The emitter emits from a responder, which it does not retain. Each event takes the chain that the responder has at
-/// that time. After the responder is deallocated, the emitter emits nothing. Debug builds report each attempt, and its
-/// outcome is unhandled.
+/// The emitter emits from a responder, which it does not retain. Each event travels up the responder chain as it is at
+/// the time of the call. After the responder is deallocated, the emitter emits nothing. Each call then returns an
+/// unhandled outcome, and debug builds report the call.
 @MainActor
 public struct EventEmitter {
-  /// The responder to emit from, or nil if there is none or it is deallocated.
+  /// The responder to emit from, or nil if the emitter has none or the responder is deallocated.
   ///
   /// The property is safe to read on any thread, because reading a weak reference is atomic. Only the initializer sets
   /// the property.
@@ -26,12 +26,12 @@ public struct EventEmitter {
     isSourceless = true
   }
 
-  /// An emitter without a responder, which is the default in the SwiftUI environment.
+  /// An emitter without a responder. This is the default in the SwiftUI environment.
   nonisolated static var sourceless: EventEmitter { EventEmitter() }
 
   /// Emits an event from the responder.
   ///
-  /// - Returns: The outcome, for example whether a responder handled the event.
+  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public func callAsFunction(
     _ name: EventName,
@@ -43,7 +43,7 @@ public struct EventEmitter {
 
   /// Emits a typed event from the responder.
   ///
-  /// - Returns: The outcome, for example whether a responder handled the event.
+  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public func callAsFunction<Message: EventMessage>(_ message: Message) -> EventOutcome {
     guard let responder = source(of: Message.name) else {
@@ -59,7 +59,7 @@ public struct EventEmitter {
     source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
   }
 
-  /// Returns the responder to emit from. If there is none, the method reports that and returns nil.
+  /// Returns the responder to emit from. If there is none, this method reports the failed emission and returns nil.
   private func source(of name: EventName) -> (any EventResponder)? {
     if let responder { return responder }
     if isSourceless {
@@ -73,6 +73,8 @@ public struct EventEmitter {
 
 extension EventEmitter: Equatable {
   /// Returns whether two emitters emit from the same responder, or were both created without one.
+  ///
+  /// Two emitters whose responders are deallocated are also equal.
   ///
   /// SwiftUI compares emitters to update only the views whose emitter changed.
   public nonisolated static func == (first: EventEmitter, second: EventEmitter) -> Bool {

@@ -8,8 +8,8 @@
 /// cell.routerEvent(ShareTapped(url: "…"))
 /// ```
 ///
-/// A responder can also handle a typed event by its name, and then receives the values in ``userInfo``. If an event was
-/// emitted by name, ``init(userInfo:)`` creates the typed event. Both members have default implementations.
+/// A responder can also handle a typed event by its name. It then receives the values of ``userInfo``. Conversely, if
+/// an event is emitted by name, ``init(userInfo:)`` creates the typed event. Both members have default implementations.
 public protocol EventMessage {
   /// The name under which the typed event is emitted.
   static var name: EventName { get }
@@ -24,7 +24,7 @@ public protocol EventMessage {
 }
 
 extension EventMessage {
-  /// Returns nil, because by default a typed event cannot be created from a user info.
+  /// Creates no typed event. This default implementation always returns nil.
   public init?(userInfo: UserInfo) { return nil }
 
   /// An empty user info. By default, responders that handle the typed event by its name receive no values.

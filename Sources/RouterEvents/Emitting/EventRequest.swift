@@ -1,4 +1,4 @@
-/// A request for a value, which travels up the responder chain until a responder answers.
+/// A request that travels up the responder chain until a responder answers it with a value.
 ///
 /// ```swift
 /// struct CurrentTheme: EventRequest {

@@ -1,7 +1,7 @@
 extension EventResponder {
   /// Emits an event up the responder chain, starting at this responder.
   ///
-  /// - Returns: The outcome, for example whether a responder handled the event.
+  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
@@ -9,7 +9,7 @@ extension EventResponder {
 
   /// Emits a typed event up the responder chain, starting at this responder.
   ///
-  /// - Returns: The outcome, for example whether a responder handled the event.
+  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)
@@ -29,7 +29,7 @@ extension EventResponder {
   ///
   /// - Parameters:
   ///   - name: The name of the events to handle.
-  ///   - disposition: The answer to give after the handler runs.
+  ///   - disposition: The responder's answer to the event after the handler runs.
   ///   - handler: A closure that handles an event. It is called on the main actor.
   /// - Returns: A token. Releasing it removes the handler.
   public func onRouterEvent(

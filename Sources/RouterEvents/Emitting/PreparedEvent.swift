@@ -55,7 +55,7 @@ public struct PreparedEvent {
   ///
   /// - Parameters:
   ///   - responder: The source of the event, or nil if it is deallocated.
-  ///   - sender: The subject of the report, for example "A control".
+  ///   - sender: The description of the sender that begins the report, for example "A control".
   /// - Returns: The outcome, or nil if nothing was emitted.
   @discardableResult
   func emit(from responder: (any EventResponder)?, sender: @autoclosure () -> String) -> EventOutcome? {

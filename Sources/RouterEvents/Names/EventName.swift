@@ -1,6 +1,7 @@
-/// The name of an event, declared once like a `Notification.Name`.
+/// The name of an event.
 ///
-/// Combine the feature with the user's action in the past tense:
+/// Declare each name once, like a `Notification.Name`. Combine the name of the feature with the user's action in the
+/// past tense:
 ///
 /// ```swift
 /// extension EventName {
@@ -8,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Two names are equal if their strings are equal. A declared name is hashed once and usually compared by identity. A
-/// name created at run time is hashed when it is created, and its memory is freed with its last copy.
+/// Two names are equal if their strings are equal. Each name is hashed once, when it is created, and copies of a name
+/// are compared by identity. A name's memory is freed with its last copy.
 public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
   let text: HashedText
 
@@ -31,7 +32,7 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
     lhs.text == rhs.text
   }
 
-  /// Returns the stored hash for a look-up in a dictionary or set.
+  /// Returns the stored hash, combined with `seed`, for a look-up in a dictionary or set.
   public func _rawHashValue(seed: Int) -> Int {
     text._rawHashValue(seed: seed)
   }
@@ -43,9 +44,9 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
 }
 
 extension EventName {
-  /// The identity and hash of a name, which a table compares without retaining the name.
+  /// A key for looking up a name in a table. Comparing keys does not retain the name.
   package struct LookupKey: Sendable {
-    /// The identity of the text that all copies of the name share. It is valid while a copy exists.
+    /// The identity of the `HashedText` that all copies of the name share. The identity is valid while a copy exists.
     package let identity: ObjectIdentifier
     package let hash: Int
 

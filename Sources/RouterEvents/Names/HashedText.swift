@@ -1,6 +1,6 @@
 /// A string that is hashed once and compared first by identity, then by hash, then by value.
 ///
-/// Texts are not interned, so a text created at run time is freed with its last reference.
+/// Instances are not interned, so an instance created at run time is deallocated with its last reference.
 final class HashedText: Hashable, Sendable {
   let string: String
   let hash: Int

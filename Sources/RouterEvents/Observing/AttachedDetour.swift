@@ -1,9 +1,10 @@
-/// A detour attached to a single object, whose class need not be an ``EventDetour``.
+/// A detour attached to a single responder. The class of the responder need not conform to ``EventDetour``.
 ///
-/// `EventRecorder(above:)` and `EventControllerView` attach one, because they accept responders of any class. If no
-/// detours are attached, the check for them costs an emission one load from memory.
+/// `EventRecorder(above:)` and `EventControllerView` attach a detour, because they accept responders of any class. If
+/// no detours are attached, checking for them costs each emission one load from memory.
 final class AttachedDetour {
-  /// A closure that returns the responder to visit, or nil for no detour. It is called for each emission.
+  /// A closure that returns the responder to visit, or nil to use the detour of the responder's class. It is called for
+  /// each emission.
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
@@ -12,19 +13,19 @@ final class AttachedDetour {
 }
 
 extension Attachments<AttachedDetour> {
-  /// Returns the detour that was attached last to `responder`, or nil if there is none.
+  /// Returns the destination of the last detour attached to `responder`, or nil if there is none.
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
     attachments(of: responder).last?.object?.responder()
   }
 }
 
 extension EventRouter {
-  /// Attaches a detour to `responder`, which takes precedence over the detour of the responder's class.
+  /// Attaches a detour to `responder`. The attached detour takes precedence over the detour of the responder's class.
   ///
   /// - Parameters:
   ///   - responder: The responder whose events take the detour.
-  ///   - detour: A closure that returns the responder to visit, or nil to use the detour of the class. It is called for
-  ///     each emission.
+  ///   - detour: A closure that returns the responder to visit, or nil to use the detour of the responder's class. It
+  ///     is called for each emission.
   /// - Returns: A token. Releasing it removes the detour.
   package static func detour(
     above responder: any EventResponder,
@@ -33,7 +34,8 @@ extension EventRouter {
     state.attachedDetours.attach(AttachedDetour(detour), to: responder)
   }
 
-  /// Returns the detour attached by ``detour(above:through:)``, or nil if there is none.
+  /// Returns the destination of the last detour that ``detour(above:through:)`` attached to `responder`, or nil if
+  /// there is none.
   package static func detour(of responder: any EventResponder) -> (any EventResponder)? {
     state.attachedDetours.detour(of: responder)
   }

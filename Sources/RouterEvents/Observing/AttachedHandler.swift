@@ -13,7 +13,7 @@ final class AttachedHandler {
     self.body = body
   }
 
-  /// Returns the closure and the answer of the handler, or nil if it handles events with another name.
+  /// Returns the handler's closure and answer, or nil if the handler is attached for another name.
   ///
   /// Running the returned closure does not retain the handler. If the closure cancels the handler and then emits
   /// events, these events skip the handler.

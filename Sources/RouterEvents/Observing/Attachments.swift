@@ -1,10 +1,10 @@
-/// The handlers or detours attached to single objects.
+/// The handlers or detours attached to individual responders.
 ///
 /// An entry is found by the object's address. A later object can have the same address, so the entry's weak reference
 /// is compared as well.
 ///
-/// Exclusivity checking is off, which saves 5 % of a dispatch. Accesses cannot overlap, because they are all on the
-/// main actor and run no other code.
+/// Exclusivity checking is off, which saves 5 % of a dispatch's time. Accesses cannot overlap, because they are all on
+/// the main actor and run no other code.
 @MainActor
 final class Attachments<Attachment: AnyObject> {
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
@@ -45,7 +45,7 @@ final class Attachments<Attachment: AnyObject> {
     entries[id].flatMap { $0.owner.object === owner ? $0 : nil }
   }
 
-  /// Removes the entries whose object or attachments are deallocated, if the threshold is reached.
+  /// If the threshold is reached, removes each entry whose owner is deallocated or has no attachments left.
   ///
   /// The next threshold is twice the number of remaining entries, so attaching takes amortized constant time.
   private func removeStaleEntries() {

@@ -1,8 +1,8 @@
-/// A detour from one responder to the responder of an emitter. Releasing this object removes the detour.
+/// A detour from one responder, the origin, to the responder of an emitter. Releasing this object removes the detour.
 ///
-/// Events visit the emitter's responder and its chain, and then continue along the first responder's own chain. There
-/// is no detour if the emitter has no responder, or if the first responder's own chain contains that responder. If the
-/// first responder is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
+/// Events visit the emitter's responder and its chain, and then continue along the origin's own chain. There is no
+/// detour if the emitter has no responder, or if the origin's own chain contains the emitter's responder. If the origin
+/// is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
 @MainActor
 final class EmitterDetour {
   /// The emitter that provides the responder to visit.
@@ -21,7 +21,7 @@ final class EmitterDetour {
 }
 
 extension EventResponder {
-  /// Returns whether the chain above this responder contains `other`. The search ends if the chain repeats.
+  /// Returns whether the chain above this responder contains `other`. The search ends if a responder repeats.
   fileprivate func leads(to other: any EventResponder) -> Bool {
     var visited: Set<ObjectIdentifier> = []
     var next = nextEventResponder

@@ -1,8 +1,8 @@
 internal import KitSupport
 
-/// An error that a strategy threw, with the event and the owner of the strategy.
+/// An error that a strategy threw while handling an event, with the event and the class of the strategy's owner.
 public struct EventFailure: Sendable {
-  /// The thrown error.
+  /// The error that the strategy threw.
   public let error: any Error
 
   /// The event that the strategy was handling.
@@ -40,7 +40,7 @@ extension EventRouter {
   /// The tables of the StrategyTable module call this method. If you implement your own table, call it for each error.
   ///
   /// - Parameters:
-  ///   - error: The thrown error.
+  ///   - error: The error that the strategy threw.
   ///   - event: The event that the strategy was handling. During the event's dispatch, the error is also added to its
   ///     outcome.
   ///   - owner: The class of the object that owns the strategy.

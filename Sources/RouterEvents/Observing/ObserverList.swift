@@ -1,13 +1,13 @@
-/// The observers of one kind of value, each registered until its token is released.
+/// The observers that receive values of one type. Each observer remains registered until its token is released.
 ///
-/// Exclusivity checking is off, which saves 5 % of a dispatch. Accesses cannot overlap, because they are all on the
-/// main actor and run no other code.
+/// Exclusivity checking is off, which saves 5 % of a dispatch's time. Accesses cannot overlap, because they are all on
+/// the main actor and run no other code.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
 
-  /// A closure that returns whether an observer receives events with a name. The emitting task calls it for each
-  /// emission.
+  /// A closure that returns whether an observer receives events with the given name. The emitting task calls it for
+  /// each emission.
   typealias Condition = @MainActor (EventName) -> Bool
 
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []
@@ -70,7 +70,7 @@ final class ObserverList<Value> {
     audience?.notify(value)
   }
 
-  /// A snapshot of the observers, which references them weakly.
+  /// A snapshot of the observers. The snapshot references the observers weakly.
   @MainActor
   struct Audience {
     fileprivate let registrations: [WeakReference<Registration>]

@@ -1,17 +1,18 @@
 /// The reason why no responder handled an event, with a suggested fix.
 public enum UnhandledReason: Sendable, Equatable {
-  /// The chain is complete, but no responder on it handles the event. `last` is the class of the last responder.
+  /// The chain is complete, but no responder on it handles the event. `last` is the class name of the last responder.
   case nobodyHandles(last: String)
 
-  /// The route ended at a view that is not in a window. `view` is the class of the view.
+  /// The route ended at a view that is not in a window. `view` is the class name of that view.
   case viewNotInWindow(view: String)
 
-  /// The route ended at a cell, header or footer that is not in its table view. `cell` is its class.
+  /// The route ended at a cell, header or footer that is not in its table view. `cell` is the class name of that view.
   case cellNotInList(cell: String)
 
   /// The route ended at a view controller that is not on screen.
   ///
-  /// `parent` and `presenter` are the classes of the controllers that contain and present it, or nil if there is none.
+  /// `controller` is the class name of that controller. `parent` and `presenter` are the class names of its parent and
+  /// of the controller that presents it, or nil if there is none.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
 }
 

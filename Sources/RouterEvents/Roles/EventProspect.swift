@@ -1,4 +1,4 @@
-/// The expected answer of a responder to an event, determined without emitting the event.
+/// A responder's expected answer to an event, determined without emitting the event.
 public enum EventProspect: String, Sendable {
   /// The responder handles the event and stops it.
   case handles

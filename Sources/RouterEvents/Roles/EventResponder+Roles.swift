@@ -17,7 +17,7 @@ public protocol EventResponder: AnyObject {
   var nextEventResponder: (any EventResponder)? { get }
 }
 
-/// A responder that can handle or block events before the responders below it receive them.
+/// A responder that can handle or block an event before the event travels up the chain.
 ///
 /// The router asks interceptors from the top of the chain down to the source.
 @MainActor
@@ -26,8 +26,8 @@ public protocol EventInterceptor: EventResponder {
   ///
   /// `event.userInfo` contains the values as the emitter sent them.
   ///
-  /// - Returns: `.handled` or `.blocked` to end the dispatch. `.forwarded` and `.handledAndForwarded` let the event
-  ///   continue.
+  /// - Returns: `.handled` or `.blocked` to end the dispatch, or `.forwarded` or `.handledAndForwarded` to let the
+  ///   event continue.
   func intercept(_ event: RouterEvent) -> EventDisposition
 }
 
@@ -61,10 +61,10 @@ public protocol EventHandler: EventResponder {
 public protocol EventDispatching: EventResponder {
   /// Passes `event` to the table.
   ///
-  /// - Returns: The answer of the table, or `.forwarded` if the table has no entry for the event.
+  /// - Returns: The table's answer, or `.forwarded` if the table does not handle the event.
   func dispatch(_ event: RouterEvent) -> EventDisposition
 
-  /// Returns the expected answer of the table to an event with the given name. This method must not run a handler.
+  /// Returns the table's expected answer to an event with the given name, without running a handler.
   func prospect(of name: EventName) -> EventProspect
 }
 
@@ -73,7 +73,7 @@ extension EventDispatching {
   public func prospect(of name: EventName) -> EventProspect { .mayHandle }
 }
 
-/// A responder that routes events through another responder before its own next responder.
+/// A responder that sends events through another responder's chain before its own next responder receives them.
 ///
 /// ```swift
 /// final class ListController: UIViewController, EventDetour {
@@ -81,8 +81,8 @@ extension EventDispatching {
 /// }
 /// ```
 ///
-/// The route visits the other responder and its chain, and then continues with this responder's next responder. A
-/// responder that is already on the route is not visited again. A responder on the detour can answer
+/// The route visits the other responder and the responders above it, and then continues with this responder's next
+/// responder. A responder that is already on the route is not visited again. A responder on the detour can answer
 /// ``EventDisposition/blocked`` to stop an event.
 @MainActor
 public protocol EventDetour: EventResponder {

@@ -44,7 +44,7 @@ extension EventRoles: CustomStringConvertible {
 }
 
 extension EventRoles: Codable {
-  /// Decodes roles from a string in the format of ``description``.
+  /// Creates a set of roles by decoding a string in the format of ``description``.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a name is unknown.
   public init(from decoder: any Decoder) throws {

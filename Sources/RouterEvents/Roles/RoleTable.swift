@@ -1,7 +1,7 @@
-/// The roles of every class that has been on a route.
+/// The roles of the classes of all responders that have been on a route.
 ///
-/// Classes are never unloaded, so no entry becomes stale. Entries are never removed, and only a missing name is filled
-/// in.
+/// Classes are never unloaded, so no entry becomes stale. Entries are never removed, and change only when a missing
+/// class name is filled in.
 ///
 /// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
 @MainActor

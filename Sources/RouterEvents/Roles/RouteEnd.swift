@@ -1,6 +1,6 @@
-/// A responder that can explain why a route ends at it.
+/// A responder that can explain why a route ends too early.
 @MainActor
 package protocol RouteEnd {
-  /// The reason why the chain ends at this responder too early, or nil if this is its regular end.
+  /// The reason why a route ends too early at this responder, or nil if the route is complete.
   var routeEndReason: UnhandledReason? { get }
 }

@@ -12,9 +12,9 @@
   ///   .routerEvents(from: coordinator)
   /// ```
   ///
-  /// Events visit that responder and its chain, and then continue with the controller's own `next`. They go directly to
-  /// `next` if no responder is set, if it is deallocated, or if the controller's chain contains it. If the controller
-  /// is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
+  /// Events visit that responder and its chain, and then continue with the controller's own `next`. Events go directly
+  /// to `next` if no responder is set, or if the responder is deallocated or already in the controller's chain. If the
+  /// controller is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
   public struct EventControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let update: @MainActor (Controller) -> Void
@@ -22,7 +22,7 @@
     /// Creates a view that shows a view controller.
     ///
     /// - Parameters:
-    ///   - make: A closure that creates the controller. It is called once while SwiftUI shows the view.
+    ///   - make: A closure that creates the controller. It is called only once, when SwiftUI first shows the view.
     ///   - update: A closure that updates the controller with the view's values. It is called after the controller is
     ///     created and whenever SwiftUI updates the view.
     public init(

@@ -5,7 +5,7 @@
 
   /// A view controller that shows a SwiftUI view.
   ///
-  /// The view emits events from this controller, so they travel up the responder chain above the controller.
+  /// Events that the view emits start at this controller and travel up the responder chain.
   ///
   /// ```swift
   /// navigationController?.pushViewController(EventHostingController(content: PlaylistView()), animated: true)
@@ -29,19 +29,20 @@
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Creates a controller from a storyboard, for use in an `@IBSegueAction`.
+    /// Creates a controller from a storyboard that shows the given view. Use this initializer in an `@IBSegueAction`.
     public init?(coder: NSCoder, content: Content) {
       super.init(coder: coder, rootView: EmittingView(content: content))
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Traps, as `UIHostingController` does, because a storyboard contains no SwiftUI view.
+    /// Traps, as `UIHostingController` does, because a storyboard contains no SwiftUI view. Call
+    /// ``init(coder:content:)`` instead.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
     }
   }
 
-  /// The root view of an ``EventHostingController``, whose content emits events from the controller.
+  /// The root view of an ``EventHostingController``. Its content emits events from the controller.
   public struct EmittingView<Content: View>: View {
     fileprivate(set) var content: Content
 

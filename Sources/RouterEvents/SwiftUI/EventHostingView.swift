@@ -17,8 +17,8 @@
   /// ```
   ///
   /// The view shows its content in a separate ``EventHostingController``. Events travel from there to the controller
-  /// that shows this view. Put the view around a whole screen, because it takes all the space offered to it. The
-  /// content does not inherit the environment, so set the values that the content reads inside the closure.
+  /// that shows this view. Use this view for a whole screen, because it takes all the space offered to it. The content
+  /// does not inherit the environment, so in the closure, set the environment values that the content needs.
   public struct EventHostingView<Content: View>: View {
     private let content: Content
 

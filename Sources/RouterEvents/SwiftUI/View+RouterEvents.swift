@@ -21,7 +21,7 @@
   }
 
   extension EnvironmentValues {
-    /// The emitter of events from the responder set by `routerEvents(from:)`.
+    /// The emitter that emits events from the responder set by `routerEvents(from:)`.
     ///
     /// ```swift
     /// struct PlaylistRow: View {

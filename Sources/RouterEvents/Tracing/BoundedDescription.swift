@@ -2,10 +2,10 @@ internal import KitSupport
 
 /// Returns a description of `value` as `print` writes it, cut at `limit` characters. A cut text ends with `…`.
 ///
-/// Printing a very large or deep value could exhaust memory or the stack, so at most 1,000 parts and 32 levels are
-/// read. A collection of more than 32 elements is described by its type and count, unless it is a standard collection
-/// inside another value. The elements of a lazy collection are not computed. A ``PrivateValue`` is described by its
-/// type.
+/// Printing a very large or deep value could exhaust memory or the stack, so reading stops after 1,000 values, or at 32
+/// levels of nesting. A collection of more than 32 elements is described by its type and count, unless it is a standard
+/// collection inside another value. The elements of a lazy collection are not computed. A ``PrivateValue`` is described
+/// by its type.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
@@ -14,12 +14,12 @@ package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -
   return printer.text.string.bounded(limit, isCut: printer.text.isCut)
 }
 
-/// A printer of a value and its parts that stops at 1,000 parts or 32 levels.
+/// A printer of a value and the values inside it. The printer stops after 1,000 values, or at 32 levels of nesting.
 private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000
 
-  /// Prints `value` as `print` does. If the value is part of another value, prints it as `debugPrint` does.
+  /// Prints an outermost value as `print` does, and a value inside another value as `debugPrint` does.
   mutating func print(_ value: Any, depth: Int = 0) {
     guard depth < 32, room > 0 else { return text.cut() }
     room -= 1

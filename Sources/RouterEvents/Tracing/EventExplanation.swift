@@ -16,9 +16,9 @@ public struct EventExplanation: Sendable {
     public let roles: EventRoles
     /// The expected answer of the responder.
     ///
-    /// If an interceptor would otherwise pass the event, its expected answer is ``EventProspect/mayHandle``.
+    /// For an interceptor that otherwise passes the event, the value is ``EventProspect/mayHandle``.
     public let prospect: EventProspect
-    /// Whether a responder below certainly stops the event before this one receives it.
+    /// Whether an earlier responder on the route certainly stops the event before this responder receives it.
     public let isUnreachable: Bool
   }
 }
@@ -54,7 +54,7 @@ extension EventRouter {
 }
 
 extension EventProspect {
-  /// Combines the expected answers of a responder's handlers, in the order they are asked.
+  /// Creates the expected answer of a responder by combining those of its handlers, in the order they are asked.
   @MainActor
   fileprivate init(
     _ roles: ClassRoles,

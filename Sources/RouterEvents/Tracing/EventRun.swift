@@ -4,7 +4,7 @@ internal import KitSupport
 ///
 /// A queued or debounced event has no run until its strategy starts.
 public struct EventRun: Codable, Hashable, Sendable {
-  /// The id of the event's trace.
+  /// The ID of the event's trace.
   public let event: EventTrace.ID
 
   /// The name of the event, cut at 120 characters.

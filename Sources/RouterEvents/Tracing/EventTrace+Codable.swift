@@ -28,7 +28,7 @@ extension EventTrace.Hop: Codable {
     case type, roles, isReached, decorations, answers, nanoseconds
   }
 
-  /// Decodes a hop. A missing key has its default value.
+  /// Creates a hop by decoding its properties. If a key is missing, the property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -41,7 +41,7 @@ extension EventTrace.Hop: Codable {
     )
   }
 
-  /// Encodes the hop, omitting default values.
+  /// Encodes the hop, omitting properties with default values.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(type, forKey: .type)

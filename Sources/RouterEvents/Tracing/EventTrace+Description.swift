@@ -1,9 +1,10 @@
 internal import KitSupport
 
 extension EventTrace: CustomStringConvertible {
-  /// A description with one line for the event, one for each responder on the route, and one for the result.
+  /// A description with one line each for the event, for every responder on the route, and for the result. Each error
+  /// and each missing required key adds a line.
   ///
-  /// A log also prints times, and the responder that set a value before it was overwritten.
+  /// A log also prints durations, and the responder that set each old value.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -18,7 +19,7 @@ extension EventTrace: CustomStringConvertible {
   /// Returns the lines of ``description``.
   ///
   /// - Parameters:
-  ///   - isDetailed: Whether to add times, and the responder that set a value before it was overwritten.
+  ///   - isDetailed: Whether to add durations, and the responder that set each old value.
   ///   - nested: A closure that returns the lines of nested events. Its argument is the index of the hop that emitted
   ///     them, or nil for events emitted between two hops.
   /// - Returns: The lines, without line breaks.
@@ -40,7 +41,7 @@ extension EventTrace: CustomStringConvertible {
     return lines
   }
 
-  /// The name and content of the event in one line.
+  /// The name of the event, followed by the typed event, the request or the sent values, in one line.
   package var heading: String { Self.heading(name, message, sent) }
 
   static func heading(_ name: EventName, _ message: String?, _ sent: [Item]) -> String {
@@ -98,7 +99,7 @@ extension Collection where Index == Int {
 }
 
 extension Int {
-  /// The number as a duration in nanoseconds, in the largest suitable unit, for example `1.5 ms`.
+  /// The text for this number of nanoseconds, in the largest suitable unit, for example `1.5 ms`.
   package var timeText: String {
     for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
       let tenths = self / (unit / 10)

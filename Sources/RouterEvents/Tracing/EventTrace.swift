@@ -23,7 +23,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
   /// The first 100 keys and values that the emitter sent.
   ///
-  /// If there are more, a last item with the key `…` states the number of the others.
+  /// If there are more, a final item with the key `…` states how many are left out.
   public internal(set) var sent: [Item]
 
   var route: TracedRoute
@@ -31,7 +31,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// Descriptions of the errors that strategies threw during the dispatch.
   public internal(set) var errors: [String] = []
 
-  /// Descriptions of required keys that the event lacked when it was handled.
+  /// Sentences about the required keys that were missing when the event was handled, one for each key.
   ///
   /// An event catalog declares which keys an event requires.
   public package(set) var breaches: [String] = []
@@ -39,7 +39,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// The class names of the responders that handled the event, in order.
   public internal(set) var handlers: [String] = []
 
-  /// The result of the dispatch.
+  /// The result of the dispatch: handled, blocked, unhandled or dropped.
   public internal(set) var result = Result.unhandled
 
   /// The time when the event was emitted, in microseconds since January 1, 1970, UTC.
@@ -62,11 +62,12 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// Returns the class name of the responder at an index on the route, without building ``hops``.
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
-  /// The place where a nested event was emitted: an outer dispatch and the responder that it was asking.
+  /// The origin of a nested event: the outer dispatch, and the responder that it was asking.
   public struct Parent: Codable, Hashable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
-    /// The index of the responder that was being asked, or nil if the event was emitted between two responders.
+    /// The index of the responder that was being asked. The value is nil if the event was emitted between two
+    /// responders, or if the outer dispatch was not traced.
     public let hop: Int?
   }
 
@@ -83,7 +84,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     /// The name of the responder's class.
     public let type: String
 
-    /// The responder's roles.
+    /// The roles of the responder's class, and ``EventRoles/attached`` if an attached handler answered.
     public internal(set) var roles: EventRoles
 
     /// Whether the event reached the responder on the way up. The value is false if the event stopped earlier.
@@ -91,7 +92,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
     /// The first 100 changes that the responder made as a decorator.
     ///
-    /// If there are more, a last change with the key `…` states the number of the others.
+    /// If there are more, a final change with the key `…` states how many are left out.
     public internal(set) var decorations: [Decoration] = []
 
     /// The responder's answers, in order. The array is empty if the responder was not asked.
@@ -110,7 +111,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public let key: String
     /// The description of the old value, or nil if there was none.
     public let old: String?
-    /// The index of the responder that set the old value, or nil if the emitter set it or there was none.
+    /// The index of the responder that set the old value, or nil if the emitter sent the value or there was none.
     public let oldHop: Int?
     /// The description of the new value, or nil if the value was removed.
     public let new: String?
@@ -120,7 +121,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   public struct Answer: Codable, Hashable, Sendable {
     /// The role in which the responder answered.
     public let role: EventRoles
-    /// The responder's answer.
+    /// The answer: whether the responder handled the event, and whether the event continued.
     public let disposition: EventDisposition
     /// The reason why the strategy did not run at once, or nil if it ran.
     public let heldBack: HeldBack?
@@ -128,7 +129,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
   /// The reason why a strategy handled an event without running at once.
   public enum HeldBack: String, Codable, Sendable {
-    /// The strategy is throttled, and its interval has not passed since the last run.
+    /// The strategy is throttled, and the interval since its last run has not passed.
     case throttled
     /// The strategy is debounced, and waits for an interval without events.
     case debounced

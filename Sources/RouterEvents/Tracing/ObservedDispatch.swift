@@ -30,7 +30,7 @@ package struct EventHandling {
   /// A key that a responder wrote, the index of the responder, and whether the key had no value before.
   typealias Writer = (key: UserInfoKeys, hop: Int, isFirst: Bool)
 
-  /// Returns the index of the decorator that added a key, or nil if the emitter sent the key.
+  /// Returns the index of the decorator that added a key, or nil if no decorator added it.
   ///
   /// A decorator that only overwrites the value of a key does not count.
   package func contributor(of key: UserInfoKeys) -> Int? {

@@ -9,7 +9,7 @@ package struct StartedRun {
   private let microsecondsSince1970 = Date().microsecondsSince1970
   private let start = SuspendingClock.now
 
-  /// Starts measuring the duration of a run.
+  /// Creates a run, and starts measuring its duration.
   package init(event: EventTrace.ID, name: EventName, owner: AnyObject.Type) {
     self.event = event
     self.name = name
@@ -32,6 +32,6 @@ package struct StartedRun {
 }
 
 extension RouterEvent {
-  /// The id of the event's trace, or nil if the event is not observed or its dispatch has ended.
+  /// The ID of the event's trace, or nil if the event is not observed or its dispatch has ended.
   package var traceID: EventTrace.ID? { emission.recorder == nil ? nil : emission.id }
 }

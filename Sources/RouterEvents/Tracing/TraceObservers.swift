@@ -37,7 +37,7 @@ final class TraceObservers {
     return audiences
   }
 
-  /// Notifies the observers of events with the given name.
+  /// Passes a trace to the observers of events with the given name.
   ///
   /// - Precondition: The trace contains no values.
   func notify(_ trace: EventTrace, of name: EventName) {
@@ -48,7 +48,7 @@ final class TraceObservers {
 }
 
 extension EventRouter {
-  /// Adds an observer that is called after each dispatch with its trace.
+  /// Adds an observer that receives the trace of each dispatch when the dispatch ends.
   ///
   /// Observers are notified of a nested dispatch before the outer one. An observer cannot decorate, handle or stop the
   /// event. An event that an observer emits counts as nested in the observed event. Traces are created only while there
@@ -56,7 +56,7 @@ extension EventRouter {
   ///
   /// - Parameters:
   ///   - values: The setting that determines how traces show values.
-  ///   - observer: A closure that is called on the main actor.
+  ///   - observer: A closure that receives each trace. It is called on the main actor.
   /// - Returns: A token. Releasing it removes the observer.
   public static func observe(
     values: ValueVisibility = .shownInDebugBuilds,
@@ -65,7 +65,7 @@ extension EventRouter {
     state.observers.add(values) { observer($0.trace) }
   }
 
-  /// Adds an observer that is called after each dispatch with its trace and the first handler.
+  /// Adds an observer that receives the trace and the first handler of each dispatch when the dispatch ends.
   ///
   /// If `condition` returns false, the event is not traced for this observer. The emitting task calls the condition for
   /// each emission. The condition must not emit.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import KitSupport
 
-/// The recorder of the traces of one observed dispatch.
+/// A recorder that fills in the traces of one observed dispatch.
 ///
 /// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
 @MainActor
@@ -73,7 +73,7 @@ final class TraceRecorder {
     return hopStart.nanoseconds(to: end)
   }
 
-  /// Records an answer of the responder at the event's position, and the time since ``beginHop(_:)``.
+  /// Records an answer of the responder at the event's position, and the time since the call to ``beginHop(_:)``.
   @inline(never)
   func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
     let nanoseconds = nanosecondsOfHop()
@@ -96,7 +96,7 @@ final class TraceRecorder {
     hop = nil
   }
 
-  /// Records the values that a decorator wrote, and the time since ``beginHop(_:)``.
+  /// Records the values that a decorator wrote, and the time since the call to ``beginHop(_:)``.
   ///
   /// `keys` contains the written keys. If the decorator replaced the user info, `keys` is nil and the differences
   /// between `before` and `after` are recorded.
@@ -181,8 +181,8 @@ extension RouterEvent {
 
   /// Returns a description of the typed event or request, or nil if there is none.
   ///
-  /// If the event or the typed event has a private key in its user info, the description is only the type. This is also
-  /// true after a decorator removed the key.
+  /// If the user info of the event or of the typed event contains a private key, the description is only the type. The
+  /// typed event's own user info is checked as well, because a decorator may have removed the key from the event.
   func message(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
     guard let subject = content?.subject else { return nil }
     let isPrivate = (userInfo.keys + (message?.userInfo.keys ?? [])).contains { PrivateNames.contains($0) }
@@ -209,7 +209,7 @@ extension EventTrace {
   /// The maximum number of keys shown for an event or for the changes of one decorator.
   package static let shownKeyLimit = 100
 
-  /// Returns the first 100 items of a user info. If there are more, a last item states the number of the others.
+  /// Returns the first 100 items of a user info. If there are more, a final item states how many are left out.
   static func items(of userInfo: UserInfo, _ visibility: ValueVisibility = .shownInDebugBuilds) -> [Item] {
     let pairs = userInfo.storage.pairs
     if pairs.isEmpty { return [] }

@@ -1,14 +1,15 @@
 /// The hops of a trace.
 ///
-/// Most responders on a route neither decorate nor answer. A trace stores only the hops that do, and shares the others
-/// with traces of the same classes. Copying all hops took half the time of a trace with 30 hops.
+/// Most responders on a route neither decorate nor answer. A trace copies only the hops that do, and shares the other
+/// hops with traces whose routes have the same classes. Copying all hops took half the time needed for a trace with 30
+/// hops.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 
-  /// The hops that act: those that decorated or answered. They are sorted by index.
+  /// The hops of the responders that decorated or answered, sorted by index.
   private var acting: [(index: Int, hop: EventTrace.Hop)] = []
 
-  /// Whether the hops that act are stored in `route` instead of `acting`.
+  /// Whether `route` contains the hops that decorated or answered, so that `acting` is unused.
   private var isDense: Bool
 
   /// The number of hops that the event reached on the way up.
@@ -33,7 +34,8 @@ struct TracedRoute: Sendable {
 
   /// Changes the hop at an index.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of hops that act. With more than 16 of them, the complexity is O(1).
+  /// - Complexity: O(*n*), where *n* is the number of hops that decorated or answered, or O(1) if *n* is greater than
+  ///   16.
   mutating func change(_ index: Int, _ body: (inout EventTrace.Hop) -> Void) {
     if isDense { return body(&route[index]) }
     var place = acting.endIndex

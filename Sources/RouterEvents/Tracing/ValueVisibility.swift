@@ -11,9 +11,9 @@ internal import KitSupport
 /// }
 /// ```
 ///
-/// Let a typed event, a request, an error or any other type conform to this protocol if it contains a secret. Other
-/// values are not searched for secrets. If the `description` of such a value prints a private value, that text is
-/// shown. Ranges and custom collections of private values have such a description.
+/// Conform the type of a typed event, a request, an error or any other value to this protocol if it contains a secret.
+/// Values of other types are not searched for secrets. If their `description` prints a private value, for example in a
+/// range or a custom collection, that text is shown.
 public protocol PrivateValue {}
 
 /// A setting that determines how traces show values, typed events and errors.

@@ -5,7 +5,7 @@
 #endif
 
 extension UIAction {
-  /// Creates an action that emits an event when the user chooses it, for example in a menu.
+  /// Creates an action that emits an event when the user chooses the action, for example in a menu.
   ///
   /// ```swift
   /// UIMenu(children: [
@@ -42,7 +42,7 @@ extension UIAction {
 }
 
 extension UIContextualAction {
-  /// Creates a swipe action that emits an event when the user chooses it.
+  /// Creates a swipe action that emits an event when the user chooses the action.
   ///
   /// ```swift
   /// UISwipeActionsConfiguration(actions: [
@@ -50,7 +50,7 @@ extension UIContextualAction {
   /// ])
   /// ```
   ///
-  /// If a responder handles the event, the action tells UIKit that it was performed.
+  /// The action calls UIKit's completion handler with true if a responder handles the event, and with false otherwise.
   ///
   /// - Parameters:
   ///   - event: The event to emit.

@@ -14,7 +14,7 @@ extension UIControl {
   /// A second call with the same name and control events replaces the first. A cell can therefore call this method
   /// whenever it is configured.
   ///
-  /// The control retains the closure. Capture a cell weakly, or make it an ``EventDecorator`` that adds its values.
+  /// The control retains the closure. Capture a cell weakly, or let the cell add its values as an ``EventDecorator``.
   ///
   /// - Parameters:
   ///   - name: The name of the event.

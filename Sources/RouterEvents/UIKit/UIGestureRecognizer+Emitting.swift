@@ -5,7 +5,7 @@
 #endif
 
 extension UIGestureRecognizer {
-  /// Emits an event from the recognizer's view whenever the recognizer enters a state.
+  /// Emits an event from the recognizer's view whenever the recognizer enters the given state.
   ///
   /// ```swift
   /// let tap = UITapGestureRecognizer()
@@ -13,8 +13,8 @@ extension UIGestureRecognizer {
   /// map.addGestureRecognizer(tap)
   /// ```
   ///
-  /// The event starts at the view that the recognizer is attached to at that time. A second call with the same name and
-  /// state replaces the first.
+  /// The event starts at the view that the recognizer is attached to when it enters the state. A second call with the
+  /// same name and state replaces the first.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
@@ -28,7 +28,7 @@ extension UIGestureRecognizer {
     emits(.named(name, userInfo: userInfo), on: state)
   }
 
-  /// Emits a prepared event from the recognizer's view whenever the recognizer enters a state.
+  /// Emits a prepared event from the recognizer's view whenever the recognizer enters the given state.
   ///
   /// For details, see ``emits(_:on:userInfo:)``.
   public func emits(_ event: PreparedEvent, on state: UIGestureRecognizer.State = .ended) {

@@ -4,7 +4,8 @@
   package import UIKit
 
   extension UIResponder {
-    /// Accesses the associated object of a class. The responder retains at most one object for each class.
+    /// Accesses the object of the given class that is associated with this responder. The responder retains at most one
+    /// object of each class.
     package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
       get { objc_getAssociatedObject(self, key(of: type)) as? Object }
       set { objc_setAssociatedObject(self, key(of: type), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

@@ -18,13 +18,13 @@ extension UIResponder: EventResponder {
   ///
   /// If no responder handles the event, the observers added with ``EventRouter/onUnhandled(_:)`` are called.
   ///
-  /// Do not emit from `deinit`. The route retains its responders, and an object cannot be retained while it is
+  /// Do not emit from `deinit`. The route retains its responders, and an object cannot be retained while it is being
   /// deallocated.
   ///
   /// You cannot override this method. To handle events, conform to ``EventHandler`` or `StrategyHandler`. To add
   /// values, conform to ``EventDecorator``. To stop an event, answer ``EventDisposition/blocked``.
   ///
-  /// - Returns: The outcome, for example whether a responder handled the event.
+  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public final func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
@@ -32,7 +32,7 @@ extension UIResponder: EventResponder {
 
   /// Emits a typed event up the responder chain, starting at this responder.
   ///
-  /// - Returns: The outcome, for example whether a responder handled the event.
+  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public final func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// The names of private keys, whose values are never shown.
+/// The names of private keys. Values under these names are never shown.
 ///
 /// Names are stored instead of keys, because keys with the same name are equal, even if one is a string literal.
 enum PrivateNames {
@@ -25,8 +25,8 @@ extension UserInfoKeys {
   /// UserInfoKeys.registerPrivate(.pin, .token)
   /// ```
   ///
-  /// Call this method once at launch. Swift creates a static key on first use, and older code may write the key's name
-  /// as a string before that.
+  /// Call this method once at launch. Swift creates a static key on first use, so its name is private only from then
+  /// on. Without this call, a value set earlier under the same name as a string could be shown.
   public static func registerPrivate(_ keys: UserInfoKeys...) {
     for key in keys { PrivateNames.insert(key.name) }
   }

@@ -1,14 +1,14 @@
 internal import KitSupport
 
 extension UserInfo {
-  /// Creates a user info from a dictionary, with its keys sorted.
+  /// Creates a user info with the values of a dictionary, sorted by key.
   public init(_ dictionary: [String: Any]) {
     storage = Storage(dictionary.sorted { $0.key < $1.key }.map { (.untyped($0.key), $0.value) })
   }
 
-  /// Creates a user info from a dictionary such as the `userInfo` of a `Notification`, with its keys sorted.
+  /// Creates a user info with the values of a dictionary such as the `userInfo` of a `Notification`, sorted by key.
   ///
-  /// Keys that are not strings are ignored, and debug builds report them.
+  /// If a key is not a string, its value is ignored, and debug builds report this.
   public init(_ dictionary: [AnyHashable: Any]) {
     var named: [String: Any] = [:]
     for (key, value) in dictionary {
@@ -26,7 +26,7 @@ extension UserInfo {
     self.init(named)
   }
 
-  /// The values by the names of their keys, for code that expects a dictionary.
+  /// A dictionary that maps the names of the keys to their values.
   public var dictionary: [String: Any] {
     Dictionary(uniqueKeysWithValues: storage.pairs.map { ($0.0.name, $0.1) })
   }

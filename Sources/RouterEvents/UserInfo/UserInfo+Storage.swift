@@ -1,18 +1,18 @@
 extension UserInfo {
-  /// The storage of a user info.
+  /// The pairs of a user info: nothing, an array, or a chain of changes to an array.
   ///
-  /// A change adds a node that refers to the previous storage, so a decorator copies no pairs. Each case contains at
-  /// most one reference, so copying a user info costs at most one retain.
+  /// A change adds a node that refers to the previous storage, so writing a value usually copies no pairs. Each case
+  /// contains at most one reference, so copying a user info costs at most one retain.
   enum Storage {
     case empty
 
-    /// At least one pair, with unique keys. The array of a literal is stored without copying.
+    /// One or more pairs with unique keys. The array of a dictionary literal is stored without copying.
     case pairs([Pair])
 
     /// A change on top of earlier storage.
     case changed(Change)
 
-    /// The storage while a decorator changes it, with the keys recorded for a trace.
+    /// The storage while a decorator changes it, and the keys that the decorator wrote so far.
     case recorded(Recording)
   }
 
@@ -27,12 +27,12 @@ extension UserInfo {
     let isRemoval: Bool
     let below: Storage
 
-    /// The number of changes on top of each other, including this one.
+    /// The length of the chain of changes that starts with this one.
     let depth: Int
 
-    /// The maximum depth. Deeper changes are merged into an array of pairs.
+    /// The maximum depth. At this depth, the next write first merges the chain into an array of pairs.
     ///
-    /// Looking up a key and releasing a chain of changes are recursive, so the chain must be short.
+    /// Looking up a key and releasing the chain are recursive, so the chain must be short.
     static let depthLimit = 8
 
     init(_ key: UserInfoKeys, _ value: consuming Any?, over below: consuming Storage) {
@@ -44,7 +44,7 @@ extension UserInfo {
     }
   }
 
-  /// The storage of a user info, and the keys written since ``UserInfo/beginRecording(at:)``.
+  /// The storage of a user info, and the keys written since ``UserInfo/beginRecording(at:)`` was called.
   ///
   /// Exclusivity checking is off. That is safe, because only uniquely referenced instances are mutated.
   final class Recording {
@@ -68,7 +68,7 @@ extension UserInfo {
     }
   }
 
-  /// The dispatch and the index of the responder that a recording belongs to.
+  /// The decorator call that a recording belongs to: the dispatch, and the responder's index on the route.
   struct RecordingPlace: Equatable {
     let dispatch: UInt64
     let hop: Int
@@ -91,7 +91,7 @@ extension UserInfo.Storage {
     }
   }
 
-  /// Returns the stored key with the same name, or nil if that key has no value.
+  /// Returns the stored key with the same name as `key`, or nil if there is none.
   func key(like key: UserInfoKeys) -> UserInfoKeys? {
     switch self {
     case .empty: nil
@@ -169,7 +169,7 @@ extension UserInfo {
     storage = .recorded(Recording(at: place, storage))
   }
 
-  /// Stops recording, and returns the keys written since the start, even those whose value did not change.
+  /// Stops recording and returns the written keys, including those whose values did not change.
   ///
   /// - Returns: The written keys, or nil if another user info replaced the recorded one.
   mutating func endRecording(at place: RecordingPlace) -> [UserInfoKeys]? {

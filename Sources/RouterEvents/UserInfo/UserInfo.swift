@@ -1,9 +1,9 @@
 internal import KitSupport
 
-/// A collection of the values that an event carries, by key.
+/// A keyed collection of the values that an event carries.
 ///
-/// A user info is a value type, so changing a copy leaves the original unchanged. It keeps its keys in the order they
-/// were first set. A user info is meant for a handful of keys, because a look-up takes linear time.
+/// A user info is a value type, so changing a copy leaves the original unchanged. Its keys keep the order in which they
+/// were first set. Use a user info for only a handful of keys, because a look-up takes linear time.
 ///
 /// ```swift
 /// var userInfo: UserInfo = [.sku: "A-1"]
@@ -12,7 +12,8 @@ internal import KitSupport
 /// let raw = userInfo["sku"]         // Any?
 /// ```
 ///
-/// If a value does not have the type of its key, reading it returns nil, and debug builds report the mismatch.
+/// If a value does not have the type of a typed key, reading the value under that key returns nil. Debug builds report
+/// the mismatch.
 public struct UserInfo: ExpressibleByDictionaryLiteral {
   var storage = Storage.empty
 
@@ -79,7 +80,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 
   /// Returns the value under a typed key, or throws an error if there is no value of that type.
   ///
-  /// - Throws: ``UserInfoError/missing(key:expected:)`` if the key has no value, or
+  /// - Throws: ``UserInfoError/missing(key:expected:)`` if the key has no value or its value is nil, or
   ///   ``UserInfoError/mistyped(key:expected:found:)`` if the value has another type.
   public func require<Value>(_ key: UserInfoKey<Value>) throws(UserInfoError) -> Value {
     guard let found = value(under: key) else { throw .missing(key: key.name, expected: Value.self) }
@@ -88,7 +89,8 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     throw .mistyped(key: key.name, expected: Value.self, found: type(of: found))
   }
 
-  /// Returns a copy with the values of `other` added. If both have the same key, the value of `other` wins.
+  /// Returns a copy with the values of `other` added. If both user infos contain the same key, the value of `other`
+  /// wins.
   public func merging(_ other: UserInfo) -> UserInfo {
     var merged = self
     for (key, value) in other.storage.pairs { merged.write(value, under: key) }
@@ -107,9 +109,10 @@ extension UserInfo {
     storage.value(under: key)
   }
 
-  /// Reports a value that does not have the type of `key`.
+  /// Reports that the value under `key` does not have the type of `key`.
   ///
-  /// A value that was set under a key of the same type was reported at that time, and is not reported again.
+  /// If the stored key has the same type as `key`, the mismatch was reported when the value was set, and is not
+  /// reported again.
   @usableFromInline
   func noteMismatch(under key: UserInfoKeys) {
     guard let value = value(under: key), storage.key(like: key)?.valueType != key.valueType else { return }
@@ -132,7 +135,8 @@ extension UserInfo {
     storage = Storage(unique)
   }
 
-  /// Reports values of the wrong type. The result is always true, so that `assert` can call this in debug builds only.
+  /// Reports values that do not have the type of their key. The result is always true, so that `assert` can call this
+  /// method in debug builds only.
   private func reportsMismatches() -> Bool {
     for (key, value) in storage.pairs where !key.accepts(value) { reportMismatch(of: value, with: key) }
     return true

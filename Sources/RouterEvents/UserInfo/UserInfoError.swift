@@ -20,7 +20,7 @@ public enum UserInfoError: Error {
     }
   }
 
-  /// The type of the value, or nil if the key has no value.
+  /// The type of the mistyped value, or nil if the value is missing.
   public var found: Any.Type? {
     switch self {
     case .missing: nil

@@ -34,7 +34,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
     self === other || (hash == other.hash && name == other.name)
   }
 
-  /// The type that a value must have, or nil for any type.
+  /// The type that a value under the key must have, or nil if any type is allowed.
   var valueType: Any.Type? { nil }
 
   /// Returns whether `value` is nil or has the type of the key.
@@ -46,7 +46,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
   }
 }
 
-/// A key in a ``UserInfo`` that determines the type of its value.
+/// A key that determines the type of its value in a ``UserInfo``.
 ///
 /// Keys with the same name are equal. Declaring typed keys in an extension of their base class is an idea from
 /// SwiftyUserDefaults.
@@ -68,14 +68,14 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// After the key is created, every key with the same name is private, even if code writes the name as a string. Swift
   /// creates a static key on first use, so pass it to ``UserInfoKeys/registerPrivate(_:)`` at launch.
   ///
-  /// Other values are not searched for the secret. If a typed event, an error or another value contains it, debug
-  /// builds describe that value unless its type conforms to ``PrivateValue``.
+  /// Other values are not searched for the secret. If a typed event, an error or another value contains the secret, a
+  /// description of that value can show it. To prevent this, conform the value's type to ``PrivateValue``.
   public init(private name: String) {
     super.init(named: name)
     PrivateNames.insert(name)
   }
 
-  /// Creates a key for values of one type from a string literal.
+  /// Creates a typed key from a string literal.
   public required init(stringLiteral name: String) {
     super.init(named: name)
   }

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A table of functions by key, which replaces a `switch` or an `if`-`else` chain.
+/// A table that maps keys to functions, as a replacement for a `switch` or an `if`-`else` chain.
 ///
 /// ```swift
 /// let discounts = Strategies<Membership, Decimal, Decimal> {

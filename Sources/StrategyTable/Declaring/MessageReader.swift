@@ -1,11 +1,11 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// A reader of typed events, which creates the typed event if the event was emitted by name.
+/// A reader of typed events. If an event was emitted by name, the reader creates the typed event from the user info.
 struct MessageReader<Message: EventMessage>: Sendable {
   let position: String
 
-  /// Returns the typed event. If the user info is insufficient to create it, the method reports that and returns nil.
+  /// Returns the typed event. If it cannot be created from the user info, this method reports that and returns nil.
   @MainActor
   func message(of event: RouterEvent) -> Message? {
     if let message = event.message as? Message ?? Message(userInfo: event.userInfo) { return message }

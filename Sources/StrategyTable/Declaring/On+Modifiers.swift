@@ -4,7 +4,8 @@ internal import RouterEvents
 extension On {
   /// Forwards events after handling them, like an override that handles an event and then calls `super`.
   ///
-  /// An answer to a request cannot be forwarded. In that case, the modifier is ignored, and debug builds report this.
+  /// If the strategy answers a request, the modifier is ignored, and debug builds report this. An answer always ends
+  /// the request.
   public func forwarding() -> On<Owner> {
     guard !declaration.isAnswer else {
       Reports.report(
@@ -18,10 +19,10 @@ extension On {
     return copy
   }
 
-  /// Handles only the first event of each owner. Later events are forwarded.
+  /// Handles only the first event for each owner. Later events are forwarded.
   ///
   /// An event that the strategy's own code emits cannot run the strategy again. A request that the strategy answers
-  /// with nil does not count.
+  /// with nil does not count as the first event.
   public func once() -> On<Owner> {
     var copy = self
     copy.declaration.isOnce = true
@@ -33,7 +34,7 @@ extension On {
   /// The strategy runs for the first event. Until `interval` has passed, later events count as handled but do not run
   /// the strategy, and are not forwarded.
   ///
-  /// An answer to a request cannot be throttled. In that case, the modifier is ignored, and debug builds report this.
+  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
   ///
   /// - Parameters:
   ///   - interval: The minimum time between the starts of two runs.
@@ -50,14 +51,14 @@ extension On {
     throttled(for: interval, clock: ContinuousClock())
   }
 
-  /// Runs the strategy with the last event after an interval without events.
+  /// Runs the strategy with the last event after an interval without events for the same owner.
   ///
   /// Each event counts as handled when it arrives, and is not forwarded.
   ///
-  /// An answer to a request cannot be debounced. In that case, the modifier is ignored, and debug builds report this.
+  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
   ///
   /// - Parameters:
-  ///   - interval: The time without events.
+  ///   - interval: The time without events after which the strategy runs.
   ///   - clock: The clock that measures the interval.
   /// - Returns: The debounced strategy.
   public func debounced<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {

@@ -1,7 +1,7 @@
 internal import KitSupport
 public import RouterEvents
 
-/// A strategy that handles the events with one name in a ``StrategyTable``.
+/// A strategy in a ``StrategyTable`` that handles the events with one name.
 ///
 /// ```swift
 /// On(.buyTapped, ListController.buy)                                    // a method
@@ -96,10 +96,10 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.isAnswer = true
   }
 
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, and the event.
+  /// Creates a strategy that runs an asynchronous closure with the event and a weak reference to the owner.
   ///
-  /// After the dispatch, the event's source is nil. If the owner is deallocated while the closure runs, `owner()`
-  /// returns nil and the task is cancelled.
+  /// The closure runs after the dispatch, when the event's source is nil. If the owner is deallocated while the closure
+  /// runs, `owner()` returns nil and the task is cancelled.
   ///
   /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
   public init(
@@ -113,7 +113,7 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.asynchronous = (overlap, { try await body(WeakOwner($0), $1) })
   }
 
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, and the typed event.
+  /// Creates a strategy that runs an asynchronous closure with the typed event and a weak reference to the owner.
   ///
   /// If the event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
   /// event is forwarded, and debug builds report this.
@@ -152,9 +152,10 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
   }
 
-  /// Casts an object to the class of the owner.
+  /// Returns an object, cast to the class of the owner.
   ///
-  /// If a strategy of a subclass is called with an object of another class, the method reports that and returns nil.
+  /// If the object belongs to another class, this method reports that and returns nil. This happens if another class
+  /// uses a table that a subclass extended.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }

@@ -11,6 +11,6 @@ public enum Overlap: Sendable {
   /// The strategy runs for the event after all earlier runs have ended.
   case queue
 
-  /// The strategy starts another run at once, beside the current one.
+  /// The strategy starts another run at once, alongside the current one.
   case parallel
 }

@@ -1,4 +1,4 @@
-/// The interval of a throttled or debounced strategy, on a clock of any type.
+/// The interval of a throttled or debounced strategy, measured by a clock of any type.
 struct Pace: Sendable {
   let kind: Kind
 

@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// A strategy in a table, which handles the events with one name.
+/// A strategy in a table. It handles the events with one name.
 @MainActor
 final class Strategy {
   nonisolated let declaration: StrategyDeclaration
@@ -13,7 +13,7 @@ final class Strategy {
 
   nonisolated var name: EventName { declaration.name }
 
-  /// Runs the strategy for `owner`, or postpones, drops or forwards the event.
+  /// Runs the strategy for `owner`, or postpones, queues, drops or forwards the event.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
     guard needsState else { return runNow(event, for: owner) }
     let run = owner.strategyState.run(of: self, for: owner)
@@ -29,7 +29,7 @@ final class Strategy {
     return hold(event, .debounced)
   }
 
-  /// Returns `.handled` without running the strategy, and records the reason in the event's trace.
+  /// Records in the event's trace why the strategy did not run at once, and returns `.handled`.
   private func hold(_ event: RouterEvent, _ reason: EventTrace.HeldBack) -> EventDisposition {
     event.noteHeldBack(reason)
     return .handled

@@ -1,6 +1,6 @@
 package import RouterEvents
 
-/// The contents of an ``On`` or a plain closure, without the type of the owner.
+/// The declaration of a strategy by an ``On`` or a plain closure, with the owner's type erased.
 package struct StrategyDeclaration: Sendable {
   package let name: EventName
 
@@ -29,7 +29,7 @@ package struct StrategyDeclaration: Sendable {
   typealias Synchronous = @MainActor (AnyObject, RouterEvent) throws -> Bool
   typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
 
-  /// The source position as text, or "a dictionary".
+  /// The source position as text, or "a dictionary" for a plain closure.
   var place: String { position ?? "a dictionary" }
 
   /// Whether the strategy needs state for each owner: it is asynchronous, throttled, debounced or runs only once.

@@ -31,7 +31,7 @@ final class StrategyRun {
     ownerType = type(of: owner)
   }
 
-  /// Whether the throttle interval since the last run has not passed yet.
+  /// Whether the throttle interval that began with the last run is still in progress.
   var isResting: Bool { isIntervalLasting?() ?? false }
 
   /// Starts the interval of a throttled or debounced strategy.
@@ -41,8 +41,8 @@ final class StrategyRun {
 
   /// Postpones an event, and calls `body` with it after the debounce interval.
   ///
-  /// The event replaces the one postponed before. The waiting task references the run and the owner weakly, so that it
-  /// does not keep the owner alive.
+  /// The event replaces any event postponed earlier. The waiting task references this object and the owner weakly, so
+  /// that it does not keep the owner alive.
   func hold(
     _ event: RouterEvent,
     _ pace: Pace,

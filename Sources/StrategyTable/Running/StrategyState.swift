@@ -1,6 +1,7 @@
 internal import KitSupport
 
-/// The state of an object's strategies: which have run once, and which are throttled, debounced, running or queued.
+/// The state of an object's strategies: which one-time strategies have run, which strategies are throttled or running,
+/// and which events are postponed.
 ///
 /// A `UIResponder` creates its state on first use. Any other ``StrategyHandler`` stores its state:
 ///
@@ -11,7 +12,7 @@ internal import KitSupport
 /// When the object is deallocated, its state is released, which cancels its running strategies.
 @MainActor
 public final class StrategyState {
-  /// The runs, keyed by the address of their strategy.
+  /// The state of each strategy, keyed by the strategy's address.
   ///
   /// A later strategy can have the same address, so a run's weak reference to its strategy is compared as well.
   private var runs: [ObjectIdentifier: StrategyRun] = [:]
@@ -41,7 +42,7 @@ public final class StrategyState {
     return run.isSpent
   }
 
-  /// Reports a declaration whose earlier strategy was deallocated.
+  /// If an earlier strategy with the same declaration was deallocated, reports that its state was lost.
   ///
   /// This happens if the table is created again for each event, which loses the state of its strategies.
   private func reportIfRecreated(_ declaration: String, _ owner: AnyObject) {
