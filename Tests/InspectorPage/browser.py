@@ -43,7 +43,8 @@ class Browser:
         if not program:
             raise Failure(f"none of {', '.join(NAMES)} is installed")
         self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--hide-scrollbars"])
+        self.browser = self.playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--hide-scrollbars"])
         self.page = self.context = None
         self.look(1280, 860)
 
@@ -82,7 +83,8 @@ class Browser:
 
     def drawn(self):
         """Waits until the page is drawn."""
-        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        self.page.evaluate(
+            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
 
     def press(self, key):
         self.page.keyboard.press(key)
