@@ -4,8 +4,8 @@
     python3 convert.py data/quakes.csv ../Resources/quakes.json
     python3 convert.py data/notable-earthquakes.csv ../Resources/notable.json
 
-The columns decide which of the two files it is. No value changes: longitudes above 180 degrees stay as measured, and
-2000.0 deaths are written as 2000. Empty cells are left out. Ids are row numbers from 1.
+The columns determine which of the two files it is. Values stay the same: longitudes may exceed 180 degrees, and 2000.0
+deaths are written as 2000. Empty cells are omitted. Ids are row numbers, starting with 1.
 """
 
 import csv

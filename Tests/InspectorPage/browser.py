@@ -1,7 +1,7 @@
-"""A headless Chromium, driven by Playwright from PyPI, in an environment of its own that is made where it is missing.
+"""A headless Chromium, driven by Playwright.
 
-It lies in .build/browser, with the rules of axe-core and a WebSocket server. A program that imports this module goes on
-in that environment.
+Playwright, axe-core and a WebSocket server are installed from PyPI in a virtual environment in .build/browser. A
+program that imports this module restarts in that environment.
 """
 
 import os
@@ -18,7 +18,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
 def environment():
-    """The Python of the environment, which is made if it is missing or has other packages."""
+    """Returns the environment's Python. Creates the environment if it is missing or has other packages."""
     folder, python = ROOT / ".build/browser", ROOT / ".build/browser/bin/python"
     stamp, wanted = folder / "packages.txt", "\n".join(PACKAGES)
     if not stamp.exists() or stamp.read_text() != wanted:
@@ -36,14 +36,15 @@ from playwright.sync_api import Error as Failure, sync_playwright  # noqa: E402,
 
 
 class Browser:
-    """A browser with one page at a time. What that logs, throws and asks the network for is kept."""
+    """A browser with one page at a time. Records the page's log, errors and requests."""
 
     def __init__(self):
         program = next(filter(None, map(shutil.which, NAMES)), None)
         if not program:
             raise Failure(f"none of {', '.join(NAMES)} is installed")
         self.playwright = sync_playwright().start()
-        self.browser = self.playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--hide-scrollbars"])
+        self.browser = self.playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--hide-scrollbars"])
         self.page = self.context = None
         self.look(1280, 860)
 
@@ -52,7 +53,7 @@ class Browser:
         self.playwright.stop()
 
     def look(self, width, height, is_dark=False, is_phone=False, **options):
-        """Opens a window of a size, of a user who likes it dark or not, or has a phone."""
+        """Opens a window of this size, in light or dark mode, as on a computer or a phone."""
         if self.context:
             self.context.close()
         self.complaints, self.requests = [], []
@@ -60,7 +61,7 @@ class Browser:
             viewport={"width": width, "height": height}, device_scale_factor=2 if is_phone else 1, has_touch=is_phone,
             is_mobile=is_phone, color_scheme="dark" if is_dark else "light", reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"], **options)
-        # A machine that does much else at the same time is slow, not broken.
+        # A busy machine is slow.
         self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
         self.session = self.context.new_cdp_session(self.page)
@@ -81,15 +82,16 @@ class Browser:
         return time.monotonic() - start
 
     def drawn(self):
-        """Waits until what is to be drawn is."""
-        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        """Waits until the page is drawn."""
+        self.page.evaluate(
+            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
 
     def press(self, key):
         self.page.keyboard.press(key)
         self.drawn()
 
     def work(self):
-        """For how many seconds the page's own thread has worked."""
+        """Returns the working time of the page's own thread, in seconds."""
         metrics = self.session.send("Performance.getMetrics")["metrics"]
         return next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
 

@@ -1,4 +1,4 @@
-"""A page of the inspector in a browser, and what is checked of it."""
+"""A page of the inspector in a browser, and checks that apply to every page."""
 
 import json
 import re
@@ -7,7 +7,7 @@ import axe_playwright_python.sync_playwright as axe
 
 problems = []
 
-# What a page promises whatever it shows. Scrolled colours are measured by hand.
+# The accessibility rules for every page. The contrast of scrolled parts is measured by hand.
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
 
 ROWS = """async selector => {
@@ -34,7 +34,7 @@ def same(what, found, expected):
 
 
 class Page:
-    """A page in the browser, in the words of what is looked for."""
+    """A page in the browser, with its actions and contents."""
 
     def __init__(self, browser, url, name=None):
         print(name or url.rsplit("/")[-1], flush=True)
@@ -48,14 +48,14 @@ class Page:
         return self.page.locator(selector).all_text_contents()
 
     def rows(self, part=".name"):
-        """The names of all events that are listed, or another part of their rows, drawn or not."""
+        """Returns the names of all listed events, or another part of their rows, visible or not."""
         return self.run(ROWS, part)
 
     def chosen(self):
         return (self.texts(".row[aria-selected=true] .name") + [None])[0]
 
     def place(self):
-        """Which row is chosen, of how many."""
+        """Returns the position of the selected row and the number of rows."""
         return self.run("(row => row && `${row.ariaPosInSet} of ${row.ariaSetSize}`)"
                         "(document.querySelector('.row[aria-selected=true]'))")
 
@@ -67,10 +67,7 @@ class Page:
             self.browser.press(key)
 
     def work(self, key):
-        """Presses a key, and returns for how many seconds the page itself worked, drawing included.
-
-        The machine may do other things meanwhile.
-        """
+        """Presses a key. Returns the working time of the page's own thread in seconds, with drawing."""
         before = self.browser.work()
         self.press(key)
         return self.browser.work() - before
@@ -85,7 +82,7 @@ class Page:
         self.browser.drawn()
 
     def comes(self, script, seconds=20):
-        """Whether something is so within some seconds."""
+        """Returns whether a condition becomes true within some seconds."""
         try:
             self.page.wait_for_function(f"() => {script}", timeout=seconds * 1000)
             return True
@@ -93,21 +90,21 @@ class Page:
             return False
 
     def says(self, selector, text):
-        """Whether an element comes to say something."""
+        """Returns whether the text of an element comes to begin with this text."""
         return self.comes(f"document.querySelector({json.dumps(selector)})?.textContent.startsWith({json.dumps(text)})")
 
     def is_quiet(self, may_lose_connection=False):
         complaints = [text for text in self.browser.complaints if not (may_lose_connection and "WebSocket" in text)]
-        check("no complaint in the console", complaints == [], complaints[:3])
+        check("the console is empty", complaints == [], complaints[:3])
         own = self.page.url.split("/")[2]
         asked = [url for url in self.browser.requests if not url.startswith(("file://", "data:", f"http://{own}/"))]
-        check("no request to anywhere", asked == [] and len(self.browser.requests) > 0, asked[:3])
+        check("no request leaves the page's origin", asked == [] and len(self.browser.requests) > 0, asked[:3])
         wide = self.run("document.scrollingElement.scrollWidth - innerWidth")
-        check("nothing sticks out sideways", wide <= 0, f"{wide} px")
+        check("nothing overflows horizontally", wide <= 0, f"{wide} px")
 
     def is_accessible(self, what):
         found = axe.Axe().run(self.page, options=RULES).response["violations"]
-        check(f"axe finds nothing in {what}", found == [],
+        check(f"axe finds no violation in {what}", found == [],
               [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found])
 
     def download(self, entry, path):
@@ -135,7 +132,7 @@ def report_in(file):
 
 
 def write(folder, name, report):
-    """Writes a page with another report in it."""
+    """Writes a page with this report."""
     text = (folder / "empty.html").read_text()
     start, end = re.search(r'id="report">(.*?)</script>', text, re.DOTALL).span(1)
     (folder / f"{name}.html").write_text(text[:start] + json.dumps(report).replace("<", "\\u003c") + text[end:])

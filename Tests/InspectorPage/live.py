@@ -1,4 +1,4 @@
-"""What is checked of a page that follows apps as they run. Their server is an imitation."""
+"""Checks of a page that follows running apps, with a fake server."""
 
 import json
 import time
@@ -20,7 +20,7 @@ def lines(server, kind):
 
 
 def arrives(server, count):
-    """Waits until the page has sent so many lines."""
+    """Waits until the page has sent this many lines."""
     until = time.monotonic() + 20
     while len(server.received) < count and time.monotonic() < until:
         time.sleep(0.02)
@@ -30,9 +30,9 @@ def live(browser, folder, pictures):
     server = FakeServer((folder / "live.html").read_text())
     browser.look(1280, 860)
     page = Page(browser, server.url + "?token=T", "live")
-    check("an empty live page says that it waits", page.says(".state", "Live"))
-    same("its query goes along with the connection", server.queries, ["/live?token=T"])
-    page.is_accessible("a live page before anything came")
+    check("an empty live page is connected", page.says(".state", "Live"))
+    same("the connection has the query of the page", server.queries, ["/live?token=T"])
+    page.is_accessible("an empty live page")
     events(server, page)
     touches(server, page)
     if pictures:
@@ -41,7 +41,7 @@ def live(browser, folder, pictures):
     away(server, page)
     saved(browser, server, page, folder)
     page.is_quiet(may_lose_connection=True)
-    check("what an app shows runs nothing", page.run("window.ran") is None)
+    check("an app's screen runs no script", page.run("window.ran") is None)
     busy(browser, server, pictures)
     phone(browser, server, pictures)
     server.stop()
@@ -54,37 +54,37 @@ def events(server, page):
     app.send(screen("First"), app.trace(1, "list.shown"), {"kind": "batch", "text": "insert section 0"},
              app.trace(3, "list.changed", parent=2), app.trace(4, "deep.changed", parent=3),
              app.trace(2, "list.refresh"))
-    check("events are listed as they come, nested ones after theirs", page.says("#count", "4 events")
+    check("events are listed in order of arrival, nested ones after the outer one", page.says("#count", "4 events")
           and page.rows() == ["list.shown", "list.refresh", "list.changed", "deep.changed"], page.rows())
-    check("batches among them", page.texts(".note .what") == ["batch"] and page.run(
+    check("batches are listed among the events", page.texts(".note .what") == ["batch"] and page.run(
         "document.querySelector('.note').ariaPosInSet") == "2")
-    check("the newest is chosen", page.says(".detail h2", "list.refresh"))
+    check("the newest event is selected", page.says(".detail h2", "list.refresh"))
     app.send({"kind": "run", "run": {"event": 2, "name": "list.refresh", "type": "ListController", "end": "finished",
                                      "microsecondsSince1970": now, "nanoseconds": 180_000_000}})
-    check("its runs are added", page.says(".run .said", "finished"))
+    check("the runs of the event are shown", page.says(".run .said", "finished"))
     app.send({"kind": "report", "text": "<b>A misuse</b>"}, {"kind": "missed", "count": 12},
              {"kind": "error", "text": "what?"}, {"kind": "nonsense"}, {"kind": "trace", "trace": {"id": "x"}}, None)
-    check("so are reports and what was missed; what is not understood is left out", page.comes(
+    check("reports, errors and missed events are listed, unknown lines are ignored", page.comes(
         "document.querySelectorAll('.note').length === 4") and page.texts(".note bdi")[1:3] ==
         ["<b>A misuse</b>", "12 events were not sent"], page.texts(".note bdi"))
     server.broadcast(app.message())
     page.browser.drawn()
     page.page.wait_for_timeout(200)
-    same("what comes twice is listed once", page.texts("#count"), ["4 events, 12 earlier ones not kept"])
+    same("repeated lines are listed once", page.texts("#count"), ["4 events, 12 earlier ones not kept"])
     page.press("Home")
     app.send(app.trace(5))
     page.says("#count", "5")
-    same("who has chosen an event keeps it", page.chosen(), "list.shown")
+    same("a selected event stays selected when others arrive", page.chosen(), "list.shown")
     page.page.get_by_role("button", name="Follow").click()
-    check("until it is followed again", page.says(".detail h2", "list.tapped"))
+    check("Follow selects the newest event again", page.says(".detail h2", "list.tapped"))
     page.page.get_by_role("button", name="Pause").click()
     app.send(app.trace(6), app.trace(7))
-    check("a paused page lists nothing new", page.comes("document.body.innerText.includes('Paused, 2 waiting')")
+    check("a paused page lists no new events", page.comes("document.body.innerText.includes('Paused, 2 waiting')")
           and page.texts("#count")[0].startswith("5"), page.texts("#count"))
     page.page.get_by_role("button", name="Paused").click()
-    check("and afterwards all", page.says("#count", "7"))
+    check("after the pause, all events are listed", page.says("#count", "7"))
     server.broadcast(json.dumps({"error": "expected an app that takes input"}))
-    check("what the server answers is listed", page.comes(
+    check("the server's errors are listed", page.comes(
         "[...document.querySelectorAll('.note bdi')].at(-1).textContent === 'expected an app that takes input'"))
 
 
@@ -93,7 +93,7 @@ def touches(server, page):
     shown = "decodeURIComponent(document.querySelector('.glass img')?.src)"
     check("the screen is an image", page.comes(f"{shown}.startsWith('data:image/svg+xml')"))
     app.send(screen("Second"))
-    check("which changes with it", page.comes(f"{shown}.includes('Second')"))
+    check("a new screen replaces the image", page.comes(f"{shown}.includes('Second')"))
     box = page.page.locator(".glass").bounding_box()
     scale = 390 / box["width"]
     mouse, at = page.page.mouse, lambda x, y: (box["x"] + x / scale, box["y"] + y / scale)
@@ -101,7 +101,7 @@ def touches(server, page):
     mouse.click(*at(100, 200))
     arrives(server, 2)
     touched = lines(server, "touch")
-    check("a click is a finger that goes down and up", [line["phase"] for line in touched] == ["began", "ended"]
+    check("a click sends a touch that begins and ends", [line["phase"] for line in touched] == ["began", "ended"]
           and all(abs(line["x"] - 100) < 2 and abs(line["y"] - 200) < 2 for line in touched), touched)
     server.received.clear()
     mouse.move(*at(100, 400))
@@ -111,16 +111,16 @@ def touches(server, page):
     mouse.up()
     arrives(server, 3)
     touched = lines(server, "touch")
-    check("a drag moves it", [touched[0]["phase"], touched[-1]["phase"]] == ["began", "ended"] and
+    check("a drag moves the touch", [touched[0]["phase"], touched[-1]["phase"]] == ["began", "ended"] and
           {line["phase"] for line in touched[1:-1]} == {"moved"} and abs(touched[-2]["y"] - 200) < 2, touched)
-    check("and is no long press", lines(server, "longPress") == [])
+    check("a drag sends no long press", lines(server, "longPress") == [])
     server.received.clear()
     mouse.move(*at(60, 60))
     mouse.down()
     arrives(server, 2)
     mouse.up()
     arrives(server, 3)
-    check("a finger that rests presses long", [message["line"]["kind"] for message in server.received] ==
+    check("a touch that rests sends a long press", [message["line"]["kind"] for message in server.received] ==
           ["touch", "longPress", "touch"], server.received)
     server.received.clear()
     mouse.wheel(0, 120)
@@ -132,23 +132,24 @@ def touches(server, page):
         page.page.keyboard.press(key)
     arrives(server, 5)
     keys = [line.get("text") or line["name"] for line in lines(server, "key")]
-    same("what is typed goes to the app", keys, ["a", "/", "m", "backspace", "return"])
+    same("keys are sent to the app", keys, ["a", "/", "m", "backspace", "return"])
     page.press("Tab")
-    check("Tab leads out", page.run("!document.activeElement.closest('.glass')"), page.focus())
+    check("Tab leaves the screen", page.run("!document.activeElement.closest('.glass')"), page.focus())
     page.is_accessible("a live page")
 
 
 def several(server, page):
     tests = FakeApp(server, "Quakes", takes_input=False)
     tests.send(tests.trace(1, "test.ran"), tests.trace(2, "list.shown"))
-    check("several apps are told apart", page.comes("document.querySelectorAll('.apps button').length === 3")
+    check("apps of the same name are numbered", page.comes("document.querySelectorAll('.apps button').length === 3")
           and page.texts(".apps button") == ["All", "Quakes", "Quakes 2"], page.texts(".apps button"))
     page.click(".apps button:nth-child(3)")
-    check("and can be seen alone", page.says("#count", "2 of 9 events") and page.rows() == ["test.ran", "list.shown"],
+    check("one app's events can be listed alone",
+          page.says("#count", "2 of 9 events") and page.rows() == ["test.ran", "list.shown"],
           page.rows())
-    check("one without a screen shows none", not page.page.locator(".device").is_visible())
+    check("no screen is shown for an app without one", not page.page.locator(".device").is_visible())
     page.click(".apps button")
-    check("or all together",
+    check("all apps can be listed together again",
           page.comes("document.querySelector('.device').checkVisibility()") and len(page.rows()) == 9)
     page.is_accessible("a live page of two apps")
 
@@ -156,49 +157,50 @@ def several(server, page):
 def away(server, page):
     app = server.apps[0]
     server.stop()
-    check("a server that is away is tried again", page.comes(
+    check("the page retries a lost connection", page.comes(
         "/^Not connected, retrying in (0.5|1|2|4|5) s$/.test(document.querySelector('.state').textContent)"),
         page.texts(".state"))
-    check("what came is kept", len(page.rows()) == 9)
+    check("earlier events are kept", len(page.rows()) == 9)
     server.start()
     app.send(app.trace(8, "after.away"))
-    check("until it is back", page.says(".state", "Live"), page.texts(".state"))
-    check("and what was missed comes once", page.says("#count", "10 ") and page.rows().count("after.away") == 1,
+    check("the page reconnects", page.says(".state", "Live"), page.texts(".state"))
+    check("events sent in the meantime are listed once",
+          page.says("#count", "10 ") and page.rows().count("after.away") == 1,
         page.texts("#count"))
 
 
 def saved(browser, server, page, folder):
     page.download("Save as JSON", folder / "live.json")
     report = json.loads((folder / "live.json").read_text())
-    check("a live session is saved", [len(step["events"]) for step in report["steps"]] == [8, 2]
+    check("a live session is saved as JSON", [len(step["events"]) for step in report["steps"]] == [8, 2]
           and report["steps"][0]["runs"][0]["end"] == "finished" and report["steps"][0]["picture"].startswith("<svg"),
           [len(step["events"]) for step in report["steps"]])
-    same("what a note counts is counted once", report.get("missed"), None)
+    same("the saved report does not count missed events twice", report.get("missed"), None)
     page.download("Save as page", folder / "live-saved.html")
     page.page.get_by_role("button", name="Clear").click()
-    check("and forgotten", page.says("#count", "0 events"))
+    check("Clear removes all events", page.says("#count", "0 events"))
     server.apps[0].send(server.apps[0].trace(9, "after.clear"))
-    check("what comes then is listed", page.says("#count", "1 event") and page.rows() == ["after.clear"])
+    check("events after Clear are listed", page.says("#count", "1 event") and page.rows() == ["after.clear"])
     other = browser.context.new_page()
     asked = []
     other.on("request", lambda request: asked.append(request.url))
     other.on("websocket", lambda socket: asked.append(socket.url))
     other.goto((folder / "live-saved.html").as_uri())
     head = (folder / "live-saved.html").read_text().split("<style")[0]
-    check("the saved page follows nothing", other.locator("#live").is_hidden() and "connect-src" not in head
+    check("the saved page connects to no server", other.locator("#live").is_hidden() and "connect-src" not in head
           and '<meta name="live"' not in head and all(url.startswith(("file:", "data:")) for url in asked), asked)
-    check("and has the events, under their apps, with their screens",
+    check("the saved page has the events and screens of each app",
           other.locator("#count").text_content() == "10 events, 12 earlier ones not kept"
           and other.locator(".stephead bdi").all_text_contents() == ["Quakes", "Quakes"]
           and other.locator(".screen img").count() == 1, other.locator("#count").text_content())
     found = other.locator(".row .what, .row .name").all_text_contents()[:8]
-    same("and the notes in their places", found,
+    same("the saved page has the notes in order", found,
          ["list.shown", "batch", "list.refresh", "list.changed", "deep.changed", "report", "missed", "error"])
     other.close()
 
 
 def busy(browser, server, pictures):
-    """A hundred events a second for ten seconds, and a screen with each third."""
+    """Sends a hundred events a second for ten seconds, and a screen with every third."""
     page = Page(browser, server.url, "busy")
     page.says(".state", "Live")
     app = server.apps[0]
@@ -210,17 +212,17 @@ def busy(browser, server, pictures):
     trace = json.loads(browser.browser.stop_tracing())["traceEvents"]
     mains = {(event["pid"], event["tid"]) for event in trace
              if event.get("name") == "thread_name" and event["args"]["name"] == "CrRendererMain"}
-    # Tasks by the time that the page's own thread worked: the machine does other things meanwhile.
+    # Tasks are measured in thread time, because the machine may be busy.
     tasks = sorted(event.get("tdur", 0) / 1000 for event in trace
                    if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in mains)
     print(f"      longest tasks: {[round(task) for task in tasks[-5:]]} ms of work")
-    check("a hundred events a second for ten seconds take no task of more than 50 ms", 0 < tasks[-1] <= 50, tasks[-3:])
-    check("and all are listed", page.says("#count", "1,011 "), page.texts("#count"))
+    check("a hundred events a second cause no task longer than 50 ms", 0 < tasks[-1] <= 50, tasks[-3:])
+    check("all of them are listed", page.says("#count", "1,011 "), page.texts("#count"))
     nodes = page.run("document.querySelectorAll('*').length")
-    check("with few nodes", nodes < 1500, nodes)
+    check("the page has few nodes", nodes < 1500, nodes)
     page.run("live.kept = 500")
     app.send(*[app.trace(3000 + number, "more.events") for number in range(200)])
-    check("the oldest go when there are too many", page.comes(
+    check("the oldest events are removed above the limit", page.comes(
         "/^500 events, [0-9,]+ earlier ones not kept$/.test(document.querySelector('#count').textContent)"),
         page.texts("#count"))
     page.is_quiet()
@@ -234,11 +236,12 @@ def phone(browser, server, pictures):
           page.page.locator(".list").is_visible() and not page.page.locator(".glass").is_visible())
     page.is_accessible("a live phone")
     page.page.get_by_role("button", name="Screen").click()
-    check("or the screen", page.page.locator(".glass img").is_visible() and not page.page.locator(".list").is_visible())
+    check("a button shows the screen instead",
+          page.page.locator(".glass img").is_visible() and not page.page.locator(".list").is_visible())
     server.received.clear()
     page.page.locator(".glass").tap(position={"x": 50, "y": 50})
     arrives(server, 2)
-    same("on which a finger is one", [line["phase"] for line in lines(server, "touch")], ["began", "ended"])
+    same("a tap on the screen sends a touch", [line["phase"] for line in lines(server, "touch")], ["began", "ended"])
     page.is_accessible("a phone with a screen")
     page.is_quiet()
     if pictures:
@@ -246,7 +249,7 @@ def phone(browser, server, pictures):
 
 
 def runs(browser, folder):
-    """Two runs of an app in one page, and a server that has no room."""
+    """Checks two runs of an app in one page, and a server that refuses connections."""
     server = FakeServer((folder / "live.html").read_text())
     browser.look(390, 844, is_phone=True)
     page = Page(browser, server.url, "a phone without an app")
@@ -267,11 +270,12 @@ def runs(browser, folder):
     page.is_quiet(may_lose_connection=True)
     server.refusal = None
     browser.look(1280, 860, forced_colors="active")
-    page = Page(browser, server.url, "live with forced colours")
+    page = Page(browser, server.url, "live with forced colors")
     page.comes("document.querySelectorAll('.apps button').length === 3")
     page.click(".apps button:nth-child(2)")
     page.click(".filters button")
-    check("with forced colours what is pressed can be read", page.run("""['.apps', '.filters'].every(group => {
+    check("with forced colors, pressed buttons use the system's colors",
+          page.run("""['.apps', '.filters'].every(group => {
       const pressed = getComputedStyle(document.querySelector(`${group} [aria-pressed=true]`));
       const system = h('i', { style: 'forced-color-adjust: none; color: HighlightText; background: Highlight' });
       document.body.append(system);
@@ -280,12 +284,12 @@ def runs(browser, folder):
       system.remove();
       return isSo;
     })"""))
-    page.is_accessible("a live page with forced colours")
+    page.is_accessible("a live page with forced colors")
     server.stop()
 
 
 def touched(server, page):
-    """Another run begins while the screen of the first is touched."""
+    """Starts a second run while the screen of the first is touched. Returns the second."""
     shown = "decodeURIComponent(document.querySelector('.glass img').src)"
     server.received.clear()
     page.page.locator(".glass").hover(position={"x": 50, "y": 50})
@@ -295,13 +299,13 @@ def touched(server, page):
     second.send(screen("Second"), second.trace(1), second.trace(2, "only.second"))
     page.comes("document.querySelectorAll('.apps button').length === 3")
     page.browser.drawn()
-    check("a screen that comes does not take the place of another", "First" in page.run(shown))
+    check("a new screen does not replace the touched one", "First" in page.run(shown))
     page.run("document.querySelectorAll('.apps button')[2].click()")
-    check("unless it is chosen", page.comes(f"{shown}.includes('Second')"))
+    check("choosing the new app shows its screen", page.comes(f"{shown}.includes('Second')"))
     arrives(server, 2)
     phases = [(message["app"], message["line"]["phase"]) for message in server.received
               if message["line"]["kind"] == "touch"]
-    same("which takes the finger away", phases, [("Quakes-0", "began"), ("Quakes-0", "cancelled")])
+    same("choosing another app cancels the touch", phases, [("Quakes-0", "began"), ("Quakes-0", "cancelled")])
     page.page.mouse.up()
     return second
 
@@ -311,7 +315,8 @@ def compared(page):
     page.page.get_by_role("button", name="Compare with Quakes", exact=True).click()
     groups = page.run("""[...document.querySelectorAll('.group')].map(group =>
       [group.ariaLabel, ...[...group.querySelectorAll('.name')].map(name => name.textContent)].join())""")
-    check("two runs are compared", groups[:2] == ["Only in this session,only.second", "Only in the other session,only.first"], groups)
+    check("two runs are compared",
+          groups[:2] == ["Only in this session,only.second", "Only in the other session,only.first"], groups)
 
 
 def forgotten(server, page, first, second):
@@ -319,19 +324,21 @@ def forgotten(server, page, first, second):
     server.broadcast(first.message(len(first.lines)))
     page.comes("document.querySelector('.apps .gone')")
     page.page.get_by_role("button", name="Clear").click()
-    check("Clear forgets apps that are disconnected", page.comes("document.querySelector('.apps').hidden"))
+    check("Clear removes disconnected apps", page.comes("document.querySelector('.apps').hidden"))
     server.broadcast(first.message())
     second.send(second.trace(3, "second.goes.on"))
-    check("which stay forgotten", page.says("#count", "1 event") and page.rows() == ["second.goes.on"], page.rows())
+    check("removed apps stay removed",
+          page.says("#count", "1 event") and page.rows() == ["second.goes.on"], page.rows())
 
 
 def kept(server, page, app):
     page.run("live.kept = 50")
     page.page.get_by_role("button", name="Pause").click()
     app.send(*[app.trace(number) for number in range(100, 230)])
-    check("a paused page keeps so many", page.comes("/^Paused, [0-9]+ waiting$/.test(live.pauseTool.textContent)"))
+    check("a paused page counts the waiting events",
+          page.comes("/^Paused, [0-9]+ waiting$/.test(live.pauseTool.textContent)"))
     page.page.get_by_role("button", name="Paused").click()
-    check("and counts the rest", page.comes(
+    check("after the pause, events above the limit are counted", page.comes(
         "session.eventCount + session.missed === 131 && session.eventCount < 60"), page.texts("#count"))
     app.send(*[{"kind": "batch", "text": "b"} for _ in range(90)])
     app.send(*[{"kind": "run", "run": {"event": 9_000 + number, "name": "n", "type": "T", "end": "finished",
@@ -340,21 +347,21 @@ def kept(server, page, app):
     app.send(app.trace(300, "last.one"))
     page.comes("[...document.querySelectorAll('.name')].some(name => name.textContent === 'last.one')")
     sizes = page.run("[session.roots.length, session.runs.length, [...live.apps.values()].at(-1).scope.runs.size]")
-    check("what is no event is bounded too", sizes[0] <= 106 and 0 < sizes[1] <= 53 and sizes[1] == sizes[2], sizes)
+    check("notes and runs are limited, too", sizes[0] <= 106 and 0 < sizes[1] <= 53 and sizes[1] == sizes[2], sizes)
 
 
 def reopened(server, page):
     page.click(".event.row:last-child")
     check("the address names the event", page.comes("location.hash === '#e2.300'"), page.page.url)
     page.page.reload()
-    check("a page that is opened again opens it", page.says(".detail h2", "last.one"))
-    check("and keeps the address", page.comes("location.hash === '#e2.300'"), page.page.url)
+    check("a reloaded page opens the event", page.says(".detail h2", "last.one"))
+    check("a reloaded page keeps the address", page.comes("location.hash === '#e2.300'"), page.page.url)
 
 
 def full(server, page):
     server.refuse("Too many pages are open")
-    check("a server that has no room says why", page.says(".state", "Not connected (Too many pages are open)"),
+    check("the page shows why the server refuses it", page.says(".state", "Not connected (Too many pages are open)"),
           page.texts(".state"))
     server.queries.clear()
     page.page.wait_for_timeout(3000)
-    check("and is not asked more and more", 0 < len(server.queries) <= 5, len(server.queries))
+    check("the page does not retry more and more often", 0 < len(server.queries) <= 5, len(server.queries))

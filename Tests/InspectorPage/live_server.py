@@ -1,4 +1,4 @@
-"""A server of a live page, with apps that do what they are told: for the checks of the page."""
+"""A fake server of a live page, with fake apps."""
 
 import asyncio
 import http
@@ -13,7 +13,7 @@ from websockets.http11 import Response
 
 
 class FakeApp:
-    """An app: what it is called, and the lines that it has sent."""
+    """An app, with its name and the lines that it has sent."""
 
     def __init__(self, server, name, takes_input=True):
         self.server, self.id, self.name = server, f"{name}-{len(server.apps)}", name
@@ -44,11 +44,11 @@ class FakeApp:
 
 
 class FakeServer:
-    """Serves a page at / and its WebSocket at /live, and keeps what pages send."""
+    """Serves a page at / and its WebSocket at /live, and records what pages send."""
 
     def __init__(self, page):
         self.page, self.apps, self.received, self.connections, self.port, self.queries = page, [], [], set(), 0, []
-        # Why connections are closed at once, if they are.
+        # The reason for refusing all connections, or None.
         self.refusal = None
         self.loop = asyncio.new_event_loop()
         threading.Thread(target=self.loop.run_forever, daemon=True).start()
@@ -101,7 +101,7 @@ class FakeServer:
         self.run(send())
 
     def refuse(self, reason):
-        """Closes all connections, and those that come."""
+        """Closes all connections, including new ones."""
         async def close():
             for connection in list(self.connections):
                 await connection.close(1013, reason)

@@ -1,4 +1,4 @@
-"""The inspector's diagrams, read and drawn by Mermaid itself."""
+"""Checks that Mermaid parses and draws the inspector's diagrams."""
 
 import pathlib
 import subprocess
@@ -8,7 +8,7 @@ import zipfile
 from browser import Failure
 from inspector_page import check
 
-# A package of PyPI's that brings Mermaid along, and nothing that is installed.
+# A PyPI package that contains Mermaid. It is downloaded, not installed.
 PACKAGE, INSIDE = "nicegui==3.18.0", "nicegui/elements/mermaid/dist/"
 STORE = pathlib.Path(__file__).resolve().parent.parent.parent / ".build/mermaid"
 START = """import('./index.js').then(module => {
@@ -48,4 +48,4 @@ def mermaid(browser, folder, pictures):
         except Failure as failure:
             kind = str(failure)[:300]
         check(f"accepts and draws {file.name}", kind == "sequence", kind)
-    check("nothing ran", browser.page.evaluate("window.ran") is None)
+    check("no injected script runs", browser.page.evaluate("window.ran") is None)

@@ -1,8 +1,8 @@
-"""What is checked of the pages of reports: the list, the way of an event, a phone, hostile texts, many events."""
+"""Checks of report pages: the list, an event's route, a phone, hostile texts, many events."""
 
 from inspector_page import check, opened, report_in, same, write
 
-# Seconds: until a page is there, and that the page itself works for a key.
+# The limits for opening a page and for handling a key, in seconds.
 OPENS_WITHIN, WORKS_FOR = 2.0, 0.05
 
 
@@ -10,15 +10,15 @@ def shop(browser, folder, pictures):
     browser.look(1280, 860)
     page = opened(browser, folder, "shop")
     names = page.rows()
-    same("lists the events in order, nested ones after theirs",
+    same("events are listed in order, nested ones after the outer one",
           names[:4], ["product.buyTapped", "cart.changed", "product.shareTapped", "theme.current"])
-    check("shows the chain, the source at the bottom", page.texts(".hop .head .type") ==
+    check("the chain is shown with the source at the bottom", page.texts(".hop .head .type") ==
           ["ShopDelegate", "Application", "Window", "ShelfController", "LoadingView", "SectionView", "ProductCell"])
     shelf = " ".join(page.page.locator(".hop").nth(3).inner_text().split())
-    check("shows on a hop what was changed, answered and emitted there",
+    check("a hop shows its changes, answers and nested events",
           all(part in shelf for part in ("section = 3", "was 2, set by SectionView", "table handled and forwarded",
                                          "emitted cart.changed")), shelf)
-    check("draws the way up", page.page.locator(".route svg").get_attribute("aria-label") ==
+    check("the way up is drawn", page.page.locator(".route svg").get_attribute("aria-label") ==
           "From ProductCell up to ShopDelegate: handled")
     length = page.run("document.querySelector('.route .climb').getTotalLength()")
     height = page.run("document.querySelector('.route').clientHeight")
@@ -28,81 +28,83 @@ def shop(browser, folder, pictures):
         browser.picture(pictures / "shop-light.png")
 
     page.press("ArrowDown")
-    same("arrow down chooses the next", page.chosen(), "cart.changed")
-    check("a nested event says inside which",
+    same("the down arrow selects the next event", page.chosen(), "cart.changed")
+    check("a nested event names the outer one",
           "emitted inside product.buyTapped by ShelfController" in page.page.locator(".detail").inner_text())
     page.press("ArrowLeft")
-    same("arrow left goes to the outer event", page.chosen(), "product.buyTapped")
+    same("the left arrow selects the outer event", page.chosen(), "product.buyTapped")
     page.press("ArrowRight", "ArrowRight")
-    same("arrow right goes to the nested event, and no further", page.chosen(), "cart.changed")
+    same("the right arrow selects the nested event, and goes no further", page.chosen(), "cart.changed")
     page.press("ArrowDown", "ArrowUp")
-    same("arrow up chooses the one before", page.chosen(), "cart.changed")
+    same("the up arrow selects the previous event", page.chosen(), "cart.changed")
     page.press("k")
-    same("so does k", page.chosen(), "product.buyTapped")
+    same("k selects the previous event", page.chosen(), "product.buyTapped")
     page.press("ArrowUp")
-    same("before the first there is none", page.chosen(), "product.buyTapped")
+    same("the up arrow stops at the first event", page.chosen(), "product.buyTapped")
     page.press("End")
-    same("End chooses the last", page.place(), f"{len(names)} of {len(names)}")
+    same("End selects the last event", page.place(), f"{len(names)} of {len(names)}")
     page.press("Home")
     page.click(".hop .nested button")
-    same("a click on a nested event goes there", page.chosen(), "cart.changed")
+    same("a click on a nested event selects it", page.chosen(), "cart.changed")
 
     page.search("soldout")
-    same("search finds what was thrown", page.rows(), ["product.detailTapped"])
-    check("the count says so", page.texts("#count")[0].startswith("1 of "))
+    same("search finds an error", page.rows(), ["product.detailTapped"])
+    check("the count shows the matches", page.texts("#count")[0].startswith("1 of "))
     page.press("ArrowDown")
-    same("from the search arrow down goes to the match", page.chosen(), "product.detailTapped")
+    same("in the search, the down arrow selects the match", page.chosen(), "product.detailTapped")
     page.press("Escape")
-    same("Escape shows all again", len(page.rows()), len(names))
+    same("Escape ends the search", len(page.rows()), len(names))
     page.search("shelfcontroller  buytapped")
-    check("every word must be found", set(page.rows()) == {"product.buyTapped"}, page.rows())
+    check("an event must match every word", set(page.rows()) == {"product.buyTapped"}, page.rows())
     page.press("Escape")
     page.search("interceptor blocked")
-    check("what somebody is and what it answered is found", page.rows(".way") ==
+    check("search finds roles and answers", page.rows(".way") ==
           ["ProductCell → blocked by LoadingView"], page.rows(".way"))
     page.press("Escape")
     page.search("nowhere to be found")
-    check("no match says so", page.texts("#none:not([hidden]) strong") == ["No match"] and page.rows() == [])
+    check("a search without matches says so",
+          page.texts("#none:not([hidden]) strong") == ["No match"] and page.rows() == [])
     page.is_accessible("an empty list")
     page.press("Escape")
     page.search("buytapped")
     page.press("Enter", "Enter", "ArrowDown")
-    check("Enter leads to the event, where arrows scroll", [page.focus(), page.chosen()] ==
+    check("Enter focuses the event, where arrows scroll", [page.focus(), page.chosen()] ==
           ["detail", "product.buyTapped"], [page.focus(), page.chosen()])
     page.press("Escape")
-    check("Escape leads back to the list", page.focus() == "list" and set(page.rows()) == {"product.buyTapped"},
+    check("Escape focuses the list", page.focus() == "list" and set(page.rows()) == {"product.buyTapped"},
           page.focus())
     page.press("End")
-    check("where arrows choose", page.chosen() == "product.buyTapped" and page.place() == "3 of 3", page.place())
+    check("in the list, End selects the last match",
+          page.chosen() == "product.buyTapped" and page.place() == "3 of 3", page.place())
     page.press("Escape")
-    same("and then shows all again", len(page.rows()), len(names))
+    same("Escape in the list ends the search", len(page.rows()), len(names))
     page.press("Home")
     page.run("document.querySelector('.hop .nested button').focus()")
     page.press("Enter")
-    check("an event that is opened from another is read on", [page.focus(), page.chosen()] ==
+    check("opening a nested event keeps the focus on the details", [page.focus(), page.chosen()] ==
           ["detail", "cart.changed"], [page.focus(), page.chosen()])
     page.press("Escape")
     page.click(".filters button:nth-child(2)")
-    same("a filter shows its kind only", page.rows(".way"), ["ProductCell → blocked by LoadingView"])
+    same("a filter lists only its kind", page.rows(".way"), ["ProductCell → blocked by LoadingView"])
     page.press("Escape")
     page.click(".filters button:last-child")
     page.press("j")
-    check("an incomplete event says what it lacks", "without 'section'" in (page.texts(".notice.breach") + [""])[0])
+    check("an incomplete event names the missing key", "without 'section'" in (page.texts(".notice.breach") + [""])[0])
     page.press("Escape")
     page.search("logintapped")
     page.press("ArrowDown")
-    same("a private value is not shown", page.texts("dd"), ["private"])
+    same("a private value is hidden", page.texts("dd"), ["private"])
     page.press("Escape")
     page.search("buytapped")
     page.press("ArrowUp")
-    same("from the search arrow up goes to the last match", page.place(), "3 of 3")
+    same("in the search, the up arrow selects the last match", page.place(), "3 of 3")
     page.is_quiet()
 
     browser.look(1280, 860, is_dark=True)
     page = opened(browser, folder, "shop", "#e6")
-    check("an address with a place opens that event", page.texts(".detail .title .badge") == ["blocked"])
+    check("an address with an event opens it", page.texts(".detail .title .badge") == ["blocked"])
     back = page.run("getComputedStyle(document.body).backgroundColor")
-    check("is dark where the user likes it dark", sum(map(int, back[4:-1].split(", "))) < 120, back)
+    check("the page is dark in dark mode", sum(map(int, back[4:-1].split(", "))) < 120, back)
     page.is_accessible("a dark page")
     if pictures:
         browser.picture(pictures / "shop-dark.png")
@@ -117,14 +119,14 @@ def narrow(browser, folder, pictures):
     page.search("buytapped")
     page.press("Enter")
     box = page.page.locator("#count").bounding_box()
-    check("and how many were found", page.texts("#count") == [f"{len(page.rows())} of {len(names)} events"]
+    check("a phone shows the number of matches", page.texts("#count") == [f"{len(page.rows())} of {len(names)} events"]
           and box["y"] + box["height"] < 844, page.texts("#count"))
     page.press("Escape")
     if pictures:
         browser.picture(pictures / "shop-phone-list.png")
     page.click(".row")
     check("a tap shows the event", not page.page.locator(".list").is_visible())
-    check("under a first heading, in the main part of the page", page.run(
+    check("the event is in the main element, with one h1", page.run(
         "[document.querySelectorAll('h1').length, document.querySelector('h1').checkVisibility(),"
         " document.querySelector('main').checkVisibility()].join()") == "1,true,true")
     page.is_accessible("a phone's event")
@@ -133,26 +135,27 @@ def narrow(browser, folder, pictures):
     page.is_quiet()
     is_list = "document.querySelector('.list').checkVisibility() && location.hash === ''"
     page.click(".detail .back")
-    check("and back leads back", page.comes(is_list))
+    check("Back shows the list", page.comes(is_list))
     page.click(".row")
     page.page.go_back()
-    check("so does the system's own way back", "shop.html" in page.page.url and page.comes(is_list))
+    check("the browser's back button shows the list", "shop.html" in page.page.url and page.comes(is_list))
     page = opened(browser, folder, "shop", "#e6")
     page.click(".detail .back")
-    check("from an address with a place too", page.comes(is_list))
+    check("Back shows the list if the address opened the event", page.comes(is_list))
     page.page.reload()
-    check("and that place is not opened again", page.comes(is_list))
+    check("after Back, reloading shows the list", page.comes(is_list))
     page = opened(browser, folder, "thousand")
     page.click(".row")
     sizes = page.run("[...document.querySelectorAll('.fold, .tools .tool, .back')]"
                      ".map(element => element.getBoundingClientRect().height)")
-    check("what is touched is as large as a finger", min(sizes) >= 44, sizes)
+    check("touch targets are at least 44 pixels high", min(sizes) >= 44, sizes)
 
 
 def hostile(browser, folder, pictures):
     browser.look(1280, 860)
     page = opened(browser, folder, "hostile")
-    check("every event is there", page.place().endswith(" of 741") or int(page.place().split()[-1]) > 300, page.place())
+    check("all events are listed",
+          page.place().endswith(" of 741") or int(page.place().split()[-1]) > 300, page.place())
     found, cut = [], []
     for _ in range(42):
         found += page.texts(".detail h2")
@@ -160,24 +163,24 @@ def hostile(browser, folder, pictures):
         for test in page.page.get_by_role("button", name="Swift test").all():
             test.click()
         page.press("j")
-    check("what is cut says so", "cut" in cut)
-    check("nothing ran", page.run("window.ran") is None)
+    check("cut values are marked", "cut" in cut)
+    check("no injected script runs", page.run("window.ran") is None)
     check("no value became an element", page.page.locator(
         "main script, .list img, .detail img:not(.screen img), header img").count() == 0)
-    check("control characters are written out",
+    check("control characters are escaped",
           any(title.startswith("\\u{0}\\u{1}\\u{7}\\u{8}\\u{1B}[31mred") for title in found), found[:14])
-    check("marks of direction too", any(title.startswith("\\u{202E}desrever\\u{202C}") for title in found))
-    check("and letters and tags that nobody sees", "empty:" + "".join(
+    check("direction marks are escaped", any(title.startswith("\\u{202E}desrever\\u{202C}") for title in found))
+    check("invisible letters and tags are escaped", "empty:" + "".join(
         f"\\u{{{scalar}}}" for scalar in "3164 115F 1160 FFA0 2800 34F E0001 E0041 E007F E0100".split()) + "." in found)
-    check("but not what joins letters and emoji", any(title.startswith("e\u0301👩‍👩‍👧‍👦 日本語") for title in found))
+    check("combining marks and joiners are not escaped", any(title.startswith("e\u0301👩‍👩‍👧‍👦 日本語") for title in found))
     check("an event without a name says so", "no name" in found and "no name" in page.rows())
     longest = page.run("Math.max(...[...document.querySelectorAll('bdi')].map(e => e.textContent.length))")
-    check("a megabyte is cut", longest < 4000, longest)
+    check("long texts are cut", longest < 4000, longest)
     whole = page.run("[...document.querySelectorAll('bdi, h1')].filter(e => !e.textContent.isWellFormed()).length")
     same("no character is cut in two", whole, 0)
-    page.is_accessible("a page of strange texts")
+    page.is_accessible("a page of hostile texts")
     page.download("Save as page", folder / "hostile-saved.html")
-    check("saved, it has the same in it",
+    check("the saved page has the same report",
           report_in(folder / "hostile-saved.html") == report_in(folder / "hostile.html"))
     page.is_quiet()
     if pictures:
@@ -188,20 +191,20 @@ def many(browser, folder, pictures):
     browser.look(1280, 860)
     page = min((opened(browser, folder, "thousand") for _ in range(3)), key=lambda page: page.seconds)
     check(f"a thousand events open within {OPENS_WITHIN} s", page.seconds < OPENS_WITHIN, f"{page.seconds:.2f} s")
-    same("all are there", len(page.rows()), 1000)
+    same("all of them are listed", len(page.rows()), 1000)
     took = [page.work(key) for key in ["ArrowDown"] * 20 + ["End", "Home"]]
     check(f"a key takes less than {WORKS_FOR} s of work", max(took) < WORKS_FOR, took)
     page.press("/")
     took = [page.work(key) for key in "tapped39"]
-    check("so does a letter of a search", max(took) < WORKS_FOR, took)
-    check("which finds", page.rows() == ["list.tapped39"] * 25, len(page.rows()))
+    check("so does each letter of a search", max(took) < WORKS_FOR, took)
+    check("the search finds all matches", page.rows() == ["list.tapped39"] * 25, len(page.rows()))
     page.press("ArrowDown")
     before = len(page.texts(".hop"))
     page.click(".fold")
     check("responders that did nothing unfold", len(page.texts(".hop")) == 30 > before, before)
     page.is_quiet()
 
-    # The same events twenty times over.
+    # The same events, twenty times.
     report = report_in(folder / "thousand.html")
     events = report["steps"][0]["events"]
     report["steps"][0]["events"] = [
@@ -215,11 +218,11 @@ def many(browser, folder, pictures):
     check("20,000 events make few nodes", nodes < 1500, nodes)
     page.press("/")
     took = [page.work(key) for key in [*"tapped39", "Enter", "Escape", "ArrowDown", "End", "Home", "m", "m"]]
-    check(f"a key takes less than {WORKS_FOR} s of work with 20,000 too", max(took) < WORKS_FOR, took)
+    check(f"a key takes less than {WORKS_FOR} s of work with 20,000 events, too", max(took) < WORKS_FOR, took)
     print(f"      keys took {[round(each * 1000) for each in took]} ms of work")
     page.run("document.querySelector('.list').scrollTop = 500000")
     browser.drawn()
-    check("rows are drawn where it is scrolled to", any("list.tapped" in text for text in page.texts(".row"))
+    check("scrolling draws the visible rows", any("list.tapped" in text for text in page.texts(".row"))
           and len(page.texts(".row")) < 60)
     page.is_quiet()
 
@@ -233,7 +236,7 @@ def read(browser, folder, pictures):
           text.selectNodeContents(part);
           return text.getBoundingClientRect().width > part.getBoundingClientRect().width;
         })""")
-        check(f"a long way keeps its ends at {width} px", cut == [False, True, False], cut)
+        check(f"a long route is cut in the middle at {width} px", cut == [False, True, False], cut)
         page.is_quiet()
     browser.look(1280, 860)
     page = opened(browser, folder, "read")
@@ -241,12 +244,13 @@ def read(browser, folder, pictures):
     for _ in page.rows():
         found += page.texts(".detail h2")
         page.press("ArrowDown")
-    same("whatever a report may say can be opened", found, page.rows())
+    same("every event of an unusual report can be opened", found, page.rows())
     page.search("a.blocked")
     page.press("ArrowDown")
-    same("what was not reached is not said to have done nothing",
+    same("responders that were not reached are marked as such",
           page.texts(".fold"), ["5 responders, not reached"])
-    check("nor the source to have begun to climb", page.texts(".hop:last-of-type .roles") == ["not reached"] and
+    check("a source that was not reached starts no way up",
+          page.texts(".hop:last-of-type .roles") == ["not reached"] and
           page.page.locator(".route .node.start").count() == 0)
     page.press("Escape")
     page.search("nobody")
@@ -256,31 +260,32 @@ def read(browser, folder, pictures):
     page.press("Escape")
     page.search("tosomebody")
     page.press("ArrowDown")
-    check("classes are written out as all texts are", page.texts(".hop .head .type") == ["\\u{202E}B"],
+    check("class names are escaped", page.texts(".hop .head .type") == ["\\u{202E}B"],
           page.texts(".hop .head .type"))
     page.press("Escape")
     page.search("held back")
-    same("a search finds what a strategy held back", page.rows(), ["a.throttled"])
+    same("search finds held-back events", page.rows(), ["a.throttled"])
     page.press("ArrowDown")
-    same("and the event says so", page.texts(".answer .said"), ["held back (throttled)"])
+    same("a held-back event says so", page.texts(".answer .said"), ["held back (throttled)"])
     page.is_quiet()
 
 
 def others(browser, folder, pictures):
     browser.look(1280, 860)
     page = opened(browser, folder, "steps")
-    same("steps are counted, the first screen is none",
+    same("steps are numbered, except the first screen",
           page.texts(".stephead .number"), ["", "1", "2", "3"])
-    check("its note is its name", page.texts(".detail h2, .detail figcaption") == ["The shelf at first"])
+    check("the first screen is named by its note",
+          page.texts(".detail h2, .detail figcaption") == ["The shelf at first"])
     page.press("ArrowDown")
-    check("steps show their pictures", page.run("document.querySelector('.screen img').decode().then(() => true)"))
-    check("a list has nothing but what can be chosen", page.run(
+    check("a step shows its picture", page.run("document.querySelector('.screen img').decode().then(() => true)"))
+    check("the list contains only options", page.run(
         "[...document.querySelector('.list').children].every(e => e.role === 'option')"
         " && !document.querySelector('.list button, .list a, .list img, .list [tabindex]')"))
-    check("and their events beside", page.texts(".cards .name") == ["product.buyTapped", "cart.changed"])
+    check("a step shows its events", page.texts(".cards .name") == ["product.buyTapped", "cart.changed"])
     page.is_accessible("a step")
     page.search("share")
-    check("search leaves the steps of what it finds", page.texts(".stephead bdi") == ["tap share"])
+    check("search keeps the steps of the matches", page.texts(".stephead bdi") == ["tap share"])
     page.is_quiet()
     if pictures:
         browser.picture(pictures / "steps.png")

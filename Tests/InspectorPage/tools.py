@@ -1,4 +1,4 @@
-"""What is checked of what a page can do with events: mute, measure, compare, turn into tests, print."""
+"""Checks of a page's tools: the keyboard, muting, the time axis, comparing, tests, colors and printing."""
 
 import json
 
@@ -31,21 +31,22 @@ def keyboard(browser, folder, pictures):
         reached.append(page.run("(e => e.textContent.trim().slice(0, 20) || e.id)(document.activeElement)"))
     expected = ["40 handled", "search", "Session", "+", "−", "Event", "All", "Compare with…", "Swift test", "Mute",
                 "cart.changed"]
-    check("Tab reaches all that can be pressed",
+    check("Tab reaches all buttons",
           [each for each in reached if each in expected][:len(expected)] == expected, reached)
     page.run("document.querySelector('#more').focus()")
     page.press("Enter", "Tab", "Tab")
-    check("and the menu", page.run("document.activeElement.textContent") == "Save as page", page.focus())
+    check("Tab reaches the menu", page.run("document.activeElement.textContent") == "Save as page", page.focus())
     page.is_accessible("an open menu")
     page.press("Escape")
-    check("Escape closes it", not page.page.locator("#menu").is_visible() and page.focus() == "more", page.focus())
+    check("Escape closes the menu",
+          not page.page.locator("#menu").is_visible() and page.focus() == "more", page.focus())
     rings = page.run("""[...document.querySelectorAll('button, input, [tabindex="0"]')].filter(element => {
       element.focus({ focusVisible: true });
       const over = getComputedStyle(document.querySelector('.events'), '::after');
       return element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none'
         && over.borderTopStyle !== 'solid';
     }).map(element => element.className)""")
-    same("what has the focus shows it", rings, [])
+    same("every focused element has a focus ring", rings, [])
 
 
 def muting(browser, folder, pictures):
@@ -53,24 +54,24 @@ def muting(browser, folder, pictures):
     page = opened(browser, folder, "shop")
     count = len(page.rows())
     page.press("m")
-    check("a name is muted with its event's nested ones kept", "product.buyTapped" not in page.rows()
+    check("muting a name keeps the nested events", "product.buyTapped" not in page.rows()
           and "cart.changed" in page.rows(), page.rows()[:4])
-    check("and listed to be unmuted", page.texts(".muted .name") == ["product.buyTapped"])
+    check("muted names are listed", page.texts(".muted .name") == ["product.buyTapped"])
     page.click(".filters button")
     page.search("cart")
-    check("the address keeps it", page.comes(
+    check("the address contains the filters", page.comes(
         "location.hash.endsWith('find=cart&kind=handled&mute=product.buyTapped')"), page.page.url)
     page = Page(browser, page.page.url, "shop with filters")
-    check("for whoever opens it", page.rows() == ["cart.changed"] * 2
+    check("the address restores the filters", page.rows() == ["cart.changed"] * 2
           and page.texts("[aria-pressed=true] span") == ["40 handled"], page.rows())
     page.press("Escape", "Escape")
-    check("Escape leaves it muted", "product.buyTapped" not in page.rows() and len(page.rows()) > 3)
+    check("Escape keeps names muted", "product.buyTapped" not in page.rows() and len(page.rows()) > 3)
     page.is_accessible("a page with a muted name")
     page.click(".muted button")
-    check("and a click unmutes it", len(page.rows()) == count and page.focus() == "list", page.focus())
+    check("a click unmutes a name", len(page.rows()) == count and page.focus() == "list", page.focus())
     page.page.locator(".row").nth(1).hover()
     page.page.locator(".row .mute").nth(1).click()
-    check("a row has a way to mute its name", "cart.changed" not in page.rows())
+    check("a row has a button that mutes its name", "cart.changed" not in page.rows())
     page.is_quiet()
 
 
@@ -90,12 +91,13 @@ def times(browser, folder, pictures):
     browser.look(1280, 860)
     page = opened(browser, folder, "runs")
     spans = page.run("[...document.querySelectorAll('.span')].map(e => [e.classList[1], e.textContent].join())")
-    check("nested events and runs are spans", spans == ["handled,list.refresh", "handled,list.changed", "run,list.refresh",
+    check("nested events and runs are spans",
+          spans == ["handled,list.refresh", "handled,list.changed", "run,list.refresh",
                                                         "run,list.refresh"], spans)
     boxes = page.run("[...document.querySelectorAll('.span')].map(e => [e.x, e.y, e.width].map(v => v.baseVal.value))")
-    check("which nest", boxes[1][0] > boxes[0][0] and boxes[1][1] > boxes[0][1] and
+    check("nested spans lie inside the outer ones", boxes[1][0] > boxes[0][0] and boxes[1][1] > boxes[0][1] and
           boxes[1][0] + boxes[1][2] <= boxes[0][0] + boxes[0][2], boxes)
-    check("runs at one time lie below each other", boxes[2][1] < boxes[3][1])
+    check("simultaneous runs lie below each other", boxes[2][1] < boxes[3][1])
     check("the event says how its runs ended", page.texts(".run .said") == ["finished", "cancelled"])
     page.press("ArrowDown", "ArrowDown")
     one = page.texts(".span")
@@ -110,7 +112,7 @@ def times(browser, folder, pictures):
     check("plus and arrows zoom and move", page.texts("text.tick") != ticks)
     page.press("Home")
     page.click(".span >> nth=1")
-    check("a click on a span opens its event", page.texts(".detail h2") == ["list.changed"])
+    check("a click on a span selects its event", page.texts(".detail h2") == ["list.changed"])
     page.is_accessible("a page with a time axis")
     page.is_quiet()
     if pictures:
@@ -126,19 +128,19 @@ def comparing(browser, folder, pictures):
     check("two events side by side show what differs",
           differing == ["result", "handled by", "sku", "ShopDelegate", "Application", "Window", "ShelfController",
                         "LoadingView", "SectionView", "ProductCell"], differing)
-    check("and hide what does not", not page.page.locator(".pair .equal").first.is_visible())
+    check("equal lines are hidden", not page.page.locator(".pair .equal").first.is_visible())
     page.page.get_by_role("button", name="Only differences").click()
-    check("unless asked", page.page.locator(".pair .equal").first.is_visible())
+    check("a button shows equal lines", page.page.locator(".pair .equal").first.is_visible())
     page.is_accessible("two events")
     if pictures:
         browser.picture(pictures / "two-events.png")
-    check("the address keeps both", page.comes("location.hash === '#e0&with=e6'"), page.page.url)
+    check("the address contains both events", page.comes("location.hash === '#e0&with=e6'"), page.page.url)
     page = Page(browser, page.page.url, "shop with two events")
-    check("for whoever opens it", page.page.locator(".pair").is_visible())
+    check("the address restores the comparison", page.page.locator(".pair").is_visible())
     page.press("Escape", "Home", "c", "ArrowDown")
-    check("the keyboard compares too", "cart.changed" in page.texts(".pair thead th")[1], page.texts(".pair thead th"))
+    check("C compares two events", "cart.changed" in page.texts(".pair thead th")[1], page.texts(".pair thead th"))
     page.press("Escape")
-    check("Escape ends it", page.texts(".detail h2") == ["product.buyTapped"])
+    check("Escape ends the comparison", page.texts(".detail h2") == ["product.buyTapped"])
 
     report = report_in(folder / "shop.html")
     events = report["steps"][0]["events"]
@@ -161,17 +163,20 @@ def comparing(browser, folder, pictures):
     page.click(".group.decorated button")
     check("a pair opens side by side", "~ section = 9 (was 2)" in " ".join(page.texts(".pair td")))
     page.compare_with(folder / "shop.html")
-    check("a page is a session too", page.texts(".sessions .notice") == ["Only the times differ."])
+    check("a session can be compared with a saved page", page.texts(".sessions .notice") == ["Only the times differ."])
     other.write_text('{"format": "ResponderKit events", "version": 1, "title": "", "steps": [{"events": [{"id": 1}]}]}')
     page.compare_with(other)
-    same("what is none is refused", page.texts("[role=alert]"), ["other.json is not a report of version 1."])
-    check("a page is saved", page.download("Save as page", folder / "saved.html") == "A visit to the shop.html")
-    check("and JSON", page.download("Save as JSON", folder / "saved.json") == "A visit to the shop.json")
-    check("with all that was there", json.loads((folder / "saved.json").read_text()) == report_in(folder / "shop.html")
+    same("an invalid session is refused", page.texts("[role=alert]"), ["other.json is not a report of version 1."])
+    check("a session is saved as a page",
+          page.download("Save as page", folder / "saved.html") == "A visit to the shop.html")
+    check("a session is saved as JSON",
+          page.download("Save as JSON", folder / "saved.json") == "A visit to the shop.json")
+    check("both files contain the whole report",
+          json.loads((folder / "saved.json").read_text()) == report_in(folder / "shop.html")
           == report_in(folder / "saved.html"))
     page.is_quiet()
     page = opened(browser, folder, "saved")
-    same("the saved page opens", len(page.rows()), len(events))
+    same("the saved page lists all events", len(page.rows()), len(events))
     page.is_quiet()
 
 
@@ -181,7 +186,8 @@ def testing(browser, folder, pictures):
     page.page.get_by_role("button", name="Swift test").click()
     same("an event becomes a test", page.texts(".code"), [TEST])
     page.page.get_by_role("button", name="Copy").click()
-    check("which is copied", page.comes("navigator.clipboard.readText().then(text => text.startsWith('import Router'))"))
+    check("the test can be copied",
+          page.comes("navigator.clipboard.readText().then(text => text.startsWith('import Router'))"))
     page.is_accessible("a test")
     page = opened(browser, folder, "shop", "#e2")
     page.page.get_by_role("button", name="Swift test").click()
@@ -190,7 +196,7 @@ def testing(browser, folder, pictures):
     page = opened(browser, folder, "shop", "#e4")
     page.page.get_by_role("button", name="Swift test").click()
     text = page.texts(".code")[0]
-    check("a private value is not in it", '$0["pin"] != nil' in text and "0000" not in text, text)
+    check("a test contains no private value", '$0["pin"] != nil' in text and "0000" not in text, text)
     words = ["Switch", "Recorder", "Await", "Cell"]
     write(folder, "words", {"format": "ResponderKit events", "version": 1, "title": "Words", "steps": [{"events": [
         {"id": index, "name": "a.tapped", "source": word, "result": "unhandled", "microsecondsSince1970": index,
@@ -201,34 +207,34 @@ def testing(browser, folder, pictures):
         page.page.get_by_role("button", name="Swift test").click()
         found.append(page.texts(".code")[0].split("  let ")[1].strip())
         page.press("j")
-    same("a word of Swift is no name in it", found, ["switchSource = Switch()", "recorderSource = Recorder()",
+    same("Swift's keywords are not used as names", found, ["switchSource = Switch()", "recorderSource = Recorder()",
                                                      "awaitSource = Await()", "cell = Cell()"])
 
 
-def colours_and_paper(browser, folder, pictures):
+def colors_and_print(browser, folder, pictures):
     browser.look(1280, 860, forced_colors="active")
     page = opened(browser, folder, "shop")
-    colours = page.run("[...document.querySelectorAll('.row')].slice(0, 2)"
+    colors = page.run("[...document.querySelectorAll('.row')].slice(0, 2)"
                        ".map(row => getComputedStyle(row).backgroundColor)")
-    check("with forced colours the chosen row is another than the rest", colours[0] != colours[1], colours)
+    check("with forced colors, the selected row differs from the others", colors[0] != colors[1], colors)
     page.click(".filters button")
-    page.is_accessible("a page with forced colours")
+    page.is_accessible("a page with forced colors")
     if pictures:
-        browser.picture(pictures / "forced-colours.png")
+        browser.picture(pictures / "forced-colors.png")
     browser.look(1280, 860, is_dark=True)
     page = opened(browser, folder, "shop", "#e2")
     count = len(page.rows())
     page.page.emulate_media(media="print")
     browser.drawn()
     same("all rows are printed", page.page.locator(".row").count(), count)
-    check("nothing is cut off by scrolling", page.run("""['.list', '.detail', 'body']
+    check("the printed page has no scrolled parts", page.run("""['.list', '.detail', 'body']
       .map(selector => document.querySelector(selector))
       .every(element => element.scrollHeight <= element.clientHeight + 1)"""))
-    check("what cannot be pressed on paper is not there", not any(
+    check("controls are not printed", not any(
         page.page.locator(part).first.is_visible() for part in (".search", ".filters", ".tools", "#more", ".time")))
     check("paper is white", page.run("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)")
     if pictures:
         page.page.screenshot(path=pictures / "print.png", full_page=True)
     page.page.emulate_media(media="screen")
     browser.drawn()
-    check("then what is in view is drawn again", page.page.locator(".row").count() < count)
+    check("after printing, only visible rows are drawn", page.page.locator(".row").count() < count)

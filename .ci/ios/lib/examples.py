@@ -1,4 +1,4 @@
-"""The examples: files that must check, and marked lines that must get their error or warning."""
+"""Checks the examples: files without errors or warnings, and marked lines that must get theirs."""
 
 import pathlib
 import re
@@ -6,18 +6,18 @@ import tempfile
 
 from modules import Module
 
-# `//! error: …` at a line's end: the kind of the remark that it must get, and a part of its text.
+# `//! error: …` at the end of a line: the expected kind, and a part of the expected text.
 MARK = re.compile(r"//! (error|warning): (.+)$")
 
 
 def complaints(file, found, platform):
-    """What the compiler says of an example and should not, and what it should say and does not."""
+    """Yields the unexpected and the missing errors and warnings of an example."""
     marks = {number: mark.groups() for number, line in enumerate(file.read_text().splitlines(), 1)
              if (mark := MARK.search(line)) and f"available in {platform.includes}" not in mark[2]}
     if bool(marks) != (file.parent.name == "wrong"):
-        yield "lines are marked in examples/wrong, and only there"
+        yield "expected marked lines in examples/wrong, and only there"
     if marks:
-        # The line with the macro has the mark.
+        # The mark is on the line of the macro, not in its expansion.
         found = [remark for remark in found if not remark.is_in_expansion]
     for remark in found:
         if remark.line not in marks:
@@ -29,7 +29,7 @@ def complaints(file, found, platform):
 
 
 def check_examples(compiler, package, platform, app, folder):
-    """Checks each example as a file of the app would be; returns how many are not as they must be."""
+    """Checks each example as a file of the app. Returns the number of failures."""
     failed = 0
     with tempfile.TemporaryDirectory(dir=compiler.toolchain.cache) as made:
         for library in package.libraries():

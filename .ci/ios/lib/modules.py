@@ -1,4 +1,4 @@
-"""What there is to check: the package's modules as SwiftPM builds them, the Xcode project's targets as Xcode does."""
+"""The modules to check: the package's as SwiftPM builds them, and the Xcode project's as Xcode does."""
 
 import dataclasses
 import json
@@ -14,7 +14,7 @@ STAND_IN, STAND_IN_TESTS = "PortableUIKit", "PortableUIKitTests"
 
 @dataclasses.dataclass
 class Module:
-    """A module to compile. `needs` are the package's modules that it imports, each after those that it needs itself."""
+    """A module to compile. `needs` are the package's modules that it imports, in dependency order."""
 
     name: str
     sources: list
@@ -28,7 +28,7 @@ def swift_files(folder, excluded=()):
 
 
 class Package:
-    """The package's manifest, read as for one platform."""
+    """The package's manifest, for one platform."""
 
     def __init__(self, root, platform, scratch):
         self.root, self.platform = root, platform.in_manifest
@@ -40,7 +40,7 @@ class Package:
         self.version = next(p["version"] for p in manifest["platforms"] if p["platformName"] == self.platform)
 
     def needs(self, names):
-        """The modules that these need, and they themselves, each after those that it needs itself."""
+        """Returns these modules and their dependencies, in dependency order."""
         found = []
         for name in names:
             used = [dependency["byName"] if "byName" in dependency else dependency["target"]
@@ -57,28 +57,28 @@ class Package:
         for setting in target["settings"]:
             [(kind, value)] = setting["kind"].items()
             if kind != "enableUpcomingFeature" or setting.get("condition"):
-                raise Unusable(f"{name}: the setting {setting} is not known here")
+                raise Unusable(f"{name}: the setting {setting} is not supported")
             flags += ["-enable-upcoming-feature", value["_0"]]
         return Module(name, swift_files(folder, target["exclude"]), self.needs([name])[:-1], flags)
 
     def needed_by(self, modules):
-        """The names of what these modules import."""
+        """Returns the names of the modules that these import."""
         return {name for module in modules for name in module.needs}
 
     def libraries(self):
-        """The products' modules and those that tests share, each after those that it needs."""
+        """Returns the modules of the products and those that tests share, in dependency order."""
         names = [name for name, target in self.targets.items() if target["type"] == "regular" and name != STAND_IN]
         return [self._module(name) for name in self.needs(names)]
 
     def tests(self):
-        """The test targets, without those of the program in a terminal and of UIKit's stand-in."""
+        """Returns the test targets, except those of the terminal program and of UIKit's stand-in."""
         libraries = {library.name for library in self.libraries()}
         names = [name for name, target in self.targets.items() if target["type"] == "test" and name != STAND_IN_TESTS]
         return [self._module(name) for name in names if libraries.issuperset(self.needs([name])[:-1])]
 
 
 class XcodeProject:
-    """The demo's Xcode project. Its targets are made of whole folders."""
+    """The demo's Xcode project. Its targets consist of whole folders."""
 
     PLATFORMS = ("ios", "maccatalyst")  # SUPPORTED_PLATFORMS and SUPPORTS_MACCATALYST
 
@@ -96,7 +96,7 @@ class XcodeProject:
                 self.flags += ["-enable-upcoming-feature", "".join(map(str.capitalize, words))]
 
     def modules(self, package):
-        """The app, and the tests that it hosts."""
+        """Yields the app and the tests that it hosts."""
         for target in self.objects.values():
             if target["isa"] == "PBXNativeTarget":
                 sources = [file for key in target["fileSystemSynchronizedGroups"] for file in self._sources(key)]
@@ -110,7 +110,7 @@ class XcodeProject:
         return swift_files(self._place(key), left_out)
 
     def _place(self, key):
-        """The folder of a group, which its parent's folder holds."""
+        """Returns the folder of a group. Its path is relative to the parent's folder."""
         parent = self.parents.get(key)
         folder = self._place(parent) if parent else self.folder
         return pathlib.Path(os.path.normpath(folder / self.objects[key].get("path", "")))

@@ -1,19 +1,19 @@
-"""The platforms that the sources can be checked as."""
+"""The platforms that the sources can be checked for."""
 
 import dataclasses
 
 
 @dataclasses.dataclass(frozen=True)
 class Platform:
-    """One of Apple's platforms, by the names that the compiler and the package's manifest have for it."""
+    """One of Apple's platforms, with its names in the compiler and in the package's manifest."""
 
     in_manifest: str
-    folder: str           # of its modules in a resource folder
-    system: str           # with a version and an environment, its triple
+    folder: str           # the subfolder of its modules in a resource folder
+    system: str           # a triple is the system, a version and the environment
     environment: str
     oldest: str           # a version that no module is older than
-    includes: str = "iOS 16"  # what its first version has of iOS
-    versions: tuple = ()  # how its versions are said: (its own words, iOS's)
+    includes: str = "iOS 16"  # the iOS version that its first version corresponds to
+    versions: tuple = ()  # how the compiler names its versions: (text, text for iOS)
 
     @property
     def module_triple(self):
@@ -23,13 +23,13 @@ class Platform:
         return self.system + version + self.environment
 
     def as_on_ios(self, text):
-        """What the compiler says, in the words that it has for iOS."""
+        """Returns a message of the compiler as it reads for iOS."""
         for own, of_ios in self.versions:
             text = text.replace(own, of_ios)
         return text
 
     def label(self, length):
-        """A triple of just this length: its version is filled with zeros. None if there is not enough room."""
+        """Returns a triple of this length, with zeros before its version, or None if it does not fit."""
         version = self.oldest.rjust(length - len(self.module_triple), "0")
         return self.triple(version) if len(self.triple(version)) == length else None
 

@@ -1,11 +1,11 @@
-"""Reads the files of an Xcode project."""
+"""Parses the files of an Xcode project."""
 
 import json
 import subprocess
 
 
 def property_list(text, name):
-    """A property list as Apple's own reader reads it, which the toolchain brings along."""
+    """Parses a property list with `plutil`, Apple's own parser, which is part of the toolchain."""
     done = subprocess.run(["plutil", "-convert", "json", "-o", "-", "-"], input=text, capture_output=True, text=True)
     if done.returncode != 0:
         raise ValueError(f"{name}: {(done.stdout + done.stderr).strip()}")
@@ -13,6 +13,6 @@ def property_list(text, name):
 
 
 def settings_of(text):
-    """The settings of an xcconfig, without comments and conditions."""
+    """Returns the settings of an xcconfig file that has no conditions."""
     pairs = (line.split("//")[0].partition("=") for line in text.splitlines())
     return {key.strip(): value.strip() for key, _, value in pairs if value}

@@ -1,7 +1,7 @@
-"""A folder in which the modules of this Linux toolchain pass for those of Apple's platforms.
+"""Relabels the modules of this Linux toolchain as those of Apple's platforms.
 
-`Swift` and `Testing` differ where there is Objective-C, so they are compiled from their interfaces; the others are copied.
-In each, the triple that it was made for is replaced by another one of the same length.
+`Swift` and `Testing` differ with Objective-C, so they are compiled from their interfaces. The others are copied. In
+each module, the triple is replaced by another one of the same length.
 """
 
 import contextlib
@@ -24,11 +24,11 @@ COPIED = (
     "FoundationInternationalization",
 )
 class Unusable(Exception):
-    """The check cannot be made here."""
+    """The check cannot run here."""
 
 
 def output_of(*command):
-    """What a command prints; raises `Unusable` if it fails."""
+    """Returns the output of a command. Raises `Unusable` if it fails."""
     try:
         return subprocess.run(list(map(str, command)), check=True, text=True, capture_output=True).stdout
     except FileNotFoundError as error:
@@ -40,7 +40,7 @@ def output_of(*command):
 
 @contextlib.contextmanager
 def made_once(place):
-    """Yields a folder to fill, or None if `place` is there. Moves it there once it is complete."""
+    """Yields a folder to fill, or None if `place` exists. Afterwards, moves the folder to `place`."""
     if place.exists():
         yield None
         return
@@ -49,18 +49,18 @@ def made_once(place):
         folder = pathlib.Path(temporary) / place.name
         folder.mkdir()
         yield folder
-        with contextlib.suppress(OSError):  # another run may have been quicker
+        with contextlib.suppress(OSError):  # another run may have been faster
             folder.rename(place)
 
 
 class Toolchain:
-    """The toolchain that `swiftc` belongs to, with its modules relabelled in `resources`."""
+    """The toolchain of `swiftc`, with its modules relabeled in `resources`."""
 
     def __init__(self, cache):
         self.compiler = shutil.which("swiftc") or ""
         info = json.loads(output_of("swiftc", "-print-target-info"))
         if info["target"]["platform"] != "linux":
-            raise Unusable("this check is for Linux; where there is Xcode, build with Xcode")
+            raise Unusable("this check is for Linux only; on a Mac, build with Xcode")
         self.triple, self.module_triple = info["target"]["triple"], info["target"]["moduleTriple"]
         self.original = pathlib.Path(info["paths"]["runtimeResourcePath"])
         self.plugins = self.original / "host/plugins"
@@ -70,7 +70,7 @@ class Toolchain:
         self.cache, self.resources = cache, cache / f"toolchain-{key.hexdigest()[:12]}"
         with made_once(self.resources) as folder:
             if folder:
-                print("copying the toolchain's modules: once, takes a minute", flush=True)
+                print("copying the toolchain's modules, which takes a minute, once", flush=True)
                 self._make(folder)
 
     def _label_of(self, platform):
@@ -82,11 +82,11 @@ class Toolchain:
         for name in ("apinotes", "clang", "host", "_foundation_unicode"):
             if (self.original / name).exists():
                 os.symlink(self.original / name, folder / name)
-        # Of the C parts behind Foundation, only the module's name is needed.
+        # Only the name of Foundation's C module is needed, not its contents.
         (folder / "_FoundationCShims").mkdir()
         (folder / "_FoundationCShims/module.modulemap").write_text("module _FoundationCShims [system] { export * }\n")
         shutil.copytree(self.original / "shims", folder / "shims")
-        # It needs the headers of a C library.
+        # Empty, because it would need the headers of a C library.
         (folder / "shims/LibcOverlayShims.h").write_text("")
         for name in COPIED:
             self._label(folder, name, self._source(name, "swiftmodule").read_bytes(), self.triple)
@@ -101,20 +101,20 @@ class Toolchain:
 
     def _label(self, folder, name, content, triple):
         if triple.encode() not in content:
-            raise Unusable(f"the module {name} does not name {triple}")
+            raise Unusable(f"the module {name} does not contain {triple}")
         for platform in PLATFORMS.values():
             place = folder / platform.folder / f"{name}.swiftmodule"
             place.mkdir(parents=True, exist_ok=True)
-            labelled = content.replace(triple.encode(), self._label_of(platform).encode())
-            (place / f"{platform.module_triple}.swiftmodule").write_bytes(labelled)
+            labeled = content.replace(triple.encode(), self._label_of(platform).encode())
+            (place / f"{platform.module_triple}.swiftmodule").write_bytes(labeled)
 
     def _compiled(self, folder, name, edit):
-        """The module compiled from its interface, as for iOS and with Objective-C."""
+        """Returns the module, compiled from its interface for iOS and with Objective-C."""
         text = self._source(name, "swiftinterface").read_text()
         flags, rest = re.match(r"((?://[^\n]*\n)*)(.*)", text, re.S).groups()
         target = self._label_of(PLATFORMS["ios"])
         flags = flags.replace(f"-target {self.triple}", f"-target {target}").replace("-disable-objc-interop", "")
-        # Within the SDK, so that the module does not depend on a file that is gone.
+        # In the SDK folder, so that the module does not list the interface, which is deleted, as a dependency.
         interface, made = folder / f"{name}.swiftinterface", folder / f"{name}.swiftmodule"
         interface.write_text(flags + edit(rest))
         output_of(
@@ -129,7 +129,7 @@ class Toolchain:
 
 
 def with_objective_c(text):
-    """The standard library's interface, with what the compiler looks up in it where there is Objective-C."""
+    """Returns the standard library's interface with the declarations that Objective-C requires."""
     text = re.sub(r"@backDeployed\([^)]*\)\n((?:@[^\n]*\n)*[^\n]*_diagnoseUnavailableCodeReached\(\))", r"\1", text)
     text += """
 @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> : Swift._Pointer {

@@ -460,7 +460,7 @@ enum PageAssets {
 
     const find = selector => document.querySelector(selector);
 
-    /** An element with attributes and children. Strings become text; false and undefined are left out. */
+    /** Creates an element with attributes and children. Strings become text. False and undefined are ignored. */
     const h = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
 
     const s = (tag, attributes, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
@@ -478,23 +478,23 @@ enum PageAssets {
 
     const button = (onclick, attributes, ...children) => h('button', { type: 'button', ...attributes, onclick }, ...children);
 
-    /** The same characters as in the Swift code. Joiners and variation selectors stay as they are. */
+    /** Invisible characters, the same as in the Swift code. Joiners and variation selectors are not escaped. */
     const invisible =
       /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu;
 
     /** The maximum length of a text. Only a title can exceed it. */
     const longest = 1200;
 
-    /** The beginning of a text, without half of a surrogate pair. */
+    /** Cuts a text, without leaving half of a surrogate pair. */
     const cut = text => text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 
-    /** Whether the trace contains only the beginning of a value. */
+    /** Returns whether the trace contains only the beginning of a value. */
     const isCut = text => text.endsWith('…') && text.length > 100;
 
-    /** Whether the value is that of a private key. */
+    /** Returns whether the value is that of a private key. */
     const isPrivate = text => text === '<private>';
 
-    /** A text from the app. Invisible characters and direction marks are escaped. */
+    /** Shows a text from the app. Invisible characters and direction marks are escaped. */
     function shown(whole, kind = 'value') {
       const text = cut(whole);
       const element = h('bdi', { class: kind });
@@ -559,11 +559,11 @@ enum PageAssets {
       error: 'M6.2 6.2 L11.8 11.8 M11.8 6.2 L6.2 11.8',
     };
 
-    /** The icon of a kind. */
+    /** Returns the icon of a kind. */
     const mark = kind => s('svg', { class: 'mark ' + kind, viewBox: '0 0 18 18', 'aria-hidden': 'true' },
       s('circle', { cx: 9, cy: 9, r: 8.5 }), s('path', { d: sketches[kind] }));
 
-    // A session: events, steps and notes in listed order. It grows, and drops its oldest events.
+    // A session: events, steps and notes in listed order. Above a limit, the oldest are removed.
 
     /** The kinds of items, in the order of their filters. */
     const kindNames = {
@@ -587,7 +587,7 @@ enum PageAssets {
       #free = [];
       #serial = 0;
 
-      /** Adds texts and returns their distinct numbers. */
+      /** Adds texts. Returns their distinct numbers. */
       add(texts) {
         const serial = this.#serial += 1, numbers = [];
         for (const text of texts) {
@@ -617,10 +617,10 @@ enum PageAssets {
         }
       }
 
-      /** Whether any of the texts contains a word. */
+      /** Returns whether any of the texts contains a word. */
       have(numbers, word) { return numbers.some(number => this.#texts[number].small.includes(word)); }
 
-      /** For each text, whether it contains a word. */
+      /** Returns for each text whether it contains a word. */
       having(word) { return this.#texts.map(entry => entry !== undefined && entry.small.includes(word)); }
     }
 
@@ -700,7 +700,7 @@ enum PageAssets {
         this.forEachEvent(event => { event.key = 'e' + place; place += 1; });
       }
 
-      /** Adds an event, below its outer event or above its nested ones if they have arrived. */
+      /** Adds an event, and links it with its outer event and its nested ones if they have arrived. */
       addEvent(raw, scope) {
         for (const part of ['sent', 'hops', 'errors', 'breaches', 'handlers']) raw[part] ??= nothing;
         const event = {
@@ -800,7 +800,7 @@ enum PageAssets {
 
       get first() { return this.roots.find(root => root.type === 'event'); }
 
-      /** Whether the session is far enough above the limit to be worth trimming. */
+      /** Returns whether the session is far enough above the limit to be trimmed. */
       isOver(limit) { return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05; }
 
       /** Removes the oldest items until at most `limit` events and runs are left, and twice as many items. */
@@ -856,10 +856,10 @@ enum PageAssets {
       for (const inner of event.nested) if (inner.level !== level + 1) setLevel(inner, level + 1);
     }
 
-    /** A responder's answer, in words. */
+    /** Describes a responder's answer. */
     const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
 
-    /** The searchable texts of an event. */
+    /** Returns the searchable texts of an event. */
     function textsOf(event) {
       const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches];
       texts.push(event.scope.step?.title);
@@ -875,7 +875,7 @@ enum PageAssets {
     const kindsOf = item =>
       item.type === 'note' ? [item.kind] : item.breaches.length > 0 ? [item.result, 'breach'] : [item.result];
 
-    /** Whether a hop had an effect. */
+    /** Returns whether a hop had an effect. */
     const acts = (event, index) => {
       const hop = event.hops[index];
       return hop.answers.length > 0 || hop.decorations.length > 0 || event.nested.some(inner => inner.hop === index);
@@ -883,7 +883,7 @@ enum PageAssets {
 
     const isReached = hop => hop.isReached !== false;
 
-    /** The route of an event in a line: its source, its decorators, its end. */
+    /** Describes the route of an event in a line: its source, its decorators, its end. */
     function way(event) {
       const decorators = event.hops.filter(hop => hop.decorations.length > 0).map(hop => hop.type);
       const middle = [...new Set(decorators)].filter(type => type !== event.source && !event.handlers.includes(type));
@@ -893,7 +893,7 @@ enum PageAssets {
       return [event.source, middle.map(type => ' → ' + type).join(''), ' → ' + end].map(plain);
     }
 
-    /** The end of an event's route: the index of the last hop, and whether it was on the way down. */
+    /** Returns the end of an event's route: the index of the last hop, and whether it was on the way down. */
     function stop(event) {
       for (let index = event.hops.length - 1; index >= 0; index -= 1) {
         const isStop = answer => answer.role === 'interceptor' && ['handled', 'blocked'].includes(answer.disposition);
@@ -913,7 +913,7 @@ enum PageAssets {
       .map(element => element.cloneNode(true));
     const program = document.currentScript.textContent;
 
-    /** The session as a report. Empty values are left out, as in reports that an app writes. */
+    /** Returns the session as a report. Empty values are omitted, as in reports that an app writes. */
     function reportText(session, pictures = new Map()) {
       const steps = new Map(), lasts = new Map();
       let { missed } = session;
@@ -927,9 +927,9 @@ enum PageAssets {
       };
       for (const root of session.roots) {
         if (root.type === 'step') stepOf({ step: root });
-        // What the server answered to the page is no part of the session.
+        // The server's answers to the page are not part of the session.
         if (root.type === 'note' && (root.scope.app || root.scope.step)) {
-          // Its place is after an event. What it counts is counted when it is read back.
+          // A note has its place after an event. Reading the report counts its number again.
           const step = stepOf(root.scope);
           step.notes.push({ ...root.raw, after: lasts.get(step) });
           if (root.kind === 'missed') missed -= root.raw.count;
@@ -951,7 +951,7 @@ enum PageAssets {
         (key, value) => isEmpty(key, value) ? undefined : value);
     }
 
-    /** A page that contains the session and follows no server. */
+    /** Returns a page that contains the session and follows no server. */
     function pageText(session, pictures) {
       const old = find('style').nonce, numbers = [...crypto.getRandomValues(new Uint32Array(4))];
       const fresh = numbers.map(part => part.toString(36)).join('');
@@ -980,7 +980,7 @@ enum PageAssets {
     /** Reads a session from JSON or from a saved page. Throws an error that names the problem. */
     function readSession(text, name) {
       const isPage = /^\s*</.test(text);
-      // Parsing a document this way runs and loads nothing.
+      // A parsed document runs and loads nothing.
       const data = isPage ? new DOMParser().parseFromString(text, 'text/html').getElementById('report')?.textContent : text;
       let report;
       try {
@@ -996,7 +996,7 @@ enum PageAssets {
       return other;
     }
 
-    /** Whether a report is well formed. Files may come from anywhere. */
+    /** Returns whether a report is well formed. Files can come from anywhere. */
     function isWellFormed(report) {
       const isText = value => typeof value === 'string', isTextOrNone = value => value === undefined || isText(value);
       const are = (list, test, isOptional = true) => Array.isArray(list) ? list.every(test) : isOptional && list === undefined;
@@ -1025,9 +1025,9 @@ enum PageAssets {
       chooser.click();
     }
 
-    // The route as a picture, the source at the bottom, with the event's way down and up.
+    // Draws the route, with the source at the bottom and the event's way down and up.
 
-    /** More consecutive responders than this that did nothing are folded. */
+    /** The most consecutive responders without an effect that are not folded. */
     const foldLimit = 4;
 
     function routeView(event) {
@@ -1054,7 +1054,7 @@ enum PageAssets {
       return h('div', { class: 'route' }, list);
     }
 
-    /** Whether a responder did nothing and was reached if `last` was. The ends of the route are never folded. */
+    /** Returns whether a responder had no effect, and was reached if `last` was. Never folds the ends of the route. */
     function isIdle(event, index, last) {
       const { hops } = event;
       return index > 0 && index < hops.length - 1 && !acts(event, index) && isReached(hops[index]) === isReached(hops[last]);
@@ -1084,7 +1084,7 @@ enum PageAssets {
           notes.length > 0 && h('ul', {}, notes)));
     }
 
-    /** A line under a responder: a sign and words. */
+    /** Returns a line under a responder, with a sign and a text. */
     const note = (kind, sign, ...content) =>
       h('li', { class: kind }, h('span', { class: 'sign' }, sign), h('div', { class: 'words' }, content));
 
@@ -1159,7 +1159,7 @@ enum PageAssets {
       list.before(s('svg', { role: 'img', 'aria-label': summary(event, end) }, parts));
     }
 
-    /** Whether the event passed the top of its route. */
+    /** Returns whether the event passed the top of its route. */
     function passedTop(event, top) {
       return isReached(event.hops[top]) && !event.hops.some(hop =>
         hop.answers.some(answer => ['handled', 'blocked'].includes(answer.disposition)));
@@ -1227,7 +1227,7 @@ enum PageAssets {
       return picture ? h('div', { class: 'split' }, left, screenView(event.scope.step)) : left;
     }
 
-    /** A button that leads to an event. */
+    /** Returns a button that selects an event. */
     const link = event => button(() => select(event), { class: 'link' }, shown(event.name, 'name'));
 
     const joined = types => types.flatMap((type, index) => [index > 0 ? ', ' : '', shown(type, 'type')]);
@@ -1282,7 +1282,7 @@ enum PageAssets {
 
     const runEnds = { finished: 'finished', failed: 'failed', cancelled: 'cancelled' };
 
-    /** The asynchronous strategies of an event. */
+    /** Shows the asynchronous strategies of an event. */
     function runsView(event) {
       if (event.runs.length === 0) return [];
       return [h('h3', {}, 'Asynchronous'), h('ul', {}, event.runs.map(run => h('li', { class: 'run ' + (runEnds[run.end] || '') },
@@ -1292,14 +1292,14 @@ enum PageAssets {
 
     const badge = result => h('span', { class: 'badge ' + result }, mark(result), kindNames[result]);
 
-    /** If there is no room, the middle is cut, not the end, which names the handler. */
+    /** Shows a route in a line. If it is too long, the middle is cut, because the end names the handler. */
     function wayView(event) {
       const [start, middle, end] = way(event);
       return h('span', { class: 'way' },
         h('span', {}, start), middle && h('span', { class: 'between' }, middle) || undefined, h('span', {}, end));
     }
 
-    /** A picture is shown as an image, which runs no script and loads nothing. */
+    /** Returns the address of a picture. An image runs no script and loads nothing. */
     const pictureAddress = picture => 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(picture.toWellFormed());
 
     function screenView(step) {
@@ -1319,7 +1319,7 @@ enum PageAssets {
       return step.picture ? h('div', { class: 'split' }, left, screenView(step)) : left;
     }
 
-    /** An event as a button. */
+    /** Shows an event as a button. */
     const eventCard = (event, onclick) => button(onclick, { class: 'event', style: `margin-left: ${Math.min(event.level, 6) * 18}px` },
       mark(event.result), shown(event.name, 'name'), h('span', { class: 'took' }, time(event.nanoseconds)), wayView(event));
 
@@ -1336,7 +1336,7 @@ enum PageAssets {
 
     // Comparison of two events and of two sessions.
 
-    /** The properties of two events, in parts and lines. A line differs if its texts differ. */
+    /** Returns the properties of two events, in parts and lines. A line differs if its texts differ. */
     function linesOf(a, b) {
       const line = (label, left, right, differs = left !== right) => ({ label, left, right, differs });
       const listed = texts => texts.join('\n') || undefined;
@@ -1368,7 +1368,7 @@ enum PageAssets {
       change.new === undefined ? `− ${change.key}` : `${change.old === undefined ? '+' : '~'} ${change.key} = ${change.new}`
         + (change.old === undefined ? '' : ` (was ${change.old})`);
 
-    /** The effect of a hop, in words. */
+    /** Describes the effect of a hop. */
     function hopText(event, index) {
       const hop = event.hops[index];
       const texts = [...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`)];
@@ -1376,7 +1376,7 @@ enum PageAssets {
       return texts.join('\n') || (isReached(hop) ? 'passed' : 'not reached');
     }
 
-    /** Aligns two routes hop by hop: pairs of indices, one of which is undefined if only the other route has the class. */
+    /** Aligns two routes. Returns pairs of hop indices. One is undefined if only the other route has the class. */
     function aligned(a, b) {
       // Exceptionally long routes are compared index by index.
       if (a.length * b.length > 250_000) {
@@ -1403,7 +1403,7 @@ enum PageAssets {
 
     let showsAll = false;
 
-    /** Two events side by side. */
+    /** Shows two events side by side. */
     function pairView(a, b, titles = ['First', 'Second'], back) {
       const table = h('table', { class: 'pair' + (showsAll ? '' : ' few') },
         h('thead', {}, h('tr', {}, h('td', {}), [a, b].map((event, index) =>
@@ -1437,7 +1437,7 @@ enum PageAssets {
         h('div', { class: 'wide', role: 'region', tabindex: 0, 'aria-label': 'Comparison' }, table));
     }
 
-    /** Matches the events of two sessions by name, source and order, with as few unmatched ones as possible. */
+    /** Matches the events of two sessions by name, source and order, so that the fewest are unmatched. */
     function matched(a, b) {
       const key = event => `${event.name}\n${event.source}\n${event.level}`;
       const left = a.map(key), right = b.map(key), pairs = [];
@@ -1452,7 +1452,7 @@ enum PageAssets {
       return { pairs, onlyLeft: a.filter(event => !paired.has(event)), onlyRight: b.filter(event => !paired.has(event)) };
     }
 
-    /** Pairs of indices of equal elements, by Myers' greedy algorithm. Beyond `limit` edits, equal elements are paired in order. */
+    /** Pairs the indices of equal elements by Myers' greedy algorithm, or in order if there are more than `limit` edits. */
     function shortestEdit(a, b, limit = 800) {
       const reached = new Map([[1, 0]]), rounds = [];
       for (let edits = 0; edits <= Math.min(a.length + b.length, limit); edits += 1) {
@@ -1484,7 +1484,7 @@ enum PageAssets {
       return pairs.reverse();
     }
 
-    /** The difference of two events: their route, their decorations, what was sent, or none. */
+    /** Returns what differs between two events: the route, the decorations, the sent values, or nothing. */
     function difference(a, b) {
       const answers = hop => hop.answers.map(answer => answer.role + said(answer));
       const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${answers(hop)}`).join('\n');
@@ -1495,14 +1495,14 @@ enum PageAssets {
       return sent(a) === sent(b) ? 'same' : 'sent';
     }
 
-    /** All events of a session, or those of one of its apps. */
+    /** Returns all events of a session, or those of one of its apps. */
     function eventsOf(from, app) {
       const events = [];
       from.forEachEvent(event => { if (!app || event.scope.app === app) events.push(event); });
       return events;
     }
 
-    /** Two sessions: the events in only one of them, and those that differ. Of this session, the chosen app's events count. */
+    /** Shows the events in only one of two sessions, and those that differ. Of this session, compares the chosen app. */
     function sessionsView(others, otherName) {
       const audible = events => events.filter(event => !filter.muted.has(event.name));
       const { pairs, onlyLeft, onlyRight } = matched(audible(eventsOf(session, filter.app)), audible(others));
@@ -1531,7 +1531,7 @@ enum PageAssets {
       return view;
     }
 
-    /** An event of the other session, which is not in the list. */
+    /** Shows an event of the other session, which is not in the list. */
     const otherView = event => h('div', {},
       h('div', { class: 'title' }, h('h2', { class: 'name' }, shown(event.name, 'name')), badge(event.result)),
       h('p', { class: 'facts' }, 'from ', shown(event.source, 'type'), ' in the other session'),
@@ -1539,21 +1539,21 @@ enum PageAssets {
 
     // Generates the Swift code of an `EventRecorder` test that expects an event. It contains no private value.
 
-    /** A Swift string literal. Invisible characters and direction marks are escaped. */
+    /** Returns a Swift string literal. Invisible characters and direction marks are escaped. */
     function literal(text) {
       const known = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
       const escaped = text.toWellFormed().replace(/[\\"\n\r\t]/g, character => known[character]).replace(invisible, escape);
       return `"${escaped}"`;
     }
 
-    /** A name of a function or a constant, from any text. */
+    /** Converts any text to the name of a function or a constant. */
     function identifier(text) {
       const words = text.match(/[A-Za-z0-9]+/g) || ['event'];
       const name = words.map(word => word[0].toUpperCase() + word.slice(1)).join('').slice(0, 60);
       return name.replace(/^\d/, '_$&').replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, first => first.toLowerCase());
     }
 
-    /** The words that name nothing in Swift, and what the test calls something else. */
+    /** Names that are not available: Swift's keywords, and those that the test uses. */
     const taken = new Set(('associatedtype class deinit enum extension fileprivate func import init inout internal let operator '
       + 'precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue default '
       + 'defer do else fallthrough for guard if in repeat return switch throw where while any as await false is nil self super '
@@ -1561,7 +1561,7 @@ enum PageAssets {
 
     const isTypeName = text => /^[A-Z_]\w*$/.test(text);
 
-    /** A typed event's type and its properties that are numbers, strings or Booleans. */
+    /** Returns a typed event's type, and its properties that are numbers, strings or Booleans. */
     function messageParts(text) {
       const [, type, rest] = /^([A-Z_]\w*)(?:\((.*)\))?$/s.exec(text || '') || [];
       if (!type || isCut(text)) return undefined;
@@ -1576,7 +1576,7 @@ enum PageAssets {
       return { type, fields, isWhole: end === rest.length };
     }
 
-    /** The condition on `$0` for a value that an event carried. */
+    /** Returns the condition on `$0` for a value that an event carried. */
     function conditionOf(item) {
       const name = literal(item.key);
       if (isPrivate(item.value) || / of \d+ elements$/.test(item.value)) return `$0[${name}] != nil`;
@@ -1589,7 +1589,7 @@ enum PageAssets {
       return `"\\($0[${name}] ?? "")" == ${literal(item.value)}`;
     }
 
-    /** The values of an event when it left its source: those sent, and those that the source added. */
+    /** Returns the values of an event when it left its source: those sent, and those that the source added. */
     function carried(event) {
       const values = new Map(event.sent.map(item => [item.key, item.value]));
       for (const change of event.hops[0]?.decorations || nothing) {
@@ -1670,7 +1670,7 @@ enum PageAssets {
 
     const isFiltered = () => filter.words.length > 0 || filter.kinds.size > 0;
 
-    /** Whether an item matches the chosen kinds and is not muted. `has` matches the words. */
+    /** Returns whether an item matches the chosen kinds and is not muted. `has` matches the words. */
     function isWanted(item, has) {
       if (filter.app && item.scope.app !== filter.app || item.type === 'event' && filter.muted.has(item.name)) return false;
       return (filter.kinds.size === 0 || kindsOf(item).some(kind => filter.kinds.has(kind))) && has(item);
@@ -1708,7 +1708,7 @@ enum PageAssets {
         this.count = before?.countEnd ?? 0;
         let head;
         const push = item => { item.at = this.rows.push(item) - 1; };
-        // A step is listed with its events, or without any if nothing is filtered.
+        // A step is listed only with its events, unless it has none and there is no filter.
         const endStep = () => {
           if (head && this.rows.at(-1) === head && (head.events.length > 0 || isFiltered())) {
             this.rows.pop();
@@ -1775,7 +1775,7 @@ enum PageAssets {
         else list.removeAttribute('aria-activedescendant');
       },
 
-      /** Scrolls the least distance that shows an item. */
+      /** Scrolls by the shortest distance that shows an item. */
       reveal(item, isCentered) {
         if (!item || item.at < 0) return;
         const height = this.rowHeight, top = item.at * height;
@@ -1896,14 +1896,14 @@ enum PageAssets {
       if (Math.abs(listing.top - list.scrollTop) < 1) return;
       listing.top = list.scrollTop;
       listing.draw();
-      // After scrolling up, the selection does not move on by itself.
+      // After scrolling up, the page no longer follows the newest event.
       if (!listing.isAtEnd) live?.follow(false);
     }, { passive: true });
     new ResizeObserver(() => { listing.height = list.clientHeight; listing.draw(); }).observe(list);
     // All rows are printed.
     matchMedia('print').addEventListener('change', event => { listing.isWhole = event.matches; listing.draw(); });
 
-    // The time axis: an overview of the session, and a part of it with nested events and asynchronous runs as spans.
+    // The time axis: an overview of the session, and a part of it with nested events and runs as spans.
 
     const laneHeight = 15, mostLanes = 5;
 
@@ -1952,7 +1952,7 @@ enum PageAssets {
         element.addEventListener('lostpointercapture', () => element.removeEventListener('pointermove', moved), { once: true });
       },
 
-      /** The start and end of the session. */
+      /** Returns the start and end of the session. */
       extent() {
         let begin = Infinity, end = -Infinity;
         const add = (start, nanoseconds) => {
@@ -1964,7 +1964,7 @@ enum PageAssets {
         return begin < Infinity ? [begin, Math.max(end, begin + 1)] : undefined;
       },
 
-      /** The start and end of an event, including nested events and runs. */
+      /** Returns the start and end of an event, including nested events and runs. */
       extentOf(event) {
         let root = event;
         while (root.outer) root = root.outer;
@@ -2134,7 +2134,7 @@ enum PageAssets {
           + (selected?.type === 'event' ? `; ${plainName(selected.name)} took ${time(selected.nanoseconds)}${runText}` : ''));
       },
 
-      /** Lines at round times. */
+      /** Draws lines at round times. */
       ticks() {
         const origin = this.origin, span = this.to - this.from, rough = span / Math.max(this.width / 110, 1);
         const power = 10 ** Math.floor(Math.log10(rough));
@@ -2150,7 +2150,7 @@ enum PageAssets {
       },
     };
 
-    /** A time in microseconds, in the unit of the longest time on the axis, or a smaller one if the step requires it. */
+    /** Formats a time in microseconds in the unit of the longest time on the axis, or a smaller one for small steps. */
     function ticked(at, step, most) {
       const [unit, name] = [[1e6, 's'], [1e3, 'ms'], [1, 'µs']].find(([unit]) => most >= unit && step >= unit / 1000) || [0.001, 'ns'];
       return `${Number((at / unit).toFixed(3)).toLocaleString('en')} ${name}`;
@@ -2162,7 +2162,7 @@ enum PageAssets {
       section: find('.device'),
       app: undefined,
       isDrawing: false,
-      /** The duration of a long press, in milliseconds, and the movement that it tolerates, in points. */
+      /** The duration of a long press in milliseconds, and the movement that it tolerates in points. */
       rest: 500,
       slack: 10,
 
@@ -2232,7 +2232,7 @@ enum PageAssets {
         });
       },
 
-      /** A point on the app's screen, in points. */
+      /** Returns the position of a pointer event on the app's screen, in points. */
       place(event) {
         const box = this.glass.getBoundingClientRect(), { width, height } = this.app.screen;
         const round = (value, most) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
@@ -2252,7 +2252,7 @@ enum PageAssets {
         this.point(place);
       },
 
-      /** Sends movements at most once a frame. */
+      /** Sends movements, at most once a frame. */
       moved(event) {
         const { touch } = this;
         if (touch?.id !== event.pointerId) return;
@@ -2271,7 +2271,7 @@ enum PageAssets {
         if (this.touch?.id === event.pointerId) this.lift(phase, this.place(event));
       },
 
-      /** Takes the finger away from the app, which another takes the place of or which is not to be reached. */
+      /** Cancels the touch, because another app is shown or the connection is lost. */
       cancel() {
         if (this.touch) this.lift('cancelled', this.touch.place);
       },
@@ -2295,7 +2295,7 @@ enum PageAssets {
         this.finger.style.top = `${y / this.app.screen.height * 100}%`;
       },
 
-      /** Sends the wheel at most once a frame. */
+      /** Sends the wheel's movement, at most once a frame. */
       wheel(event) {
         if (!this.app?.takesInput || event.ctrlKey) return;
         event.preventDefault();
@@ -2309,7 +2309,7 @@ enum PageAssets {
         });
       },
 
-      /** Tab is not sent, so that the keyboard focus can leave the screen. */
+      /** Sends a key, except Tab, so that the keyboard focus can leave the screen. */
       key(event) {
         const names = { Backspace: 'backspace', Enter: 'return' };
         if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -2326,9 +2326,9 @@ enum PageAssets {
     const livePath = find('meta[name=live]')?.content;
 
     class Live {
-      /** The apps by the id of their session. */
+      /** The apps, by the id of their session. */
       apps = new Map();
-      /** The lines to be added. */
+      /** The lines that are not added yet. */
       #waiting = [];
       #pause = 250;
       #socket;
@@ -2337,9 +2337,9 @@ enum PageAssets {
       #timer;
       #restsUntil = 0;
       #isScreenNew = false;
-      /** What the server says itself belongs to no app. */
+      /** The scope of the server's own messages, which belong to no app. */
       #server = { scope: new Scope() };
-      /** The numbers of the next lines of apps that were forgotten, which the server may show again. */
+      /** The next line numbers of removed apps, because the server may send their lines again. */
       #forgotten = new Map();
       #appCount = 0;
       isPaused = false;
@@ -2369,7 +2369,7 @@ enum PageAssets {
         this.#connect();
       }
 
-      /** The last screens, for a file. */
+      /** The last screen of each app, for a file. */
       get pictures() { return new Map([...this.apps.values()].filter(app => app.screen).map(app => [app, app.screen.svg])); }
 
       #connect() {
@@ -2380,7 +2380,7 @@ enum PageAssets {
         const socket = this.#socket = new WebSocket(url);
         socket.addEventListener('open', () => this.#say('open', 'Live'));
         socket.addEventListener('message', event => {
-          // A server that closes the connection at once must not be asked four times a second.
+          // A server that closes the connection at once must not get four attempts a second.
           this.#pause = 250;
           this.#receive(event.data);
         });
@@ -2434,7 +2434,7 @@ enum PageAssets {
         this.#schedule();
       }
 
-      /** Takes a line, unless it was received before. */
+      /** Adds a line, unless it was received before. */
       #take(app, line, number) {
         if (line?.kind === 'screen') {
           if (number < app.nextScreen) return;
@@ -2485,7 +2485,7 @@ enum PageAssets {
           isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
         }
         this.#waiting.splice(0, count);
-        // Many at a time, so that the list is not rebuilt for each.
+        // Removes many items at a time, so that the list is not rebuilt for each.
         if (session.isOver(this.kept)) session.trim(this.kept);
         listing.refresh();
         if (wasAtEnd) listing.scrollToEnd();
@@ -2555,7 +2555,7 @@ enum PageAssets {
           if (filter.app === app) filter.app = undefined;
         }
         session.isOfSeveral = this.apps.size > 1;
-        // One app alone cannot be chosen, nor let go of.
+        // A single app has no switcher that could reset the filter.
         if (!session.isOfSeveral) filter.app = undefined;
         this.#showApps();
         selected = partner = undefined;
@@ -2599,7 +2599,7 @@ enum PageAssets {
         filterChanged();
       }
 
-      /** Shows the screen of the chosen app, of the shown one while it is connected or touched, or of the last one. */
+      /** Shows the screen of the chosen app. Without one, keeps a connected or touched app, or else shows the last one. */
       #showScreen() {
         const withScreens = [...this.apps.values()].filter(app => app.screen);
         const kept = withScreens.find(app => app === device.app && (app.isConnected || device.touch));
@@ -2620,13 +2620,13 @@ enum PageAssets {
     /** The selected item, and the event that it is compared with. */
     let selected, partner;
 
-    /** The keys that the address named when the page was opened: an item, and one to compare it with, until they arrive. */
+    /** The keys in the address when the page was opened: an item, and one to compare it with. Empty once they arrive. */
     let named = {};
 
     /** Whether the next selected event is compared with the current one. */
     let isPicking = false;
 
-    /** The address contains the selection, the search and the filters: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
+    /** The address. It contains the selection and the filters: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
     const address = {
       timer: undefined,
 
@@ -2713,7 +2713,7 @@ enum PageAssets {
       if (item.type === 'event') timeline.keepInView(item);
       timeline.changed();
       if (options.isQuiet || options.isFollowing) return;
-      // On a narrow screen, the browser's back button leads to the list.
+      // On a narrow screen, the browser's back button returns to the list.
       if (isOpening && address.item !== item) return address.push();
       address.isPlaced = true;
       address.write();
@@ -2771,7 +2771,7 @@ enum PageAssets {
       detail.focus();
     }
 
-    /** Opens what the address named, as soon as it is there. */
+    /** Opens the items that the address named, as soon as they arrive. */
     function openNamed() {
       const item = itemWith(named.item), { other } = named;
       if (item) {

@@ -1,6 +1,6 @@
 // Comparison of two events and of two sessions.
 
-/** The properties of two events, in parts and lines. A line differs if its texts differ. */
+/** Returns the properties of two events, in parts and lines. A line differs if its texts differ. */
 function linesOf(a, b) {
   const line = (label, left, right, differs = left !== right) => ({ label, left, right, differs });
   const listed = texts => texts.join('\n') || undefined;
@@ -32,7 +32,7 @@ const changeText = change =>
   change.new === undefined ? `− ${change.key}` : `${change.old === undefined ? '+' : '~'} ${change.key} = ${change.new}`
     + (change.old === undefined ? '' : ` (was ${change.old})`);
 
-/** The effect of a hop, in words. */
+/** Describes the effect of a hop. */
 function hopText(event, index) {
   const hop = event.hops[index];
   const texts = [...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`)];
@@ -40,7 +40,7 @@ function hopText(event, index) {
   return texts.join('\n') || (isReached(hop) ? 'passed' : 'not reached');
 }
 
-/** Aligns two routes hop by hop: pairs of indices, one of which is undefined if only the other route has the class. */
+/** Aligns two routes. Returns pairs of hop indices. One is undefined if only the other route has the class. */
 function aligned(a, b) {
   // Exceptionally long routes are compared index by index.
   if (a.length * b.length > 250_000) {
@@ -67,7 +67,7 @@ function aligned(a, b) {
 
 let showsAll = false;
 
-/** Two events side by side. */
+/** Shows two events side by side. */
 function pairView(a, b, titles = ['First', 'Second'], back) {
   const table = h('table', { class: 'pair' + (showsAll ? '' : ' few') },
     h('thead', {}, h('tr', {}, h('td', {}), [a, b].map((event, index) =>
@@ -101,7 +101,7 @@ function pairView(a, b, titles = ['First', 'Second'], back) {
     h('div', { class: 'wide', role: 'region', tabindex: 0, 'aria-label': 'Comparison' }, table));
 }
 
-/** Matches the events of two sessions by name, source and order, with as few unmatched ones as possible. */
+/** Matches the events of two sessions by name, source and order, so that the fewest are unmatched. */
 function matched(a, b) {
   const key = event => `${event.name}\n${event.source}\n${event.level}`;
   const left = a.map(key), right = b.map(key), pairs = [];
@@ -116,7 +116,7 @@ function matched(a, b) {
   return { pairs, onlyLeft: a.filter(event => !paired.has(event)), onlyRight: b.filter(event => !paired.has(event)) };
 }
 
-/** Pairs of indices of equal elements, by Myers' greedy algorithm. Beyond `limit` edits, equal elements are paired in order. */
+/** Pairs the indices of equal elements by Myers' greedy algorithm, or in order if there are more than `limit` edits. */
 function shortestEdit(a, b, limit = 800) {
   const reached = new Map([[1, 0]]), rounds = [];
   for (let edits = 0; edits <= Math.min(a.length + b.length, limit); edits += 1) {
@@ -148,7 +148,7 @@ function traced(rounds, x, y) {
   return pairs.reverse();
 }
 
-/** The difference of two events: their route, their decorations, what was sent, or none. */
+/** Returns what differs between two events: the route, the decorations, the sent values, or nothing. */
 function difference(a, b) {
   const answers = hop => hop.answers.map(answer => answer.role + said(answer));
   const route = event => event.hops.map(hop => `${hop.type} ${isReached(hop)} ${answers(hop)}`).join('\n');
@@ -159,14 +159,14 @@ function difference(a, b) {
   return sent(a) === sent(b) ? 'same' : 'sent';
 }
 
-/** All events of a session, or those of one of its apps. */
+/** Returns all events of a session, or those of one of its apps. */
 function eventsOf(from, app) {
   const events = [];
   from.forEachEvent(event => { if (!app || event.scope.app === app) events.push(event); });
   return events;
 }
 
-/** Two sessions: the events in only one of them, and those that differ. Of this session, the chosen app's events count. */
+/** Shows the events in only one of two sessions, and those that differ. Of this session, compares the chosen app. */
 function sessionsView(others, otherName) {
   const audible = events => events.filter(event => !filter.muted.has(event.name));
   const { pairs, onlyLeft, onlyRight } = matched(audible(eventsOf(session, filter.app)), audible(others));
@@ -195,7 +195,7 @@ function sessionsView(others, otherName) {
   return view;
 }
 
-/** An event of the other session, which is not in the list. */
+/** Shows an event of the other session, which is not in the list. */
 const otherView = event => h('div', {},
   h('div', { class: 'title' }, h('h2', { class: 'name' }, shown(event.name, 'name')), badge(event.result)),
   h('p', { class: 'facts' }, 'from ', shown(event.source, 'type'), ' in the other session'),

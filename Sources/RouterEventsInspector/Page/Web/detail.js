@@ -24,7 +24,7 @@ function eventView(event) {
   return picture ? h('div', { class: 'split' }, left, screenView(event.scope.step)) : left;
 }
 
-/** A button that leads to an event. */
+/** Returns a button that selects an event. */
 const link = event => button(() => select(event), { class: 'link' }, shown(event.name, 'name'));
 
 const joined = types => types.flatMap((type, index) => [index > 0 ? ', ' : '', shown(type, 'type')]);
@@ -79,7 +79,7 @@ function legend(event) {
 
 const runEnds = { finished: 'finished', failed: 'failed', cancelled: 'cancelled' };
 
-/** The asynchronous strategies of an event. */
+/** Shows the asynchronous strategies of an event. */
 function runsView(event) {
   if (event.runs.length === 0) return [];
   return [h('h3', {}, 'Asynchronous'), h('ul', {}, event.runs.map(run => h('li', { class: 'run ' + (runEnds[run.end] || '') },
@@ -89,14 +89,14 @@ function runsView(event) {
 
 const badge = result => h('span', { class: 'badge ' + result }, mark(result), kindNames[result]);
 
-/** If there is no room, the middle is cut, not the end, which names the handler. */
+/** Shows a route in a line. If it is too long, the middle is cut, because the end names the handler. */
 function wayView(event) {
   const [start, middle, end] = way(event);
   return h('span', { class: 'way' },
     h('span', {}, start), middle && h('span', { class: 'between' }, middle) || undefined, h('span', {}, end));
 }
 
-/** A picture is shown as an image, which runs no script and loads nothing. */
+/** Returns the address of a picture. An image runs no script and loads nothing. */
 const pictureAddress = picture => 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(picture.toWellFormed());
 
 function screenView(step) {
@@ -116,7 +116,7 @@ function stepView(step) {
   return step.picture ? h('div', { class: 'split' }, left, screenView(step)) : left;
 }
 
-/** An event as a button. */
+/** Shows an event as a button. */
 const eventCard = (event, onclick) => button(onclick, { class: 'event', style: `margin-left: ${Math.min(event.level, 6) * 18}px` },
   mark(event.result), shown(event.name, 'name'), h('span', { class: 'took' }, time(event.nanoseconds)), wayView(event));
 

@@ -4,7 +4,7 @@ const device = {
   section: find('.device'),
   app: undefined,
   isDrawing: false,
-  /** The duration of a long press, in milliseconds, and the movement that it tolerates, in points. */
+  /** The duration of a long press in milliseconds, and the movement that it tolerates in points. */
   rest: 500,
   slack: 10,
 
@@ -74,7 +74,7 @@ const device = {
     });
   },
 
-  /** A point on the app's screen, in points. */
+  /** Returns the position of a pointer event on the app's screen, in points. */
   place(event) {
     const box = this.glass.getBoundingClientRect(), { width, height } = this.app.screen;
     const round = (value, most) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
@@ -94,7 +94,7 @@ const device = {
     this.point(place);
   },
 
-  /** Sends movements at most once a frame. */
+  /** Sends movements, at most once a frame. */
   moved(event) {
     const { touch } = this;
     if (touch?.id !== event.pointerId) return;
@@ -113,7 +113,7 @@ const device = {
     if (this.touch?.id === event.pointerId) this.lift(phase, this.place(event));
   },
 
-  /** Takes the finger away from the app, which another takes the place of or which is not to be reached. */
+  /** Cancels the touch, because another app is shown or the connection is lost. */
   cancel() {
     if (this.touch) this.lift('cancelled', this.touch.place);
   },
@@ -137,7 +137,7 @@ const device = {
     this.finger.style.top = `${y / this.app.screen.height * 100}%`;
   },
 
-  /** Sends the wheel at most once a frame. */
+  /** Sends the wheel's movement, at most once a frame. */
   wheel(event) {
     if (!this.app?.takesInput || event.ctrlKey) return;
     event.preventDefault();
@@ -151,7 +151,7 @@ const device = {
     });
   },
 
-  /** Tab is not sent, so that the keyboard focus can leave the screen. */
+  /** Sends a key, except Tab, so that the keyboard focus can leave the screen. */
   key(event) {
     const names = { Backspace: 'backspace', Enter: 'return' };
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const find = selector => document.querySelector(selector);
 
-/** An element with attributes and children. Strings become text; false and undefined are left out. */
+/** Creates an element with attributes and children. Strings become text. False and undefined are ignored. */
 const h = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
 
 const s = (tag, attributes, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);
@@ -24,23 +24,23 @@ function fill(element, attributes, children = []) {
 
 const button = (onclick, attributes, ...children) => h('button', { type: 'button', ...attributes, onclick }, ...children);
 
-/** The same characters as in the Swift code. Joiners and variation selectors stay as they are. */
+/** Invisible characters, the same as in the Swift code. Joiners and variation selectors are not escaped. */
 const invisible =
   /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f])[\p{Cc}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb]/gu;
 
 /** The maximum length of a text. Only a title can exceed it. */
 const longest = 1200;
 
-/** The beginning of a text, without half of a surrogate pair. */
+/** Cuts a text, without leaving half of a surrogate pair. */
 const cut = text => text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
 
-/** Whether the trace contains only the beginning of a value. */
+/** Returns whether the trace contains only the beginning of a value. */
 const isCut = text => text.endsWith('…') && text.length > 100;
 
-/** Whether the value is that of a private key. */
+/** Returns whether the value is that of a private key. */
 const isPrivate = text => text === '<private>';
 
-/** A text from the app. Invisible characters and direction marks are escaped. */
+/** Shows a text from the app. Invisible characters and direction marks are escaped. */
 function shown(whole, kind = 'value') {
   const text = cut(whole);
   const element = h('bdi', { class: kind });
@@ -105,6 +105,6 @@ const sketches = {
   error: 'M6.2 6.2 L11.8 11.8 M11.8 6.2 L6.2 11.8',
 };
 
-/** The icon of a kind. */
+/** Returns the icon of a kind. */
 const mark = kind => s('svg', { class: 'mark ' + kind, viewBox: '0 0 18 18', 'aria-hidden': 'true' },
   s('circle', { cx: 9, cy: 9, r: 8.5 }), s('path', { d: sketches[kind] }));

@@ -7,7 +7,7 @@ const pristine = [...document.body.children].filter(element => element.localName
   .map(element => element.cloneNode(true));
 const program = document.currentScript.textContent;
 
-/** The session as a report. Empty values are left out, as in reports that an app writes. */
+/** Returns the session as a report. Empty values are omitted, as in reports that an app writes. */
 function reportText(session, pictures = new Map()) {
   const steps = new Map(), lasts = new Map();
   let { missed } = session;
@@ -21,9 +21,9 @@ function reportText(session, pictures = new Map()) {
   };
   for (const root of session.roots) {
     if (root.type === 'step') stepOf({ step: root });
-    // What the server answered to the page is no part of the session.
+    // The server's answers to the page are not part of the session.
     if (root.type === 'note' && (root.scope.app || root.scope.step)) {
-      // Its place is after an event. What it counts is counted when it is read back.
+      // A note has its place after an event. Reading the report counts its number again.
       const step = stepOf(root.scope);
       step.notes.push({ ...root.raw, after: lasts.get(step) });
       if (root.kind === 'missed') missed -= root.raw.count;
@@ -45,7 +45,7 @@ function reportText(session, pictures = new Map()) {
     (key, value) => isEmpty(key, value) ? undefined : value);
 }
 
-/** A page that contains the session and follows no server. */
+/** Returns a page that contains the session and follows no server. */
 function pageText(session, pictures) {
   const old = find('style').nonce, numbers = [...crypto.getRandomValues(new Uint32Array(4))];
   const fresh = numbers.map(part => part.toString(36)).join('');
@@ -74,7 +74,7 @@ const fileName = () => plain(session.title).replace(/[^\p{L}\p{N} ._-]+/gu, '-')
 /** Reads a session from JSON or from a saved page. Throws an error that names the problem. */
 function readSession(text, name) {
   const isPage = /^\s*</.test(text);
-  // Parsing a document this way runs and loads nothing.
+  // A parsed document runs and loads nothing.
   const data = isPage ? new DOMParser().parseFromString(text, 'text/html').getElementById('report')?.textContent : text;
   let report;
   try {
@@ -90,7 +90,7 @@ function readSession(text, name) {
   return other;
 }
 
-/** Whether a report is well formed. Files may come from anywhere. */
+/** Returns whether a report is well formed. Files can come from anywhere. */
 function isWellFormed(report) {
   const isText = value => typeof value === 'string', isTextOrNone = value => value === undefined || isText(value);
   const are = (list, test, isOptional = true) => Array.isArray(list) ? list.every(test) : isOptional && list === undefined;

@@ -7,7 +7,7 @@ const filter = { words: [], kinds: new Set(), muted: new Set(), app: undefined }
 
 const isFiltered = () => filter.words.length > 0 || filter.kinds.size > 0;
 
-/** Whether an item matches the chosen kinds and is not muted. `has` matches the words. */
+/** Returns whether an item matches the chosen kinds and is not muted. `has` matches the words. */
 function isWanted(item, has) {
   if (filter.app && item.scope.app !== filter.app || item.type === 'event' && filter.muted.has(item.name)) return false;
   return (filter.kinds.size === 0 || kindsOf(item).some(kind => filter.kinds.has(kind))) && has(item);
@@ -45,7 +45,7 @@ const listing = {
     this.count = before?.countEnd ?? 0;
     let head;
     const push = item => { item.at = this.rows.push(item) - 1; };
-    // A step is listed with its events, or without any if nothing is filtered.
+    // A step is listed only with its events, unless it has none and there is no filter.
     const endStep = () => {
       if (head && this.rows.at(-1) === head && (head.events.length > 0 || isFiltered())) {
         this.rows.pop();
@@ -112,7 +112,7 @@ const listing = {
     else list.removeAttribute('aria-activedescendant');
   },
 
-  /** Scrolls the least distance that shows an item. */
+  /** Scrolls by the shortest distance that shows an item. */
   reveal(item, isCentered) {
     if (!item || item.at < 0) return;
     const height = this.rowHeight, top = item.at * height;
@@ -233,7 +233,7 @@ list.addEventListener('scroll', () => {
   if (Math.abs(listing.top - list.scrollTop) < 1) return;
   listing.top = list.scrollTop;
   listing.draw();
-  // After scrolling up, the selection does not move on by itself.
+  // After scrolling up, the page no longer follows the newest event.
   if (!listing.isAtEnd) live?.follow(false);
 }, { passive: true });
 new ResizeObserver(() => { listing.height = list.clientHeight; listing.draw(); }).observe(list);

@@ -3,9 +3,9 @@
 const livePath = find('meta[name=live]')?.content;
 
 class Live {
-  /** The apps by the id of their session. */
+  /** The apps, by the id of their session. */
   apps = new Map();
-  /** The lines to be added. */
+  /** The lines that are not added yet. */
   #waiting = [];
   #pause = 250;
   #socket;
@@ -14,9 +14,9 @@ class Live {
   #timer;
   #restsUntil = 0;
   #isScreenNew = false;
-  /** What the server says itself belongs to no app. */
+  /** The scope of the server's own messages, which belong to no app. */
   #server = { scope: new Scope() };
-  /** The numbers of the next lines of apps that were forgotten, which the server may show again. */
+  /** The next line numbers of removed apps, because the server may send their lines again. */
   #forgotten = new Map();
   #appCount = 0;
   isPaused = false;
@@ -46,7 +46,7 @@ class Live {
     this.#connect();
   }
 
-  /** The last screens, for a file. */
+  /** The last screen of each app, for a file. */
   get pictures() { return new Map([...this.apps.values()].filter(app => app.screen).map(app => [app, app.screen.svg])); }
 
   #connect() {
@@ -57,7 +57,7 @@ class Live {
     const socket = this.#socket = new WebSocket(url);
     socket.addEventListener('open', () => this.#say('open', 'Live'));
     socket.addEventListener('message', event => {
-      // A server that closes the connection at once must not be asked four times a second.
+      // A server that closes the connection at once must not get four attempts a second.
       this.#pause = 250;
       this.#receive(event.data);
     });
@@ -111,7 +111,7 @@ class Live {
     this.#schedule();
   }
 
-  /** Takes a line, unless it was received before. */
+  /** Adds a line, unless it was received before. */
   #take(app, line, number) {
     if (line?.kind === 'screen') {
       if (number < app.nextScreen) return;
@@ -162,7 +162,7 @@ class Live {
       isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
     }
     this.#waiting.splice(0, count);
-    // Many at a time, so that the list is not rebuilt for each.
+    // Removes many items at a time, so that the list is not rebuilt for each.
     if (session.isOver(this.kept)) session.trim(this.kept);
     listing.refresh();
     if (wasAtEnd) listing.scrollToEnd();
@@ -232,7 +232,7 @@ class Live {
       if (filter.app === app) filter.app = undefined;
     }
     session.isOfSeveral = this.apps.size > 1;
-    // One app alone cannot be chosen, nor let go of.
+    // A single app has no switcher that could reset the filter.
     if (!session.isOfSeveral) filter.app = undefined;
     this.#showApps();
     selected = partner = undefined;
@@ -276,7 +276,7 @@ class Live {
     filterChanged();
   }
 
-  /** Shows the screen of the chosen app, of the shown one while it is connected or touched, or of the last one. */
+  /** Shows the screen of the chosen app. Without one, keeps a connected or touched app, or else shows the last one. */
   #showScreen() {
     const withScreens = [...this.apps.values()].filter(app => app.screen);
     const kept = withScreens.find(app => app === device.app && (app.isConnected || device.touch));

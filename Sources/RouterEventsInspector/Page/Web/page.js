@@ -8,13 +8,13 @@ const session = new Session(report.title);
 /** The selected item, and the event that it is compared with. */
 let selected, partner;
 
-/** The keys that the address named when the page was opened: an item, and one to compare it with, until they arrive. */
+/** The keys in the address when the page was opened: an item, and one to compare it with. Empty once they arrive. */
 let named = {};
 
 /** Whether the next selected event is compared with the current one. */
 let isPicking = false;
 
-/** The address contains the selection, the search and the filters: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
+/** The address. It contains the selection and the filters: `#e12&find=buy&kind=blocked&mute=list.scrolled`. */
 const address = {
   timer: undefined,
 
@@ -101,7 +101,7 @@ function select(item, options = {}) {
   if (item.type === 'event') timeline.keepInView(item);
   timeline.changed();
   if (options.isQuiet || options.isFollowing) return;
-  // On a narrow screen, the browser's back button leads to the list.
+  // On a narrow screen, the browser's back button returns to the list.
   if (isOpening && address.item !== item) return address.push();
   address.isPlaced = true;
   address.write();
@@ -159,7 +159,7 @@ function presentSessions(view) {
   detail.focus();
 }
 
-/** Opens what the address named, as soon as it is there. */
+/** Opens the items that the address named, as soon as they arrive. */
 function openNamed() {
   const item = itemWith(named.item), { other } = named;
   if (item) {

@@ -1,6 +1,6 @@
-// The route as a picture, the source at the bottom, with the event's way down and up.
+// Draws the route, with the source at the bottom and the event's way down and up.
 
-/** More consecutive responders than this that did nothing are folded. */
+/** The most consecutive responders without an effect that are not folded. */
 const foldLimit = 4;
 
 function routeView(event) {
@@ -27,7 +27,7 @@ function routeView(event) {
   return h('div', { class: 'route' }, list);
 }
 
-/** Whether a responder did nothing and was reached if `last` was. The ends of the route are never folded. */
+/** Returns whether a responder had no effect, and was reached if `last` was. Never folds the ends of the route. */
 function isIdle(event, index, last) {
   const { hops } = event;
   return index > 0 && index < hops.length - 1 && !acts(event, index) && isReached(hops[index]) === isReached(hops[last]);
@@ -57,7 +57,7 @@ function hopRow(event, index) {
       notes.length > 0 && h('ul', {}, notes)));
 }
 
-/** A line under a responder: a sign and words. */
+/** Returns a line under a responder, with a sign and a text. */
 const note = (kind, sign, ...content) =>
   h('li', { class: kind }, h('span', { class: 'sign' }, sign), h('div', { class: 'words' }, content));
 
@@ -132,7 +132,7 @@ function draw(list, event, rows, end) {
   list.before(s('svg', { role: 'img', 'aria-label': summary(event, end) }, parts));
 }
 
-/** Whether the event passed the top of its route. */
+/** Returns whether the event passed the top of its route. */
 function passedTop(event, top) {
   return isReached(event.hops[top]) && !event.hops.some(hop =>
     hop.answers.some(answer => ['handled', 'blocked'].includes(answer.disposition)));

@@ -1,4 +1,4 @@
-// A session: events, steps and notes in listed order. It grows, and drops its oldest events.
+// A session: events, steps and notes in listed order. Above a limit, the oldest are removed.
 
 /** The kinds of items, in the order of their filters. */
 const kindNames = {
@@ -22,7 +22,7 @@ class Texts {
   #free = [];
   #serial = 0;
 
-  /** Adds texts and returns their distinct numbers. */
+  /** Adds texts. Returns their distinct numbers. */
   add(texts) {
     const serial = this.#serial += 1, numbers = [];
     for (const text of texts) {
@@ -52,10 +52,10 @@ class Texts {
     }
   }
 
-  /** Whether any of the texts contains a word. */
+  /** Returns whether any of the texts contains a word. */
   have(numbers, word) { return numbers.some(number => this.#texts[number].small.includes(word)); }
 
-  /** For each text, whether it contains a word. */
+  /** Returns for each text whether it contains a word. */
   having(word) { return this.#texts.map(entry => entry !== undefined && entry.small.includes(word)); }
 }
 
@@ -135,7 +135,7 @@ class Session {
     this.forEachEvent(event => { event.key = 'e' + place; place += 1; });
   }
 
-  /** Adds an event, below its outer event or above its nested ones if they have arrived. */
+  /** Adds an event, and links it with its outer event and its nested ones if they have arrived. */
   addEvent(raw, scope) {
     for (const part of ['sent', 'hops', 'errors', 'breaches', 'handlers']) raw[part] ??= nothing;
     const event = {
@@ -235,7 +235,7 @@ class Session {
 
   get first() { return this.roots.find(root => root.type === 'event'); }
 
-  /** Whether the session is far enough above the limit to be worth trimming. */
+  /** Returns whether the session is far enough above the limit to be trimmed. */
   isOver(limit) { return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05; }
 
   /** Removes the oldest items until at most `limit` events and runs are left, and twice as many items. */
@@ -291,10 +291,10 @@ function setLevel(event, level) {
   for (const inner of event.nested) if (inner.level !== level + 1) setLevel(inner, level + 1);
 }
 
-/** A responder's answer, in words. */
+/** Describes a responder's answer. */
 const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
 
-/** The searchable texts of an event. */
+/** Returns the searchable texts of an event. */
 function textsOf(event) {
   const texts = [event.name, event.source, event.message, event.result, ...event.errors, ...event.breaches];
   texts.push(event.scope.step?.title);
@@ -310,7 +310,7 @@ function textsOf(event) {
 const kindsOf = item =>
   item.type === 'note' ? [item.kind] : item.breaches.length > 0 ? [item.result, 'breach'] : [item.result];
 
-/** Whether a hop had an effect. */
+/** Returns whether a hop had an effect. */
 const acts = (event, index) => {
   const hop = event.hops[index];
   return hop.answers.length > 0 || hop.decorations.length > 0 || event.nested.some(inner => inner.hop === index);
@@ -318,7 +318,7 @@ const acts = (event, index) => {
 
 const isReached = hop => hop.isReached !== false;
 
-/** The route of an event in a line: its source, its decorators, its end. */
+/** Describes the route of an event in a line: its source, its decorators, its end. */
 function way(event) {
   const decorators = event.hops.filter(hop => hop.decorations.length > 0).map(hop => hop.type);
   const middle = [...new Set(decorators)].filter(type => type !== event.source && !event.handlers.includes(type));
@@ -328,7 +328,7 @@ function way(event) {
   return [event.source, middle.map(type => ' → ' + type).join(''), ' → ' + end].map(plain);
 }
 
-/** The end of an event's route: the index of the last hop, and whether it was on the way down. */
+/** Returns the end of an event's route: the index of the last hop, and whether it was on the way down. */
 function stop(event) {
   for (let index = event.hops.length - 1; index >= 0; index -= 1) {
     const isStop = answer => answer.role === 'interceptor' && ['handled', 'blocked'].includes(answer.disposition);

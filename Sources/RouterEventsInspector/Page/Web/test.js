@@ -1,20 +1,20 @@
 // Generates the Swift code of an `EventRecorder` test that expects an event. It contains no private value.
 
-/** A Swift string literal. Invisible characters and direction marks are escaped. */
+/** Returns a Swift string literal. Invisible characters and direction marks are escaped. */
 function literal(text) {
   const known = { '\\': '\\\\', '"': '\\"', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
   const escaped = text.toWellFormed().replace(/[\\"\n\r\t]/g, character => known[character]).replace(invisible, escape);
   return `"${escaped}"`;
 }
 
-/** A name of a function or a constant, from any text. */
+/** Converts any text to the name of a function or a constant. */
 function identifier(text) {
   const words = text.match(/[A-Za-z0-9]+/g) || ['event'];
   const name = words.map(word => word[0].toUpperCase() + word.slice(1)).join('').slice(0, 60);
   return name.replace(/^\d/, '_$&').replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, first => first.toLowerCase());
 }
 
-/** The words that name nothing in Swift, and what the test calls something else. */
+/** Names that are not available: Swift's keywords, and those that the test uses. */
 const taken = new Set(('associatedtype class deinit enum extension fileprivate func import init inout internal let operator '
   + 'precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue default '
   + 'defer do else fallthrough for guard if in repeat return switch throw where while any as await false is nil self super '
@@ -22,7 +22,7 @@ const taken = new Set(('associatedtype class deinit enum extension fileprivate f
 
 const isTypeName = text => /^[A-Z_]\w*$/.test(text);
 
-/** A typed event's type and its properties that are numbers, strings or Booleans. */
+/** Returns a typed event's type, and its properties that are numbers, strings or Booleans. */
 function messageParts(text) {
   const [, type, rest] = /^([A-Z_]\w*)(?:\((.*)\))?$/s.exec(text || '') || [];
   if (!type || isCut(text)) return undefined;
@@ -37,7 +37,7 @@ function messageParts(text) {
   return { type, fields, isWhole: end === rest.length };
 }
 
-/** The condition on `$0` for a value that an event carried. */
+/** Returns the condition on `$0` for a value that an event carried. */
 function conditionOf(item) {
   const name = literal(item.key);
   if (isPrivate(item.value) || / of \d+ elements$/.test(item.value)) return `$0[${name}] != nil`;
@@ -50,7 +50,7 @@ function conditionOf(item) {
   return `"\\($0[${name}] ?? "")" == ${literal(item.value)}`;
 }
 
-/** The values of an event when it left its source: those sent, and those that the source added. */
+/** Returns the values of an event when it left its source: those sent, and those that the source added. */
 function carried(event) {
   const values = new Map(event.sent.map(item => [item.key, item.value]));
   for (const change of event.hops[0]?.decorations || nothing) {

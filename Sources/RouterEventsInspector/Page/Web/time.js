@@ -1,4 +1,4 @@
-// The time axis: an overview of the session, and a part of it with nested events and asynchronous runs as spans.
+// The time axis: an overview of the session, and a part of it with nested events and runs as spans.
 
 const laneHeight = 15, mostLanes = 5;
 
@@ -47,7 +47,7 @@ const timeline = {
     element.addEventListener('lostpointercapture', () => element.removeEventListener('pointermove', moved), { once: true });
   },
 
-  /** The start and end of the session. */
+  /** Returns the start and end of the session. */
   extent() {
     let begin = Infinity, end = -Infinity;
     const add = (start, nanoseconds) => {
@@ -59,7 +59,7 @@ const timeline = {
     return begin < Infinity ? [begin, Math.max(end, begin + 1)] : undefined;
   },
 
-  /** The start and end of an event, including nested events and runs. */
+  /** Returns the start and end of an event, including nested events and runs. */
   extentOf(event) {
     let root = event;
     while (root.outer) root = root.outer;
@@ -229,7 +229,7 @@ const timeline = {
       + (selected?.type === 'event' ? `; ${plainName(selected.name)} took ${time(selected.nanoseconds)}${runText}` : ''));
   },
 
-  /** Lines at round times. */
+  /** Draws lines at round times. */
   ticks() {
     const origin = this.origin, span = this.to - this.from, rough = span / Math.max(this.width / 110, 1);
     const power = 10 ** Math.floor(Math.log10(rough));
@@ -245,7 +245,7 @@ const timeline = {
   },
 };
 
-/** A time in microseconds, in the unit of the longest time on the axis, or a smaller one if the step requires it. */
+/** Formats a time in microseconds in the unit of the longest time on the axis, or a smaller one for small steps. */
 function ticked(at, step, most) {
   const [unit, name] = [[1e6, 's'], [1e3, 'ms'], [1, 'µs']].find(([unit]) => most >= unit && step >= unit / 1000) || [0.001, 'ns'];
   return `${Number((at / unit).toFixed(3)).toLocaleString('en')} ${name}`;
