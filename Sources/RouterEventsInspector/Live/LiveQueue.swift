@@ -89,21 +89,23 @@ package final class LiveQueue: Sendable {
   ///
   /// If `silence` is not nil, it is the maximum time to wait.
   package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
-    let alarm = silence.map { silence in
-      Task { [weak self] in
-        try await clock.sleep(for: silence)
-        if let self, state.withLock({ $0.takeReader() }) { wake() }
-      }
-    }
-    defer { alarm?.cancel() }
+    var alarm: Task<Void, any Error>?
     await withCheckedContinuation { (continuation: Reader) in
       reader.withLock { $0 = continuation }
       let waits = state.withLock { state in
         state.isReaderWaiting = state.isOpen && state.backlog.isEmpty
         return state.isReaderWaiting
       }
-      if !waits { wake() }
+      guard waits else { return wake() }
+      // The alarm starts after the reader waits. Otherwise it could go off without waking anyone.
+      alarm = silence.map { silence in
+        Task { [weak self] in
+          try await clock.sleep(for: silence)
+          if let self, state.withLock({ $0.takeReader() }) { wake() }
+        }
+      }
     }
+    alarm?.cancel()
     return state.withLock { state in
       if !state.backlog.isEmpty { return .lines }
       return state.isOpen ? .silence : .end
