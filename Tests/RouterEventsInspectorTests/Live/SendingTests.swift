@@ -214,14 +214,6 @@ struct SendingTests {
     #expect(server.sessions.map(\.first) == [nil, .hello(app: "Shop", takesInput: false)])
   }
 
-  @Test func endsEveryWaitThatIsOverAtOnce() async {
-    let queue = LiveQueue(capacity: 10)
-
-    for _ in 0..<1_000 {
-      #expect(await queue.waitForLines(.zero, by: ContinuousClock()) == .silence)
-    }
-  }
-
   @Test func reportsARepeatedRefusalOnce() async throws {
     let (log, server) = (log(), LiveServer(.refused(401), .refused(401), .refused(403)))
     let told = Lock<[Int]>([])
