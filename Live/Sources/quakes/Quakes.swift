@@ -46,7 +46,7 @@ struct Quakes {
 
   private func serve(_ hub: LiveHub, at address: String) async throws {
     let demo = try await program()
-    Console.print("\(address)\nPress Ctrl-C to stop.")
+    Console.print("\(address)\nOpen it and click a button in a row. Press Ctrl-C to stop.")
     let arguments = ["--stdio"] + (options.isDark ? ["--dark"] : [])
     let app = AppProcess(demo, arguments, hub: hub, complain: Self.complain)
     try await AppRunner(complain: Self.complain).keepRunning { await app.run() }
