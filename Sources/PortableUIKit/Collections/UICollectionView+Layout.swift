@@ -15,7 +15,7 @@ extension UICollectionView {
 
   /// Loads the item counts and prepares the layout, if necessary.
   ///
-  /// Does nothing while the collection view is loading or a batch update is in progress.
+  /// The method does nothing while the collection view is loading or a batch update is in progress.
   func prepareIfNeeded() {
     loadIfNeeded()
     guard !isLoading, batch == nil else { return }
@@ -28,16 +28,18 @@ extension UICollectionView {
     }
   }
 
-  /// Requests a layout pass after the layout was invalidated.
+  /// Requests a layout pass after the layout is invalidated.
   ///
-  /// All displayed views are measured again, unless scrolling or measuring invalidated the layout.
+  /// The pass measures all displayed views again, unless scrolling or measuring invalidated the layout.
   func layoutDidInvalidate() {
     setNeedsLayout()
     guard !invalidatesByItself else { return }
     remeasureShown()
   }
 
-  /// Invalidates the layout because of scrolling or measuring. Views aren't measured again.
+  /// Invalidates the layout because of scrolling or measuring.
+  ///
+  /// The measurements of displayed views remain valid.
   func invalidateByItself(_ context: UICollectionViewLayoutInvalidationContext) {
     invalidatesByItself = true
     collectionViewLayout.invalidateLayout(with: context)
@@ -46,16 +48,16 @@ extension UICollectionView {
 
   /// Discards the measurements of all displayed views and the indexes of the orthogonally scrolling sections.
   ///
-  /// In the next layout pass, the views are measured again, and the first visible item keeps its visible position.
+  /// The next layout pass measures the views again and keeps the first visible item at its visible position.
   func remeasureShown() {
     stripSections = nil
     holdsPosition = true
     for element in shown.keys { shown[element]?.settledSize = nil }
   }
 
-  /// Connects a new layout to the collection view.
+  /// Connects the new layout to the collection view, and removes the scroll views of all sections.
   ///
-  /// If the item counts are loaded, the new layout receives them.
+  /// If the item counts are loaded, the method passes them to the layout.
   func layoutWasReplaced() {
     revision += 1
     forgetStrips()
@@ -64,7 +66,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Invalidates the layout before the bounds change, if the layout requests that for the new bounds.
+  /// Invalidates the layout before the bounds change, if the layout requires it for the new bounds.
   func boundsWillChange(to newBounds: CGRect) {
     guard newBounds != bounds, collectionViewLayout.isPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)

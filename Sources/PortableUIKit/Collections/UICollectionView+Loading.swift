@@ -21,7 +21,7 @@ extension UICollectionView {
   ///
   /// Loading deselects all items, removes all displayed views, and passes the counts to the layout.
   ///
-  /// Does nothing while the collection view is loading or a batch update is in progress.
+  /// The method does nothing while the collection view is loading or a batch update is in progress.
   func loadIfNeeded() {
     guard need != .nothing, !isLoading, batch == nil else { return }
     need = .nothing
@@ -35,7 +35,8 @@ extension UICollectionView {
 
   /// Runs a closure that calls the data source or the layout.
   ///
-  /// If a callback requests a reload or a batch update in the meantime, a reload runs after the closure.
+  /// If a callback requests a reload or a batch update while the closure runs, the collection view reloads after the
+  /// closure returns.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -43,7 +44,9 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Returns the item count of each section, as the data source reports it now.
+  /// Requests the item count of each section from the data source.
+  ///
+  /// - Returns: The counts, or an empty array if there is no data source.
   func askCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {

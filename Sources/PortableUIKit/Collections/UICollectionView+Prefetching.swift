@@ -3,10 +3,10 @@ import Foundation
 extension UICollectionView {
   /// Requests prefetching of items that are about to become visible, and cancels requests that are no longer needed.
   ///
-  /// Does nothing unless the content offset changed since the last request.
+  /// The method does nothing unless the content offset changed since the last request.
   ///
-  /// The prefetched items are in an area of the same size as the visible area, directly ahead in the scroll direction.
-  /// Apple doesn't document the distance that UIKit uses.
+  /// The prefetched area has the size of the visible area and lies directly ahead of it in the scroll direction. Apple
+  /// doesn't document the distance that UIKit uses.
   func prefetch() {
     guard let prefetchDataSource, isPrefetchingEnabled, need == .nothing, !isLoading, batch == nil,
       collectionViewLayout.isPrepared, contentOffset != prefetching.offset
@@ -33,7 +33,8 @@ extension UICollectionView {
 
   /// Returns the items in a rectangle of the content, in ascending order.
   ///
-  /// Items of orthogonally scrolling sections are included.
+  /// For an orthogonally scrolling section in the rectangle, the result contains the items at the section's current
+  /// content offset.
   private func items(in rect: CGRect) -> [IndexPath] {
     let strips = strips(in: rect).flatMap { strip in
       let start = self.strips[strip.section]?.contentOffset ?? .zero

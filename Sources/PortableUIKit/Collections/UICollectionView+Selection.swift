@@ -82,11 +82,11 @@ extension UICollectionView {
   /// Selects the item that the user tapped, if the delegate permits the selection.
   ///
   /// If multiple selection is allowed and the item is already selected, the tap deselects it, if the delegate permits
-  /// the deselection. If the item becomes the only selected item and the delegate permits its primary action, the
-  /// action runs.
+  /// the deselection. If the tap makes the item the only selected one and the delegate permits its primary action, the
+  /// delegate performs the action.
   ///
-  /// With single selection, the delegate isn't asked before the previously selected item is deselected. Apple doesn't
-  /// document this behavior.
+  /// With single selection, the method deselects the previously selected item without asking the delegate. Apple
+  /// doesn't document this behavior.
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }

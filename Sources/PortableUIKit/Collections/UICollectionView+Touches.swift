@@ -7,13 +7,11 @@ extension UICollectionView: TouchableList {
     return views.lazy.compactMap { $0 as? UICollectionViewCell }.compactMap(indexPath).last
   }
 
-  /// Returns whether a touch is inside the cell of an item.
   func isTouch(_ touch: UITouch, on item: IndexPath) -> Bool {
     guard let cell = cellForItem(at: item) else { return false }
     return cell.bounds.contains(touch.location(in: cell))
   }
 
-  /// Returns the cell of an item, or `nil` if the item has no visible list cell.
   func swipeableCell(at item: IndexPath) -> (any ListCell)? {
     cellForItem(at: item) as? UICollectionViewListCell
   }
@@ -27,9 +25,9 @@ extension UICollectionView: TouchableList {
     return provider?(item)
   }
 
-  /// Returns the context menu that the delegate provides, or `nil` if there is none.
+  /// Returns the context menu that the delegate provides for an item, or `nil` if there is none.
   ///
-  /// If the item is selected, the menu applies to all selected items. Otherwise, it applies only to the item. Apple
+  /// If the item is selected, the menu applies to all selected items. Otherwise, it applies only to that item. Apple
   /// doesn't document this behavior.
   func menu(at item: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
     let items = selection.contains(item) ? selection.places : [item]
@@ -53,13 +51,13 @@ extension UICollectionView: TouchableList {
 
   /// Returns the destination index path for a drop at a point, or `nil` if there is none.
   ///
-  /// The destination is the item at the point. If there is no item, the following rules apply. Apple doesn't document
-  /// these rules.
+  /// The destination is the item at the point. If no item is at the point, the following rules apply. Apple doesn't
+  /// document these rules.
   ///
   /// - On a supplementary view of an empty section, the destination is the first index path of that section.
   /// - Elsewhere, the destination is the visible item nearest to the point.
-  /// - If that item is the last of its section and the point is below or to its right, the destination is the next
-  ///   index path. This rule applies only in sections other than the dragged item's.
+  /// - If that item is last in its section and the point is below it or to its right, the destination is the next
+  ///   index path. This rule doesn't apply in the section of the dragged item, `item`.
   func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
     let empty = shown.first { element, shown in
@@ -81,8 +79,8 @@ extension UICollectionView: TouchableList {
 
   /// Returns whether the drop delegate proposes a move and the data source allows it.
   ///
-  /// After such a drop, the data source moves the item. The drop delegate isn't asked to perform the drop. Apple
-  /// doesn't document this behavior.
+  /// If the result is `true`, the data source moves the dropped item, and the drop delegate isn't asked to perform the
+  /// drop. Apple doesn't document this behavior.
   func canMove(_ item: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
     let proposal = dropDelegate?.collectionView(
       self,

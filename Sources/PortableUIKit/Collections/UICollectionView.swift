@@ -15,14 +15,16 @@ open class UICollectionView: UIScrollView {
   var batch: ListBatch?
   /// A number that increases when items may have moved or changed.
   ///
-  /// A layout pass compares the number before and after a callback, and stops if it increased.
+  /// If the number increases during a callback, the layout pass stops and starts again.
   var revision = 0
   var isTiling = false
-  /// Whether scrolling or measuring, and not the app, is invalidating the layout.
-  var invalidatesByItself = false
-  /// Whether the next layout pass scrolls so that the first visible item keeps its visible position.
+  /// Whether scrolling or measuring is invalidating the layout.
   ///
-  /// If the value is `false`, the item can move when the layout moves it.
+  /// Such an invalidation doesn't discard the measurements of displayed views.
+  var invalidatesByItself = false
+  /// Whether the next layout pass adjusts the content offset if the first visible item has moved in the layout.
+  ///
+  /// The adjustment keeps the item at its visible position.
   var holdsPosition = false
   var shown: [CollectionElement: ShownElement] = [:]
   var cellPool = ReusePool<UICollectionViewCell>()
@@ -31,7 +33,7 @@ open class UICollectionView: UIScrollView {
   var reconfigured: (item: IndexPath, cell: UICollectionViewCell)?
   /// The views that a batch update removed. They become reusable after the next uninterrupted layout pass.
   var leaving: [RemovedElement] = []
-  /// The ascending indexes of the orthogonally scrolling sections, or `nil` if they must be requested from the layout.
+  /// The indexes of the orthogonally scrolling sections in ascending order, or `nil` if they aren't known yet.
   var stripSections: [Int]?
   /// The scroll views of orthogonally scrolling sections, by section index.
   ///
@@ -122,7 +124,8 @@ open class UICollectionView: UIScrollView {
 
   /// The layout of the items (`developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout`).
   ///
-  /// When you set another layout, cells that remain visible are kept and move to their new positions.
+  /// If you set a different layout, the collection view keeps the cells that remain visible, and moves them to their
+  /// new positions.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set {
@@ -194,9 +197,10 @@ open class UICollectionView: UIScrollView {
   /// this behavior (openradar.appspot.com/27941923).
   ///
   /// The method deselects all items and removes all cells. If the new content is too short for the content offset, the
-  /// offset is adjusted.
+  /// collection view adjusts the offset.
   ///
-  /// Apple's page forbids this call during a batch update. In PortableUIKit, the reload then replaces the batch update.
+  /// Apple's page forbids this call during a batch update. In PortableUIKit, such a call replaces the batch update with
+  /// a reload.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -283,8 +287,8 @@ open class UICollectionView: UIScrollView {
   /// Selects or deselects the item that the user tapped, and finishes a swipe
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   ///
-  /// The selection changes only if the item is highlighted and the touch is still inside its cell. The collection view
-  /// must also still be in the touch's window.
+  /// The selection changes only if the item is highlighted and the touch is still inside the item's cell. The collection
+  /// view must also still be in the touch's window.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let item = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -303,7 +307,6 @@ open class UICollectionView: UIScrollView {
     if endHighlight() == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Draws the list background, if the first section is a list.
   override func drawContent(in drawing: Drawing) {
     drawListBackground(in: drawing)
   }

@@ -12,7 +12,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch highlights the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldhighlightitemat:)`).
   ///
-  /// A tap selects an item only if the touch highlighted it.
+  /// A tap selects an item only if the item is highlighted.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath

@@ -3,8 +3,8 @@ import Foundation
 /// A simulated drag of a scroll view's content along one axis.
 ///
 /// The drag calls the delegate's methods in UIKit's order. When the touch ends, content that was pulled beyond its edge
-/// moves back. If the drag pulls a refresh control down by the control's height, the control begins refreshing, at
-/// most once per drag.
+/// moves back. If the drag pulls a refresh control down by the control's height, the control begins refreshing. A drag
+/// begins at most one refresh.
 @MainActor
 package struct ContentDrag {
   private let scrollView: UIScrollView
@@ -25,10 +25,9 @@ package struct ContentDrag {
     scrollView.scrollingDelegate?.scrollViewWillBeginDragging(scrollView)
   }
 
-  /// Moves the content with the touch.
+  /// Moves the content along the axis of the drag.
   ///
-  /// - Parameter distance: The distance of the movement, in points. A positive distance moves the content down or to
-  ///   the right.
+  /// - Parameter distance: The distance, in points. A positive distance moves the content down or to the right.
   package func move(by distance: Double) {
     scrollView.contentOffset[keyPath: axis] -= distance
     scrollView.layoutIfNeeded()

@@ -32,7 +32,7 @@ extension UIScrollView {
   /// The vertical content offset at the top of the content.
   var highestOffset: CGFloat { -adjustedContentInset.top }
 
-  /// The vertical content offset at the bottom of the content. If the content fits, this is the offset at the top.
+  /// The vertical content offset at the bottom of the content, or ``highestOffset`` if the content fits.
   var lowestOffset: CGFloat {
     max(highestOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
@@ -40,18 +40,17 @@ extension UIScrollView {
   /// The horizontal content offset at the left edge of the content.
   var leftmostOffset: CGFloat { -adjustedContentInset.left }
 
-  /// The horizontal content offset at the right edge of the content. If the content fits, this is the offset at the
-  /// left edge.
+  /// The horizontal content offset at the right edge of the content, or ``leftmostOffset`` if the content fits.
   var rightmostOffset: CGFloat {
     max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
   }
 
-  /// Returns the nearest vertical offset that shows no space beyond the content and its insets.
+  /// Returns the vertical offset nearest to `offset` that shows no space beyond the content and its insets.
   func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, highestOffset), lowestOffset)
   }
 
-  /// Returns the nearest horizontal offset that shows no space beyond the content and its insets.
+  /// Returns the horizontal offset nearest to `offset` that shows no space beyond the content and its insets.
   func sidewaysOffsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, leftmostOffset), rightmostOffset)
   }

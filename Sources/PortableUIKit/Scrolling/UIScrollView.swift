@@ -2,9 +2,9 @@ public import Foundation
 
 /// A view that scrolls its content (`developer.apple.com/documentation/uikit/uiscrollview`).
 ///
-/// Unlike in UIKit, this class has no `delegate`. UIKit's table and collection views override that property with a
-/// narrower type, which Swift doesn't permit. Therefore ``UITableView`` and ``UICollectionView`` declare their own
-/// `delegate`.
+/// Unlike UIKit's scroll view, this class has no `delegate`. UIKit's table and collection views override that property
+/// with a narrower type, which Swift doesn't permit. Therefore, ``UITableView`` and ``UICollectionView`` declare their
+/// own `delegate`.
 ///
 /// PortableUIKit doesn't support zooming, scroll indicators or animations. Tests and host programs simulate drags with
 /// `drag(by:)` and `dragSideways(by:)`.
@@ -15,8 +15,9 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Creates an empty scroll view. The initializer ignores the coder
-  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  /// Creates an empty scroll view (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
+  ///
+  /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -49,8 +50,8 @@ open class UIScrollView: UIView {
   /// The refresh control above the content, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiscrollview/refreshcontrol`).
   ///
-  /// In the Mac idiom, the app terminates with UIKit's error message if it sets a refresh control. Apple doesn't
-  /// document this exception.
+  /// Setting a refresh control in the Mac idiom terminates the app with UIKit's error message. Apple doesn't document
+  /// this behavior.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac {
@@ -114,7 +115,7 @@ open class UIScrollView: UIView {
   /// The delegate that receives scroll events. Table and collection views override this property.
   var scrollingDelegate: (any UIScrollViewDelegate)? { nil }
 
-  /// Whether the user can pull content that fits in the scroll view.
+  /// Whether the user can drag the content vertically even if it fits in the scroll view.
   var pullsContentThatFits: Bool { refreshControl != nil }
 
   /// The content offset at which the content comes to rest after a drag.

@@ -47,7 +47,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is visible in the specified editing mode of the collection view.
+  /// Returns whether the accessory is visible if the collection view is, or isn't, in editing mode.
   ///
   /// An accessory whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {
@@ -178,9 +178,9 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Content {
-  /// Returns the view that displays the content, resized for display.
+  /// Returns the view that displays the content, and sets its size.
   ///
-  /// A custom accessory provides its own view. For any other accessory, the view is new.
+  /// For a custom accessory, the method returns the accessory's view. For any other accessory, it creates a view.
   @MainActor
   func makeView() -> UIView {
     switch self {

@@ -29,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view with the specified view, or with an empty view if that view is `nil`.
+  /// Replaces the content view with `view`, or with an empty view if `view` is `nil`.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     content = view ?? UIView()
@@ -193,13 +193,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  /// The default background configuration, which is clear. A list cell overrides this property.
+  /// The default background configuration. It is clear unless the cell is a list cell.
   var standardBackground: UIBackgroundConfiguration { .clear() }
 
   /// The background configuration to draw, or `nil` if there is none.
   var drawnBackground: UIBackgroundConfiguration? { background }
 
-  /// Draws the background configuration.
   override func drawContent(in drawing: Drawing) {
     drawnBackground?.draw(in: bounds, of: drawing)
   }

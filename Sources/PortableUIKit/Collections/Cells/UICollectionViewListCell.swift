@@ -148,7 +148,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return standardBackground.updated(for: configurationState)
   }
 
-  /// Draws the background and, if the cell has one, the separator.
   override func drawContent(in drawing: Drawing) {
     super.drawContent(in: drawing)
     guard hasSeparator else { return }

@@ -9,7 +9,6 @@ struct CollectionElement: Hashable {
   /// For a supplementary view of the whole layout, the index path has a single index.
   var indexPath: IndexPath
 
-  /// Returns the element for the cell of an item.
   static func cell(_ item: IndexPath) -> CollectionElement { CollectionElement(indexPath: item) }
 
   /// The section index of the element, or `nil` for a supplementary view of the whole layout.
@@ -17,10 +16,9 @@ struct CollectionElement: Hashable {
 }
 
 extension CollectionElement: Comparable {
-  /// Returns whether an element sorts before another.
+  /// Returns whether the first element sorts before the second.
   ///
-  /// Cells sort before supplementary views. Supplementary views sort by kind, and elements of the same kind by index
-  /// path.
+  /// Cells come first, sorted by index path. Supplementary views follow, sorted by kind and then by index path.
   static func < (first: CollectionElement, second: CollectionElement) -> Bool {
     if first.kind == second.kind { return first.indexPath < second.indexPath }
     guard let kind = first.kind, let other = second.kind else { return first.kind == nil }
@@ -44,12 +42,11 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The layout size at which the view needs no new measurement, or `nil` if the view must be measured.
+  /// The size in the layout for which the view needs no new measurement, or `nil` if the view must be measured.
   var settledSize: CGSize?
-  /// The number of measurements of the view in the current layout pass.
+  /// The number of times that the view was measured in the current layout pass.
   var measurements = 0
 
-  /// The view as a cell, or `nil` if the view isn't a cell.
   var cell: UICollectionViewCell? { view as? UICollectionViewCell }
 }
 

@@ -66,7 +66,7 @@ extension UICollectionView {
     return ready(kept, of: viewClass, identifier, size: size)
   }
 
-  /// Returns a reused view after preparing it for reuse, or a new view.
+  /// Prepares `kept` for reuse and returns it, or returns a new view if `kept` is `nil`.
   private func ready<View: UICollectionReusableView>(
     _ kept: View?,
     of viewClass: View.Type,
@@ -83,7 +83,9 @@ extension UICollectionView {
     return kept
   }
 
-  /// Returns the size that the layout provides for an element, or zero if the layout can't provide a size yet.
+  /// Returns the size of the layout attributes that `find` returns.
+  ///
+  /// The size is zero if `find` returns `nil`, the layout isn't ready or a batch update is in progress.
   private func knownSize(_ find: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?) -> CGSize {
     guard need == .nothing, batch == nil, collectionViewLayout.isPrepared else { return .zero }
     return find(collectionViewLayout)?.size ?? .zero
@@ -113,9 +115,9 @@ extension UICollectionView {
 
   // MARK: Removing views
 
-  /// Removes the matching elements and their views, and returns the elements with their views.
+  /// Removes the elements for which `isRemoved` returns `true`, and returns them with their views.
   ///
-  /// If a view has no superview yet, its element isn't returned, and the view becomes reusable immediately.
+  /// The result excludes elements whose views have no superview yet. Those views become reusable immediately.
   func removeViews(_ isRemoved: (CollectionElement) -> Bool = { _ in true }) -> [RemovedElement] {
     var removed: [RemovedElement] = []
     for element in shown.keys.filter(isRemoved).sorted() {

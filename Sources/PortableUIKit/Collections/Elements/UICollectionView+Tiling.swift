@@ -6,7 +6,7 @@ extension UICollectionView {
   /// If a callback reloads the collection view or ends a batch update, the method starts again. After four interrupted
   /// attempts, it requests another layout pass.
   ///
-  /// Does nothing during a batch update, while the collection view is loading, or if the method is already running.
+  /// The method does nothing during a batch update, while the collection view is loading, or if the method is already running.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -52,8 +52,8 @@ extension UICollectionView {
 
   /// Requests the missing views of visible elements, and measures views whose layout size changed.
   ///
-  /// - Returns: `true` if views were added or the layout changed. The caller must then call the method again. `false`
-  ///   if no view is missing or a callback interrupted the layout pass.
+  /// - Returns: Whether the caller must call the method again, because views were added or the layout changed. The
+  ///   result is `false` if a callback interrupted the layout pass.
   private func showMissing(at revision: Int, _ anchor: inout CollectionAnchor?) -> Bool {
     var hasShown = false
     for wanted in wantedElements() {
@@ -86,9 +86,9 @@ extension UICollectionView {
     view.apply(wanted.attributes)
   }
 
-  /// Inserts the view of an element into its superview, unless the view is already there.
+  /// Inserts the view of an element into `wanted.host`, unless the view is already there.
   ///
-  /// If the view had no superview, the delegate is notified.
+  /// If the view had no superview, the method notifies the delegate.
   private func insert(_ wanted: WantedElement) {
     guard let view = shown[wanted.element]?.view, view.superview !== wanted.host else { return }
     let isNew = view.superview == nil
@@ -102,11 +102,11 @@ extension UICollectionView {
     }
   }
 
-  /// Measures the view of an element, inserts it, and invalidates the layout if the preferred size requires that.
+  /// Measures and inserts the view of an element, and invalidates the layout if the view's preferred size requires it.
   ///
   /// A view is measured at most three times in a layout pass.
   ///
-  /// - Returns: Whether the layout was invalidated.
+  /// - Returns: Whether the method invalidated the layout.
   private func measure(_ wanted: WantedElement) -> Bool {
     guard let element = shown[wanted.element] else { return false }
     let original = wanted.attributes
@@ -156,9 +156,10 @@ extension UICollectionView {
     orderSubviews(wanted)
   }
 
-  /// Sorts the views of elements by z-index.
+  /// Sorts the subviews, with the views of elements in z-index order.
   ///
-  /// The background view and the refresh control are behind these views. Subviews that the app added are in front.
+  /// The background view, the refresh control and the scroll views of sections are behind the views of elements.
+  /// Subviews that the app added are in front of them.
   private func orderSubviews(_ wanted: [WantedElement]) {
     var heights: [ObjectIdentifier: Int] = [:]
     for (place, wanted) in wanted.sorted(by: WantedElement.isBehind).enumerated() {

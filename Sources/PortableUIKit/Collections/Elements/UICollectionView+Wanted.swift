@@ -4,14 +4,12 @@ import Foundation
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes
-  /// The superview for the element's view.
-  ///
-  /// It is the collection view or the scroll view of an orthogonally scrolling section.
+  /// The collection view or the orthogonally scrolling section's scroll view that displays the element's view.
   var host: UIView
 
-  /// Returns whether an element is displayed behind another.
+  /// Returns whether the first element is displayed behind the second.
   ///
-  /// Elements are ordered by z-index. If the z-indexes are equal, cells are behind supplementary views.
+  /// The element with the lower z-index is behind. If the z-indexes are equal, cells are behind supplementary views.
   @MainActor
   static func isBehind(_ first: WantedElement, _ second: WantedElement) -> Bool {
     let heights = (first.attributes.zIndex, second.attributes.zIndex)
@@ -20,10 +18,10 @@ struct WantedElement {
 }
 
 extension UICollectionView {
-  /// Returns the visible elements in the order in which their views are requested.
+  /// Returns the visible elements in the order in which the collection view requests their views.
   ///
-  /// Views of the whole layout come first, and then the elements of each section, in order. In each section, cells
-  /// come before supplementary views.
+  /// Supplementary views of the whole layout come first, followed by the elements of each section in ascending order. In
+  /// each section, cells come before supplementary views.
   func wantedElements() -> [WantedElement] {
     prepareIfNeeded()
     let strips = showStrips()
@@ -56,9 +54,9 @@ extension UICollectionView {
     existing(collectionViewLayout.attributes(inStrip: section, rect: rect))
   }
 
-  /// Returns the elements that layout attributes describe, together with the attributes.
+  /// Returns layout attributes together with the elements that they describe.
   ///
-  /// Hidden elements, decoration views, and elements of missing items or sections are excluded.
+  /// The result excludes hidden elements, decoration views, and elements of missing items or sections.
   private func existing(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {

@@ -1,18 +1,17 @@
 import Foundation
 
 /// An item that keeps its visible position while the layout changes.
-///
-/// The `start` property is the origin of the item's frame in the content before the change.
 struct CollectionAnchor {
   var item: IndexPath
+  /// The origin of the item's frame in the content before the change.
   var start: CGPoint
 }
 
 extension UICollectionView {
-  /// Returns the first visible item that satisfies a condition, or `nil` if there is none.
+  /// Returns the first visible item for which `isHeld` returns `true`, or `nil` if there is none.
   ///
-  /// While the collection view is scrolled to the start of its content, the method returns `nil`. The start of the
-  /// content then stays visible instead.
+  /// The method ignores items of orthogonally scrolling sections. If the collection view is scrolled to the start of its
+  /// content, the method returns `nil`, so that the start stays visible.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> CollectionAnchor? {
     guard contentOffset.y > highestOffset || contentOffset.x > leftmostOffset else { return nil }
     let cells = shown.filter {
@@ -27,7 +26,8 @@ extension UICollectionView {
   /// Updates the content size from the layout and adjusts the content offset.
   ///
   /// If the anchor's item moved in the content, the content offset changes so that the item keeps its visible position.
-  /// An offset that didn't exceed the end of the old content doesn't exceed the end of the new content.
+  /// If the old offset didn't exceed the end of the old content, the new offset doesn't exceed the end of the new
+  /// content.
   func settle(_ anchor: inout CollectionAnchor?) {
     let wasWithin = (x: contentOffset.x <= rightmostOffset, y: contentOffset.y <= lowestOffset)
     contentSize = collectionViewLayout.collectionViewContentSize

@@ -61,7 +61,7 @@ extension UIScrollView {
   /// Returns the content offset at which a frame in the content appears at the specified position.
   ///
   /// Along an axis without a specified position, the offset changes by the shortest distance that shows the frame. The
-  /// offset never exceeds the content and its insets.
+  /// offset shows no space beyond the content and its insets.
   fileprivate func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let top = frame.minY - inset.top

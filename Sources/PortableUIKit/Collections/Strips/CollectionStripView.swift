@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// Like UIKit's nested scroll view, it doesn't notify a delegate. Apple doesn't document that view.
+/// Like the nested scroll view in UIKit, which Apple doesn't document, it doesn't notify a delegate.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.
@@ -18,7 +18,7 @@ final class CollectionStripView: UIScrollView {
 
   /// Updates the frame and the content size.
   ///
-  /// An offset that didn't exceed the old content doesn't exceed the new content.
+  /// If the old content offset didn't exceed the old content, the new offset doesn't exceed the new content.
   func update(_ strip: CollectionStrip) {
     let wasWithinContent = contentOffset.x <= rightmostOffset
     self.strip = strip

@@ -25,7 +25,7 @@ extension UICollectionView {
       .filter { $0.frame.intersects(rect) }
   }
 
-  /// Inserts the scroll views of visible orthogonally scrolling sections, and removes all other such scroll views.
+  /// Inserts the scroll views of visible orthogonally scrolling sections, and removes those of all other sections.
   ///
   /// - Returns: The visible scroll views, with the indexes of their sections.
   func showStrips() -> [(section: Int, view: CollectionStripView)] {
@@ -45,7 +45,7 @@ extension UICollectionView {
     return visible
   }
 
-  /// Removes the scroll views of all sections. Their content offsets are lost.
+  /// Removes the scroll views of all sections and discards their content offsets.
   func forgetStrips() {
     for strip in strips.values { strip.removeFromSuperview() }
     strips = [:]

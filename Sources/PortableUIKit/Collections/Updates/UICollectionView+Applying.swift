@@ -6,8 +6,8 @@ extension UICollectionView {
   /// If a callback requests a reload, the reload replaces the batch update. If the updates contradict the item counts
   /// or each other, the app terminates with UIKit's error message.
   ///
-  /// Unless the collection view is scrolled to the start of its content, one item keeps its visible position. It is the
-  /// first visible item that isn't deleted or reloaded. Apple doesn't document this behavior.
+  /// Unless the collection view is scrolled to the start of its content, the first visible item that isn't deleted or
+  /// reloaded keeps its visible position. Apple doesn't document this behavior.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: CollectionAnchor?
@@ -62,11 +62,15 @@ extension UICollectionView {
     layoutIfNeeded()
   }
 
-  /// Returns the element kinds whose displayed supplementary views belong to items and not to sections.
+  /// Returns the element kinds whose displayed supplementary views belong to items instead of sections.
   ///
   /// UIKit's layouts store whether a view belongs to an item or a section. PortableUIKit infers it from index paths. A
-  /// kind belongs to items if one of its views is displayed at an item index greater than 0. It also does if the layout
-  /// has a view of that kind at item index 1 of the same section. Header and footer kinds always belong to sections.
+  /// kind belongs to items if one of these conditions is true:
+  ///
+  /// - A view of the kind is displayed at an item index greater than 0.
+  /// - In a section that displays a view of the kind, the layout has another one at item index 1.
+  ///
+  /// Header and footer kinds always belong to sections.
   private func kindsOfItems() -> Set<String> {
     let ofSections = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
     var kinds: Set<String> = []
@@ -84,7 +88,7 @@ extension UICollectionView {
 
   /// Moves displayed views, the selection and the highlight to their new index paths.
   ///
-  /// The views of deleted and reloaded elements are removed.
+  /// The method removes the views of deleted and reloaded elements.
   private func move(by map: BatchUpdateMap, kindsOfItems: Set<String>) {
     func kept(_ element: CollectionElement) -> CollectionElement? {
       guard let section = element.section else { return element }

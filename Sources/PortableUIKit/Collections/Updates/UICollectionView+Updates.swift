@@ -74,10 +74,11 @@ extension UICollectionView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`).
   ///
   /// The collection view asks the data source to configure the cells again. When the data source dequeues a cell for
-  /// such an item, it receives the existing cell. If it returns another cell, the app terminates with an error message.
+  /// such an item, it receives the existing cell. If it returns a different cell, the app terminates with an error
+  /// message.
   ///
-  /// The cells are measured again, and a flow layout asks its delegate for the item sizes again. For an item that isn't
-  /// visible, only the size is requested.
+  /// The cells are measured again, and a flow layout asks its delegate for the item sizes again. An item that isn't
+  /// visible has no cell to configure, so only its size is requested.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }
