@@ -287,8 +287,8 @@ open class UICollectionView: UIScrollView {
   /// Selects or deselects the item that the user tapped, and finishes a swipe
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   ///
-  /// The selection changes only if the item is highlighted and the touch is still inside the item's cell. The collection
-  /// view must also still be in the touch's window.
+  /// The selection changes only if the item is highlighted and the touch is still inside the item's cell. The
+  /// collection view must also still be in the touch's window.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let item = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)

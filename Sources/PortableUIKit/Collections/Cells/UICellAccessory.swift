@@ -47,7 +47,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is visible if the collection view is, or isn't, in editing mode.
+  /// Returns whether the accessory is visible while the collection view's editing mode is `isEditing`.
   ///
   /// An accessory whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {

@@ -6,7 +6,7 @@ extension UICollectionView {
   /// If a callback reloads the collection view or ends a batch update, the method starts again. After four interrupted
   /// attempts, it requests another layout pass.
   ///
-  /// The method does nothing during a batch update, while the collection view is loading, or if the method is already running.
+  /// The method does nothing during a batch update, while the collection view is loading, or if it is already running.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true

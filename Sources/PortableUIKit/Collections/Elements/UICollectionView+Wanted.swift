@@ -4,7 +4,7 @@ import Foundation
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes
-  /// The collection view or the orthogonally scrolling section's scroll view that displays the element's view.
+  /// The superview for the element's view, which is the collection view or a section's scroll view.
   var host: UIView
 
   /// Returns whether the first element is displayed behind the second.
@@ -20,8 +20,8 @@ struct WantedElement {
 extension UICollectionView {
   /// Returns the visible elements in the order in which the collection view requests their views.
   ///
-  /// Supplementary views of the whole layout come first, followed by the elements of each section in ascending order. In
-  /// each section, cells come before supplementary views.
+  /// Supplementary views of the whole layout come first, followed by the elements of each section in ascending order.
+  /// In each section, cells come before supplementary views.
   func wantedElements() -> [WantedElement] {
     prepareIfNeeded()
     let strips = showStrips()

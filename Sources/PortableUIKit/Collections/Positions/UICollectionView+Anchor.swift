@@ -10,8 +10,8 @@ struct CollectionAnchor {
 extension UICollectionView {
   /// Returns the first visible item for which `isHeld` returns `true`, or `nil` if there is none.
   ///
-  /// The method ignores items of orthogonally scrolling sections. If the collection view is scrolled to the start of its
-  /// content, the method returns `nil`, so that the start stays visible.
+  /// The method ignores items of orthogonally scrolling sections. If the collection view is scrolled to the start of
+  /// its content, the method returns `nil`, so that the start stays visible.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> CollectionAnchor? {
     guard contentOffset.y > highestOffset || contentOffset.x > leftmostOffset else { return nil }
     let cells = shown.filter {
