@@ -39,7 +39,7 @@ open class UICollectionReusableView: UIView {
 
   /// Sets the frame, opacity and visibility of the view from the specified layout attributes.
   ///
-  /// The method doesn't call ``apply(_:)``. The collection view calls ``apply(_:)`` separately if the attributes change.
+  /// The collection view calls ``apply(_:)`` separately if the attributes change.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
     placement = layoutAttributes
     // Setting an unchanged frame would reset the bounds of a cell that the user has swiped.
