@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a header or footer that displays a section's title.
   ///
-  /// Apple doesn't document the fonts and colors.
+  /// Apple doesn't document the fonts and colors that UIKit uses for titles.
   convenience init(title: String, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
     textLabel?.text = title

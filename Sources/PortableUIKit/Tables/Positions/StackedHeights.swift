@@ -3,8 +3,8 @@ import Foundation
 /// An array of heights that finds the offset of a height, and the index of the height at an offset, in logarithmic
 /// time.
 ///
-/// A Fenwick tree stores partial sums, so setting one height doesn't visit all others. The results depend only on the
-/// current heights, not on earlier changes.
+/// A Fenwick tree stores partial sums, so setting one height doesn't visit all the others. The results depend only on
+/// the current heights, not on earlier changes.
 package struct StackedHeights {
   private var heights: [CGFloat]
   /// The partial sums of the Fenwick tree. The sum at `n` covers the last `n & -n` of the first `n` heights.
@@ -58,7 +58,7 @@ package struct StackedHeights {
     sums[place] = sum
   }
 
-  /// Returns the offset at which the height at an index begins. For the index ``count``, the result is the total.
+  /// Returns the offset at which the height at an index begins. For the index ``count``, the result is ``total``.
   package func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = index
