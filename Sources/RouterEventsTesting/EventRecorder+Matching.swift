@@ -31,8 +31,9 @@ extension EventRecorder {
     return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
   }
 
-  /// Finds the first matching event with the given name, and marks that event as expected. See
-  /// ``find(_:isNext:_:where:)``.
+  /// Finds the first matching event with the given name, and marks that event as expected.
+  ///
+  /// See ``find(_:isNext:_:where:)``.
   func find(
     named name: EventName,
     isNext: Bool,

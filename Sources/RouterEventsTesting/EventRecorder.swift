@@ -39,7 +39,6 @@ public final class EventRecorder {
   /// Creates a recorder that is not yet on a route.
   init() {}
 
-  /// Retains the object that keeps the recorder on a route.
   func retain(_ place: AnyObject) {
     self.place = place
   }

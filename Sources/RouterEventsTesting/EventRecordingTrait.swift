@@ -61,7 +61,7 @@
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
-  /// A test case, with the log of its events.
+  /// A test case and the log of its events.
   private struct RecordedCase: Sendable {
     @TaskLocal static var current: RecordedCase?
 
@@ -86,7 +86,7 @@
   }
 
   extension Test.ID {
-    /// A file name with the names of the suites and the test, for example `CellTests.buyButtonEmits`.
+    /// A file name that consists of the names of the suites and the test, for example `CellTests.buyButtonEmits`.
     ///
     /// The name has no extension and at most 100 characters. Hyphens replace characters that are not allowed in file
     /// names.

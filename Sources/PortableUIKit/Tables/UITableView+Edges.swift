@@ -10,8 +10,8 @@ extension UITableView {
     return result
   }
 
-  /// Sets the height of a header or footer in the layout. A header's height also determines the
-  /// padding above the header.
+  /// Sets the height of a header or footer in the layout. A header's height also determines the padding
+  /// above the header.
   func setHeight(_ height: CGFloat, of edge: SectionEdge) {
     switch edge {
     case .header(let section):
@@ -52,8 +52,8 @@ extension UITableView {
 
   /// Returns the height of a visible header or footer.
   ///
-  /// If the height is automatic, the method measures `view`. If the measured height is 0, the result is 28 points. If
-  /// `view` is `nil`, the result is 0.
+  /// If the height is automatic, the method measures `view`, or returns 0 if `view` is `nil`. If the measured height is
+  /// 0, the result is 28 points.
   func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
     if let height = givenHeight(of: edge) { return height }
     guard let view else { return 0 }

@@ -61,7 +61,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Returns the number of rows in each section, as reported by the data source.
+  /// Returns the number of rows in each section, as the data source reports it.
   ///
   /// Without a data source, the result is `[0]`, because the table then has one empty section.
   func askCounts() -> [Int] {

@@ -221,7 +221,6 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// Draws the background, the separator and the standard accessory.
   override func drawContent(in drawing: Drawing) {
     drawParts(in: drawing)
   }

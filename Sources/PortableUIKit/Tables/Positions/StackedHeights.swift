@@ -10,7 +10,7 @@ package struct StackedHeights {
   /// The partial sums of the Fenwick tree. The sum at `n` covers the last `n & -n` of the first `n` heights.
   private var sums: [CGFloat]
 
-  /// Creates an array of stacked heights, in linear time.
+  /// Creates an array of stacked heights in linear time.
   package init(_ heights: some Sequence<CGFloat>) {
     self.heights = Array(heights)
     sums = [0] + self.heights
@@ -20,7 +20,7 @@ package struct StackedHeights {
     }
   }
 
-  /// Appends a height, in logarithmic time.
+  /// Appends a height in logarithmic time.
   package mutating func append(_ height: CGFloat) {
     heights.append(height)
     sums.append(0)

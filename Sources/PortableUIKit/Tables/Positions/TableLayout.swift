@@ -2,7 +2,7 @@ import Foundation
 
 /// The vertical positions of a table's headers, rows and footers, in points from the top of the content.
 ///
-/// Finding a row or section at an offset takes logarithmic time, as does changing a height.
+/// Finding a row or section at an offset and changing a height take logarithmic time.
 struct TableLayout {
   /// The heights of the padding, header, rows and footer of a section, in points.
   struct Section {
@@ -24,7 +24,6 @@ struct TableLayout {
   /// The height of the table's own footer view.
   var footer: CGFloat
 
-  /// Creates a layout from sections and the heights of the table's own header and footer views.
   init(_ sections: [Section] = [], header: CGFloat = 0, footer: CGFloat = 0) {
     self.sections = sections
     self.header = header
