@@ -143,8 +143,8 @@ extension UITableView {
 
   /// Updates the content size from the layout, and corrects the content offset.
   ///
-  /// If heights above the anchor's row changed, the row keeps its visible position. A content offset that was within the
-  /// content remains within it.
+  /// If heights above the anchor's row changed, the row keeps its visible position. A content offset that was within
+  /// the content remains within it.
   func settle(_ anchor: inout Anchor?) {
     let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)
