@@ -7,7 +7,7 @@ extension EventRecorder {
   /// - Parameters:
   ///   - subject: A description of the expected event for the failure message.
   ///   - isNext: Whether only the first event that has not met an expectation can match.
-  ///   - read: A closure that returns the value to match, or nil if the event has another name or type.
+  ///   - read: A closure that returns the value to match, or nil if the event has a different name or type.
   ///   - condition: A closure that returns whether the value meets the condition.
   /// - Returns: The value of the matching event, or nil and a failure message.
   func find<Value>(
@@ -31,8 +31,9 @@ extension EventRecorder {
     return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
   }
 
-  /// Finds the first matching event with the given name, and marks that event as expected. See
-  /// ``find(_:isNext:_:where:)``.
+  /// Finds the first matching event with the given name, and marks that event as expected.
+  ///
+  /// See ``find(_:isNext:_:where:)``.
   func find(
     named name: EventName,
     isNext: Bool,
@@ -51,14 +52,15 @@ extension EventRecorder {
     events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(summary([]))"
   }
 
-  /// The number of events that a failure message lists from the start, and again from the end, of a long recording.
+  /// The number of events that a failure message lists at each end of a long recording.
   ///
   /// The message also lists at most this many events that do not meet the condition.
   private static let shownCount = 20
 
   /// Returns a message with a line for each recorded event.
   ///
-  /// In a long recording, only the first events, the last events and the first events in `failing` have a line.
+  /// In a long recording, only the first events, the last events and the first events that do not meet the condition
+  /// have a line. The array `failing` contains the indexes of the events that do not meet the condition.
   private func summary(_ failing: [Int]) -> String {
     guard !events.isEmpty else { return "Nothing was emitted." }
     let failing = failing.prefix(Self.shownCount)

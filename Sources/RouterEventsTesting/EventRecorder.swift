@@ -39,7 +39,6 @@ public final class EventRecorder {
   /// Creates a recorder that is not yet on a route.
   init() {}
 
-  /// Retains the object that keeps the recorder on a route.
   func retain(_ place: AnyObject) {
     self.place = place
   }
@@ -69,7 +68,7 @@ public final class EventRecorder {
     events = []
   }
 
-  /// Records an event that another recorder above the same responder answers.
+  /// Records an event without answering it.
   func note(_ event: RouterEvent) {
     events.append(RecordedEvent(event))
   }
@@ -93,7 +92,7 @@ extension EventRecorder {
   /// Creates a recorder above a responder, for the events that the responder emits or forwards.
   ///
   /// The recorder stays on the route until it is released. The responders above the recorder receive only the events
-  /// that the recorder forwards, by default none.
+  /// that the recorder forwards. By default, it forwards none.
   public convenience init(above responder: any EventResponder) {
     self.init()
     retain(RecordingLink.add(self, above: responder))
@@ -114,7 +113,7 @@ private final class RecordingLink: EventHandler {
     self.responder = responder
   }
 
-  /// Adds a recorder above a responder, along with any recorders already above that responder.
+  /// Adds a recorder above a responder. Earlier recorders above that responder remain in place.
   ///
   /// - Returns: The observation that keeps the link on the route. All recorders above the responder share it.
   static func add(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {

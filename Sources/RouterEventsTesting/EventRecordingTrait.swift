@@ -16,9 +16,9 @@
   ///
   /// If the test case records an issue or throws an error, the trait attaches an HTML page of the events to the test.
   /// The page is named after the test. For known issues and warnings, the trait attaches no page. Before Swift 6.3, the
-  /// trait cannot distinguish these from failures, so it attaches a page for these, too.
+  /// trait cannot distinguish them from failures, so it attaches a page for them, too.
   public struct EventRecordingTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Whether the trait applies to the tests of nested suites. Always true.
+    /// Whether the trait applies to the tests of nested suites. The value is always true.
     public var isRecursive: Bool { true }
 
     /// Runs a test case and records its events. Swift Testing calls this method.
@@ -61,7 +61,7 @@
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
-  /// A test case, with the log of its events.
+  /// A test case and the log of its events.
   private struct RecordedCase: Sendable {
     @TaskLocal static var current: RecordedCase?
 
@@ -69,7 +69,7 @@
     let log: EventLog
     private let mark: Mark
 
-    /// The identity of a test case, which distinguishes it from other cases of the same test.
+    /// An object whose identity distinguishes a test case from other cases of the same test.
     private final class Mark: Sendable {}
 
     init(of test: Test) async {
@@ -86,10 +86,10 @@
   }
 
   extension Test.ID {
-    /// A file name with the names of the suites and the test, for example `CellTests.buyButtonEmits`.
+    /// A file name that consists of the names of the suites and the test, for example `CellTests.buyButtonEmits`.
     ///
-    /// The name has at most 100 characters, without an extension. Hyphens replace characters that are not allowed in
-    /// file names.
+    /// The name has no extension and at most 100 characters. Hyphens replace characters that are not allowed in file
+    /// names.
     fileprivate var fileName: String {
       let name = nameComponents.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
       return String(name.prefix(100).map { "/\\:".contains($0) ? "-" : $0 })
@@ -97,7 +97,7 @@
   }
 
   extension Issue {
-    /// Whether the issue fails the test. Known issues and warnings do not.
+    /// Whether the issue fails the test. Known issues and warnings do not fail the test.
     ///
     /// Before Swift 6.3, the value is always true.
     fileprivate var isFailing: Bool {

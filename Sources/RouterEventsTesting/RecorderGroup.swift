@@ -1,8 +1,8 @@
 internal import RouterEvents
 
-/// The recorders above a responder, referenced weakly.
+/// The recorders above a responder. The group does not retain them.
 ///
-/// Each recorder records every event, and the recorder added last answers the event.
+/// Each recorder records every event. The recorder that was added last answers the event.
 @MainActor
 final class RecorderGroup {
   private var recorders: [Member] = []

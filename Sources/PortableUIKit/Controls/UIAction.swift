@@ -92,7 +92,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title)
   }
 
-  /// Runs the handler, with ``sender`` set to the given object.
+  /// Runs the handler with the given object as the ``sender``.
   func perform(sender: Any?) {
     let outerSender = self.sender
     self.sender = sender

@@ -189,7 +189,7 @@ open class UIButton: UIControl {
 
   /// Applies the configuration to the label.
   ///
-  /// Initializers call this method explicitly, because property observers don't run in designated initializers.
+  /// Initializers call this method, because the observer of ``configuration`` doesn't run for the initial value.
   private func showConfiguration() {
     label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
     update()

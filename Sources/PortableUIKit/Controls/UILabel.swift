@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that displays one or more lines of text (`developer.apple.com/documentation/uikit/uilabel`).
 ///
-/// Lines break between words. As by default in UIKit, truncated text ends with an ellipsis. Unlike in UIKit, sizes are
-/// rounded up to whole points instead of whole pixels.
+/// Lines break between words. Truncated text ends with an ellipsis, as it does by default in UIKit. Unlike in UIKit,
+/// sizes are rounded up to whole points instead of whole pixels.
 open class UILabel: UIView {
   /// Creates a label with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   ///
@@ -83,9 +83,9 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the lines that fit in the bounds, or one line if none fits, vertically centered.
+  /// Draws the lines that fit in the bounds, but at least one line, and centers them vertically.
   ///
-  /// If the drawn lines exceed the bounds, the method clips them.
+  /// If the lines exceed the bounds, the method clips them.
   override func drawContent(in drawing: Drawing) {
     let room = max(1, Int(bounds.height / font.lineHeight + 0.01))
     let limit = numberOfLines == 0 ? room : min(room, numberOfLines)

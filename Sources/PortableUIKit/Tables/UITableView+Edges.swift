@@ -10,7 +10,8 @@ extension UITableView {
     return result
   }
 
-  /// Sets the height of a header or footer in the layout. For a header, also updates the padding above it.
+  /// Sets the height of a header or footer in the layout. A header's height also determines the padding
+  /// above the header.
   func setHeight(_ height: CGFloat, of edge: SectionEdge) {
     switch edge {
     case .header(let section):
@@ -51,8 +52,8 @@ extension UITableView {
 
   /// Returns the height of a visible header or footer.
   ///
-  /// If the height is automatic, the table measures the view. If the measured height is 0, the result is 28 points. If
-  /// there is no view to measure, the result is 0.
+  /// If the height is automatic, the method measures `view`, or returns 0 if `view` is `nil`. If the measured height is
+  /// 0, the result is 28 points.
   func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
     if let height = givenHeight(of: edge) { return height }
     guard let view else { return 0 }
@@ -68,8 +69,8 @@ extension UITableView {
 
   /// Returns the delegate's view for a header or footer.
   ///
-  /// If the delegate provides no view, the result displays the section's title. If there is no title either, the result
-  /// is `nil`.
+  /// If the delegate provides no view, the result is a view that displays the section's title. Without a title, the
+  /// result is `nil`.
   private func makeView(of edge: SectionEdge) -> UIView? {
     let view =
       switch edge {
@@ -82,8 +83,7 @@ extension UITableView {
 
   /// Adds a header or footer that became visible.
   ///
-  /// If a callback changes the table before the view is added, the method keeps the view for reuse instead of adding
-  /// it.
+  /// If a callback changes the table before the method adds the view, the method keeps the view for reuse instead.
   func show(_ edge: SectionEdge) {
     let revision = revision
     let view = makeView(of: edge)

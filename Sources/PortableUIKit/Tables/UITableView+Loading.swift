@@ -53,8 +53,7 @@ extension UITableView {
 
   /// Runs a closure that calls the data source or the delegate.
   ///
-  /// Reloads and batch updates that a callback requests run after the closure, so they never see a partly updated
-  /// table.
+  /// If a callback requests a reload or ends a batch update, the table reloads its data after the closure returns.
   func load(_ work: () -> Void) {
     isLoading = true
     work()
@@ -62,9 +61,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Returns the number of rows in each section, as reported by the data source.
+  /// Returns the number of rows in each section, as the data source reports it.
   ///
-  /// Without a data source, the table has one empty section.
+  /// Without a data source, the result is `[0]`, because the table then has one empty section.
   func askCounts() -> [Int] {
     guard let dataSource else { return [0] }
     return (0..<dataSource.numberOfSections(in: self)).map {

@@ -6,7 +6,7 @@ extension UITableView {
   /// The method cancels earlier requests for rows that are neither visible nor in that screenful. If the vertical
   /// content offset hasn't changed since the last request, the method does nothing.
   ///
-  /// Apple doesn't document how far ahead UIKit prefetches.
+  /// Apple doesn't document how far ahead UIKit prefetches, so the distance is an assumption.
   func prefetch() {
     guard let prefetchDataSource, need == .nothing, !isLoading, contentOffset.y != prefetching.offset.y else {
       return

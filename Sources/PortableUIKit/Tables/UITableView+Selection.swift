@@ -86,8 +86,8 @@ extension UITableView {
   /// Selects a row that the user tapped.
   ///
   /// If the table allows multiple selection and the row is already selected, the table deselects the row instead. If
-  /// the delegate returns the index path of another existing row, the table selects that row. If the delegate returns
-  /// `nil`, the selection doesn't change.
+  /// the delegate returns the index path of a different row, the table selects that row instead. If the delegate
+  /// returns `nil` or the index path of a missing row, the selection doesn't change.
   func selectByUser(_ row: IndexPath) {
     if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row

@@ -24,7 +24,7 @@ open class UITableView: UIScrollView {
   /// The index path and the existing cell of the row that the table is reconfiguring, or `nil`.
   var reconfigured: (row: IndexPath, cell: UITableViewCell)?
 
-  /// The views of the visible headers and footers. A visible header or footer without a view has the value `nil`.
+  /// The views of the visible headers and footers. A visible header or footer without a view has a `nil` entry.
   var edges: [SectionEdge: UIView?] = [:]
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
 
@@ -321,8 +321,8 @@ open class UITableView: UIScrollView {
 
   override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// Whether the user can pull content that fits in the table.
+  /// Whether the user can pull the content even if all of it fits in the table.
   ///
-  /// A table always bounces. Apple doesn't document this behavior.
+  /// The value is always `true`. Apple doesn't document this behavior.
   override var pullsContentThatFits: Bool { true }
 }

@@ -158,6 +158,6 @@ extension CGFloat {
 
   /// The length in points, or `nil` if the value is negative or not finite.
   ///
-  /// The values for automatic heights and missing implementations are negative.
+  /// The constant for an automatic height and the placeholder ``unanswered`` are negative, so both result in `nil`.
   var points: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

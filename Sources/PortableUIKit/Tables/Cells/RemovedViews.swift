@@ -7,7 +7,8 @@ struct RemovedViews {
 }
 
 extension UITableView {
-  /// Removes the cells, headers and footers that satisfy the conditions, and returns them.
+  /// Removes and returns the cells of the rows that satisfy `isRemoved`, and the headers and footers that satisfy
+  /// `isRemovedEdge`.
   func removeViews(
     rows isRemoved: (IndexPath) -> Bool = { _ in true },
     edges isRemovedEdge: (SectionEdge) -> Bool = { _ in true }

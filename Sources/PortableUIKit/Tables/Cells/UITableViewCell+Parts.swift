@@ -2,7 +2,7 @@ import Foundation
 
 /// The labels, accessory, background and separator of a cell.
 ///
-/// Apple doesn't document the metrics, fonts and colors.
+/// Apple doesn't document the metrics, fonts and colors that UIKit uses for these parts.
 extension UITableViewCell {
   static let margin: CGFloat = 16
 

@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
   /// The superview of the cell's content (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view and discards its labels. If the new view is `nil`, the new content view is empty.
+  /// Replaces the content view and discards its labels. If `view` is `nil`, the new content view is empty.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     labels = (nil, nil)
@@ -221,7 +221,6 @@ open class UITableViewCell: UIView {
     )
   }
 
-  /// Draws the background, the separator and the standard accessory.
   override func drawContent(in drawing: Drawing) {
     drawParts(in: drawing)
   }
@@ -229,5 +228,5 @@ open class UITableViewCell: UIView {
 
 /// The default content view of a cell.
 ///
-/// UIKit's cells also have a content view of a class with this name. Apple doesn't document that class.
+/// UIKit uses an undocumented class with this name for the same purpose.
 final class UITableViewCellContentView: UIView {}

@@ -3,7 +3,7 @@ public import Foundation
 /// A reusable view for the header or footer of a section
 /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview`).
 open class UITableViewHeaderFooterView: UIView {
-  /// The minimum height of a header or footer, in points. Apple doesn't document this value.
+  /// The minimum fitting height of a header or footer, in points. Apple doesn't document this value.
   static let standardHeight: CGFloat = 28
 
   private static let margin: CGFloat = 16
@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a header or footer that displays a section's title.
   ///
-  /// Apple doesn't document the fonts and colors.
+  /// Apple doesn't document the fonts and colors that UIKit uses for titles.
   convenience init(title: String, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
     textLabel?.text = title

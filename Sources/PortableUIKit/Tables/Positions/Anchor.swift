@@ -1,7 +1,8 @@
 import Foundation
 
-/// The index path and the vertical offset of a row whose visible position stays the same when heights above it change.
+/// A row that keeps its visible position when heights above it change.
 struct Anchor {
   var row: IndexPath
+  /// The vertical offset of the row, in points.
   var start: CGFloat
 }

@@ -11,6 +11,6 @@ enum SectionEdge: Hashable, Comparable {
 
   var isHeader: Bool { self == .header(section) }
 
-  /// Returns the header of another section if this is a header, or the footer of that section otherwise.
+  /// Returns the header of `section` if this is a header, and the footer of `section` otherwise.
   func moved(to section: Int) -> SectionEdge { isHeader ? .header(section) : .footer(section) }
 }

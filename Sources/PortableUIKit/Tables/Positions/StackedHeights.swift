@@ -3,14 +3,14 @@ import Foundation
 /// An array of heights that finds the offset of a height, and the index of the height at an offset, in logarithmic
 /// time.
 ///
-/// A Fenwick tree stores partial sums, so setting one height doesn't visit all others. The results depend only on the
-/// current heights, not on earlier changes.
+/// A Fenwick tree stores partial sums, so setting one height doesn't visit all the others. The results depend only on
+/// the current heights, not on earlier changes.
 package struct StackedHeights {
   private var heights: [CGFloat]
   /// The partial sums of the Fenwick tree. The sum at `n` covers the last `n & -n` of the first `n` heights.
   private var sums: [CGFloat]
 
-  /// Creates an array of stacked heights, in linear time.
+  /// Creates an array of stacked heights in linear time.
   package init(_ heights: some Sequence<CGFloat>) {
     self.heights = Array(heights)
     sums = [0] + self.heights
@@ -20,7 +20,7 @@ package struct StackedHeights {
     }
   }
 
-  /// Appends a height, in logarithmic time.
+  /// Appends a height in logarithmic time.
   package mutating func append(_ height: CGFloat) {
     heights.append(height)
     sums.append(0)
@@ -58,7 +58,7 @@ package struct StackedHeights {
     sums[place] = sum
   }
 
-  /// Returns the offset at which the height at an index begins. For the index ``count``, the result is the total.
+  /// Returns the offset at which the height at an index begins. For the index ``count``, the result is ``total``.
   package func offset(of index: Int) -> CGFloat {
     var sum: CGFloat = 0
     var place = index

@@ -2,7 +2,7 @@ import Foundation
 
 /// The vertical positions of a table's headers, rows and footers, in points from the top of the content.
 ///
-/// Finding a row or section at an offset takes logarithmic time, as does changing a height.
+/// Finding a row or section at an offset and changing a height take logarithmic time.
 struct TableLayout {
   /// The heights of the padding, header, rows and footer of a section, in points.
   struct Section {
@@ -24,7 +24,6 @@ struct TableLayout {
   /// The height of the table's own footer view.
   var footer: CGFloat
 
-  /// Creates a layout from sections and the heights of the table's own header and footer views.
   init(_ sections: [Section] = [], header: CGFloat = 0, footer: CGFloat = 0) {
     self.sections = sections
     self.header = header
@@ -67,7 +66,7 @@ struct TableLayout {
     Span(start: header + stack.offset(of: section), height: sections[section].height)
   }
 
-  /// Returns the vertical extent of a header or footer that doesn't float.
+  /// Returns the vertical extent that a header or footer has without floating.
   func span(of edge: SectionEdge) -> Span {
     let span = span(ofSection: edge.section)
     let section = sections[edge.section]
@@ -96,13 +95,13 @@ struct TableLayout {
 
   /// Returns the index path of a section's first row that ends below the start of a vertical extent.
   ///
-  /// If there is no such row, the result is the index path after the last row.
+  /// If there is no such row, the result is the index path after the section's last row.
   func firstRow(in span: Span, ofSection section: Int) -> IndexPath {
     let start = self.span(of: .header(section)).end
     return IndexPath(row: sections[section].rows.index(at: max(0, span.start - start)), section: section)
   }
 
-  /// Returns the rows that intersect a vertical extent, in order. Rows of zero height are excluded.
+  /// Returns the rows that intersect a vertical extent, in order. The result excludes rows of zero height.
   func rows(in span: Span) -> [IndexPath] {
     sections(in: span).flatMap { section in
       let first = firstRow(in: span, ofSection: section).row

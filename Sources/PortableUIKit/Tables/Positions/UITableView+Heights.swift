@@ -12,8 +12,10 @@ extension UITableView {
 
   /// Returns whether the table estimates the heights of rows that aren't visible yet.
   ///
-  /// The table uses estimates if ``estimatedRowHeight`` isn't 0 or the delegate implements the method for estimated
-  /// heights.
+  /// The table uses estimates if ``estimatedRowHeight`` isn't 0 or the delegate provides an estimate for the table's
+  /// first row.
+  ///
+  /// The array `counts` contains the number of rows in each section.
   func asksForEstimates(_ counts: [Int]) -> Bool {
     if estimatedRowHeight != 0 { return true }
     guard let delegate, let section = counts.firstIndex(where: { $0 > 0 }) else { return false }
@@ -21,12 +23,12 @@ extension UITableView {
     return delegate.tableView(self, estimatedHeightForRowAt: row) != .unanswered
   }
 
-  /// Returns the estimated or requested heights of rows that aren't visible yet.
+  /// Returns the estimated heights of rows, or their exact heights if the table doesn't use estimates.
   ///
-  /// The method asks the delegate for each row. If the delegate doesn't implement the height method, the method asks
-  /// only once and uses a height from the table's properties.
+  /// The table asks the delegate about each row. If the delegate returns ``CGFloat/unanswered``, the table stops
+  /// asking. It then uses a height from its own properties for this row and the remaining rows.
   ///
-  /// If the delegate's estimate is 0, the method requests the row's height instead. Apple documents this meaning of 0
+  /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
   /// for ``estimatedRowHeight`` but not for the delegate's method, so it is an assumption.
   func assumedHeights(of rows: some Sequence<Int>, in section: Int) -> [CGFloat] {
     let common = commonHeight
@@ -50,7 +52,7 @@ extension UITableView {
   ///
   /// The delegate's height takes precedence over ``rowHeight``. If the height is automatic, the table measures the
   /// cell. If the measured height is 0, the result is 44 points. If the table doesn't use estimates, the result is the
-  /// height in the layout.
+  /// height that the layout already contains.
   func height(ofRow row: IndexPath, for cell: UITableViewCell) -> CGFloat {
     guard estimatesRows else { return layout[row] }
     let answer = delegate?.tableView(self, heightForRowAt: row) ?? .unanswered
@@ -58,7 +60,7 @@ extension UITableView {
     return height.points ?? fittingHeight(of: cell) ?? UITableView.standardRowHeight
   }
 
-  /// Returns the height that a view needs at the width of a row, in points, or `nil` if that height is 0.
+  /// Returns the height, in points, that a view needs at the width of a row, or `nil` if that height is 0.
   func fittingHeight(of view: UIView) -> CGFloat? {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: UIView.layoutFittingCompressedSize.height),

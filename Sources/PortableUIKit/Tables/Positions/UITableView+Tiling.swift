@@ -46,9 +46,11 @@ extension UITableView {
 
   /// Adds the visible cells, headers and footers that are missing, from top to bottom.
   ///
-  /// Measured heights may change the content offset, so other views may then be missing.
+  /// Measuring a view may change the content offset, which can make other views visible. The method stops if a callback
+  /// changes the table's revision.
   ///
-  /// - Returns: Whether another pass is needed. If a callback interrupted this pass, the result is `false`.
+  /// - Returns: Whether another pass is needed because this pass added a view. If the method stopped early, the result
+  ///   is `false`.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
     var hasShown = false
     var section = layout.sections(in: visibleSpan).lowerBound
@@ -132,7 +134,7 @@ extension UITableView {
 
   /// Returns an anchor for the first visible row that satisfies a condition, or `nil` if there is no such row.
   ///
-  /// If the table is scrolled to the top, the result is also `nil`, because the table then stays at the top.
+  /// If the table is scrolled to the top, the result is also `nil`, so that the table stays at the top.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
     guard contentOffset.y > highestOffset else { return nil }
     let rows = cells.keys.filter { layout.span(of: $0).overlaps(visibleSpan) && isHeld($0) }
@@ -141,8 +143,8 @@ extension UITableView {
 
   /// Updates the content size from the layout, and corrects the content offset.
   ///
-  /// If heights above the anchor changed, the anchor keeps its visible position. A content offset that was within the
-  /// content remains within it.
+  /// If heights above the anchor's row changed, the row keeps its visible position. A content offset that was within
+  /// the content remains within it.
   func settle(_ anchor: inout Anchor?) {
     let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)

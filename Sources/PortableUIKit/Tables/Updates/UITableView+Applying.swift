@@ -28,8 +28,10 @@ extension UITableView {
 
   /// Updates the layout after a batch update.
   ///
-  /// Rows keep their heights when they move. Inserted rows, reloaded rows and reconfigured rows that aren't visible get
-  /// estimated heights. If the table doesn't use estimates, it requests all heights again.
+  /// Rows keep their heights when they move. Inserted and reloaded rows get estimated heights, as do reconfigured rows
+  /// that aren't visible. If the table doesn't use estimates, it requests all heights again.
+  ///
+  /// The array `counts` contains the number of rows in each section after the batch update.
   func updateLayout(_ counts: [Int], map: BatchUpdateMap) {
     layout = keptLayout(counts: counts, map: map)
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
@@ -67,7 +69,7 @@ extension UITableView {
     return TableLayout(sections, header: header, footer: footer)
   }
 
-  /// Moves visible views and the selection to their new index paths.
+  /// Moves visible views, the selection and the highlight to their new index paths.
   ///
   /// The method removes the views of rows and sections that were deleted or reloaded.
   func move(by map: BatchUpdateMap) {

@@ -92,7 +92,7 @@ extension UITableView {
   /// Updates the existing cells of rows (`developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`).
   ///
   /// The table asks the data source for the cells, and dequeuing a cell for such a row returns the existing cell. If
-  /// the data source returns another cell, the app terminates with an error message.
+  /// the data source returns a different cell, the app terminates with an error message.
   ///
   /// If a row isn't visible, the table only updates the estimate of its height. Apple doesn't document this case.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
