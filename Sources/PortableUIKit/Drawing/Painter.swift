@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Coordinates are in points from the upper-left corner of the picture.
 package protocol Painter: AnyObject {
-  /// Fills a rectangle with a color, and rounds the rectangle's corners if the radius is greater than 0.
+  /// Fills a rectangle with a color. If `cornerRadius` is greater than 0, the corners are rounded.
   func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat)
 
   /// Draws a line of text, vertically centered in a rectangle.

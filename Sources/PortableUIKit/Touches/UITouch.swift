@@ -7,7 +7,7 @@ open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     /// The touch began.
     case began
-    /// The touch moved to another location.
+    /// The touch moved to a different location.
     case moved
     /// The touch hasn't moved since the previous event.
     case stationary

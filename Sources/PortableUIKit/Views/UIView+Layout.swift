@@ -16,7 +16,7 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   }
 
-  /// Adds a difference, in points, to the width of every subview with ``AutoresizingMask/flexibleWidth``.
+  /// Adds a difference, in points, to the width of every subview whose mask has ``AutoresizingMask/flexibleWidth``.
   func widenSubviews(by difference: CGFloat) {
     for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
       view.frame.size.width += difference
@@ -52,7 +52,7 @@ extension UIView {
     )
   }
 
-  /// Returns the result of ``UIView/sizeThatFits(_:)``, but with the target's value for each required dimension.
+  /// Returns the result of ``UIView/sizeThatFits(_:)``, with the target's value in each dimension of required priority.
   func size(
     fitting target: CGSize,
     horizontalFittingPriority: UILayoutPriority,
@@ -65,7 +65,7 @@ extension UIView {
     )
   }
 
-  /// Lays out every view with a pending layout among this view and its descendants, outer views first.
+  /// Lays out this view and its descendants, outer views first, if their layout is pending.
   ///
   /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   func layOutPending() {
