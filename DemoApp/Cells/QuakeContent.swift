@@ -9,7 +9,7 @@ import RouterEvents
 
 /// The content configuration of an earthquake, for cells of table views and collection views.
 ///
-/// A short cell lays the content out as a row, and a tall cell as a tile.
+/// In a short cell, the content appears as a row. In a tall cell, the content appears as a tile.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0

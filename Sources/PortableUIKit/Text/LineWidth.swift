@@ -6,8 +6,8 @@ import Foundation
 /// in a picture made of characters. A line that fits a rectangle therefore fits it in both an SVG picture and a picture
 /// made of characters.
 ///
-/// The type compares the sums of the whole line, not the widths of each character. A comparison for each character would
-/// overestimate most lines, because each narrow character would count as a full column.
+/// The type compares the sums of the whole line, not the widths of each character. A comparison for each character
+/// would overestimate most lines, because each narrow character would count as a full column.
 struct LineWidth {
   private let font: UIFont
   private var advance = 0.0

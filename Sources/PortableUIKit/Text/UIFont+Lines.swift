@@ -3,8 +3,8 @@ import Foundation
 extension UIFont {
   /// Breaks text into lines at newlines, and between words to fit a width.
   ///
-  /// The method ignores a newline at the end of the text. It breaks a word that exceeds the width between characters, and
-  /// treats a tab as a space.
+  /// The method ignores a newline at the end of the text. It treats a tab as a space. If a word exceeds the width, the
+  /// method breaks the word between characters.
   ///
   /// - Parameters:
   ///   - text: The text to break into lines.

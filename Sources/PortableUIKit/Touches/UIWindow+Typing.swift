@@ -28,7 +28,8 @@ extension UIWindow {
   /// Presses the Return key in a text field.
   ///
   /// If the delegate's `textFieldShouldReturn(_:)` returns `false`, the key has no further effect. Otherwise, editing
-  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't document that editing ends.
+  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't document that editing
+  /// ends.
   private func pressReturn(in field: UITextField) {
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.send([.editingDidEndOnExit, .primaryActionTriggered])

@@ -5,8 +5,8 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - newSuperview: The new superview, or `nil` to remove the view.
-  ///   - index: The index of the view among the new superview's subviews. If the index exceeds the number of subviews, the
-  ///     view becomes the frontmost subview.
+  ///   - index: The index of the view among the new superview's subviews. If the index exceeds the number of subviews,
+  ///     the view becomes the frontmost subview.
   ///   - animated: The value to pass to the controllers' appearance callbacks.
   func move(to newSuperview: UIView?, at index: Int, animated: Bool = false) {
     if let newSuperview {

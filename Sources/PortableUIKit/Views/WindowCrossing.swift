@@ -21,8 +21,8 @@ final class WindowCrossing {
 
   /// Notifies the views and their controllers before the hierarchy changes.
   ///
-  /// If a view or its controller is the first responder, that responder resigns even if its `canResignFirstResponder` is
-  /// `false`.
+  /// If a view or its controller is the first responder, that responder resigns even if its `canResignFirstResponder`
+  /// is `false`.
   func begin() {
     root.endEditing(true)
     visit { view in
