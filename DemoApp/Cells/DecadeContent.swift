@@ -47,7 +47,7 @@ final class DecadeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of the view in a row. In a tile, the layout of the collection view sets the height.
+  /// The size of the view in a row. In a tile, the collection view's layout sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

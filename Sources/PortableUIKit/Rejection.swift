@@ -35,7 +35,6 @@ enum Rejection {
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
 
-  /// Terminates the app with the error's message.
   func raise() -> Never {
     fatalError(message)
   }

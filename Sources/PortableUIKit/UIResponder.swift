@@ -87,7 +87,7 @@ open class UIResponder: NSObject {
   /// Notifies the responder that it became first responder.
   func didBecomeFirstResponder() {}
 
-  /// Notifies the responder that it resigned first responder, even if ``canResignFirstResponder`` is `false`.
+  /// Notifies the responder that it resigned first responder.
   func didResignFirstResponder() {}
 
   private var windowAbove: UIWindow? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The document doesn't refer to other files. It clips content with nested `svg` elements, so it needs no element
 /// identifiers. A web page can therefore contain several documents without conflicts between identifiers. The page's
-/// style rules for `svg` elements must apply only to the outermost `svg` elements.
+/// style rules for `svg` elements must not apply to the nested elements, because the rules could change the clipping.
 package final class SVGPainter: Painter {
   /// The distance from the vertical center of a line down to its baseline, as a fraction of the font size.
   ///

@@ -13,7 +13,6 @@ struct CharacterGrid {
 
   private var cells: [[Cell]]
 
-  /// Creates a grid of blank cells.
   init(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }

@@ -29,7 +29,6 @@ struct LineWidth {
     points <= room + 0.001
   }
 
-  /// Appends a character to the line and updates the width.
   mutating func append(_ character: Character) {
     advance += Advances.advance(of: character, bold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue)
     columns += character.columns

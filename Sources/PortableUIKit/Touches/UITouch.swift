@@ -39,7 +39,6 @@ open class UITouch: NSObject {
   /// The location of the touch in its window's coordinates.
   var point: CGPoint
 
-  /// Creates a touch that has just begun.
   init(at point: CGPoint, in window: UIWindow, tapCount: Int) {
     self.point = point
     self.window = window

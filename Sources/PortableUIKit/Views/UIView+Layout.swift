@@ -52,7 +52,9 @@ extension UIView {
     )
   }
 
-  /// Returns the result of ``UIView/sizeThatFits(_:)``, with the target's value in each dimension of required priority.
+  /// Returns the result of ``UIView/sizeThatFits(_:)``, except for dimensions whose fitting priority is required.
+  ///
+  /// For each such dimension, the method returns the target's value.
   func size(
     fitting target: CGSize,
     horizontalFittingPriority: UILayoutPriority,
@@ -65,7 +67,7 @@ extension UIView {
     )
   }
 
-  /// Lays out this view and its descendants, outer views first, if their layout is pending.
+  /// Performs the pending layouts of this view and its descendants, outer views first.
   ///
   /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   func layOutPending() {
