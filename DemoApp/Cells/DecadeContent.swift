@@ -8,8 +8,8 @@ import Foundation
 
 /// The content configuration of a decade, for cells of table views and collection views.
 ///
-/// A short cell lays the content out as a row, with a bar for the number of earthquakes. A tall cell lays it out as a
-/// tile.
+/// In a short cell, the content appears as a row with a bar for the number of earthquakes. In a tall cell, the content
+/// appears as a tile.
 struct DecadeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 72.0
@@ -47,7 +47,7 @@ final class DecadeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of the view in a row. In a tile, the layout of the collection view sets the height.
+  /// The size of the view in a row. In a tile, the collection view's layout sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

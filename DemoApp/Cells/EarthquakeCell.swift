@@ -12,7 +12,7 @@ import RouterEvents
 /// The cell has no reference to its table view or view controller. As a decorator, the cell adds the id of its
 /// earthquake to every event that passes through the cell.
 class EarthquakeCell: PreparedCell, EventDecorator {
-  /// The row that the cell shows, or nil before ``show(_:headline:details:)`` is called.
+  /// The row that the cell shows, or `nil` before the first call to ``show(_:headline:details:)``.
   private(set) var row: (any EarthquakeRow)?
 
   /// The label at the top, in a larger font.
@@ -41,7 +41,7 @@ class EarthquakeCell: PreparedCell, EventDecorator {
     shareButton.emits(.message { [weak self] in self?.shared }, on: .touchUpInside)
   }
 
-  /// Shows a row. If the earthquake is a favorite, the favorite button has a filled star.
+  /// Shows a row with a headline and details. If the earthquake is a favorite, the favorite button has a filled star.
   func show(_ row: any EarthquakeRow, headline: String, details: String) {
     self.row = row
     self.headline.text = headline

@@ -4,7 +4,7 @@
   /// A cell that calls ``setUp()`` from every initializer.
   ///
   /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit. A subclass therefore
-  /// cannot override it with the same code in both. Subclasses override ``setUp()`` instead.
+  /// can't override it with the same code for both modules. Subclasses override ``setUp()`` instead.
   class PreparedCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -16,7 +16,7 @@
       setUp()
     }
 
-    /// Adds the subviews. Every initializer calls this method once, at its end.
+    /// Sets up the subviews. Every initializer calls this method once, at its end.
     func setUp() {}
   }
 #else
@@ -26,7 +26,7 @@
   /// A cell that calls ``setUp()`` from every initializer.
   ///
   /// The initializer that a table view calls is designated in UIKit and required in PortableUIKit. A subclass therefore
-  /// cannot override it with the same code in both. Subclasses override ``setUp()`` instead.
+  /// can't override it with the same code for both modules. Subclasses override ``setUp()`` instead.
   class PreparedCell: UITableViewCell {
     required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -38,7 +38,7 @@
       setUp()
     }
 
-    /// Adds the subviews. Every initializer calls this method once, at its end.
+    /// Sets up the subviews. Every initializer calls this method once, at its end.
     func setUp() {}
   }
 #endif

@@ -9,7 +9,7 @@ import RouterEvents
 
 /// The content configuration of an earthquake, for cells of table views and collection views.
 ///
-/// A short cell lays the content out as a row, and a tall cell as a tile.
+/// In a short cell, the content appears as a row. In a tall cell, the content appears as a tile.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0
@@ -57,7 +57,7 @@ final class QuakeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of the view in a row. In a tile, the layout of the collection view sets the height.
+  /// The size of the view in a row. In a tile, the collection view's layout sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -23,7 +23,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   /// The number of events counted so far, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]
 
-  /// The app's window, or nil until ``showList(of:in:)`` is called.
+  /// The app's window, or `nil` before the first call to ``showList(of:in:)``.
   var window: UIWindow?
 
   /// Shows the earthquakes of a library in a new window of a scene.
@@ -42,7 +42,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
     forwarded[event.name, default: 0] += 1
   }
 
-  /// Presents a log on the topmost screen. Does nothing if that screen already shows a log.
+  /// Presents a log on the topmost screen. If that screen already shows a log, the method does nothing.
   private func show(_ log: EventReport) {
     guard var top = window?.rootViewController else { return }
     while let presented = top.presentedViewController { top = presented }

@@ -11,7 +11,7 @@ import StrategyTable
 
 /// The first screen, with the list of earthquakes.
 ///
-/// It shows the state of its view model and handles the events of its views.
+/// The screen shows the state of its view model and handles the events of its views.
 final class ListController: UIViewController, QuakeScreen {
   static let table = ListController.quakeStrategies.merging(
     StrategyTable<ListController> {
@@ -86,7 +86,7 @@ final class ListController: UIViewController, QuakeScreen {
     sectionView.frame = parts.remainder
   }
 
-  /// Inserts new events above the loaded events. The visible rows stay where they are.
+  /// Inserts new events above the loaded events. The visible rows keep their positions on the screen.
   func announce(_ quakes: [Quake]) {
     let adapter = tableView.listAdapter
     adapter?.keepsPosition = true

@@ -8,7 +8,7 @@ import RouterEvents
 
 /// A container view that blocks the events of its subviews while content is loading.
 final class LoadingView: UIView, EventInterceptor {
-  /// Whether content is loading. While this property is true, events are blocked.
+  /// Whether content is loading. While the value is `true`, the view blocks events.
   var isLoading = false
 
   func intercept(_ event: RouterEvent) -> EventDisposition {

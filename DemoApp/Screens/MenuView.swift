@@ -9,7 +9,7 @@ import RouterEvents
 
 /// The menu of scopes, with a button for each entry.
 ///
-/// When the user taps a button, the button emits the scope of its entry and the greatest id in the scope.
+/// When the user taps a button, the button emits an event with the scope of its entry and the greatest id in the scope.
 final class MenuView: UIView {
   private let buttons = QuakeScope.allCases.map { _ in UIButton(configuration: .quakes) }
   private lazy var row = UIStackView(arrangedSubviews: buttons)

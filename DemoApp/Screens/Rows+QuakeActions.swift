@@ -7,7 +7,7 @@ import ListSource
 #endif
 
 extension Rows {
-  /// Adds swipe actions and a menu to each row that shows an earthquake. Other rows get none.
+  /// Adds swipe actions and a menu to each row that shows an earthquake. Other rows get neither.
   func quakeActions() -> Rows {
     swipe(.trailing) { row in
       if let quake = row as? any EarthquakeRow {

@@ -10,8 +10,8 @@ import RouterEvents
 
 /// A view that contains a list and adds the section, position and earthquake of a row to the row's events.
 ///
-/// The list adds the section id, the index path and the item of the row to an event. The view derives its values from
-/// them. If the cell has already added an earthquake, the view keeps that earthquake.
+/// The list adds the row's section id, index path and item to each event, and this view derives its values from them.
+/// If the cell has already added an earthquake's id, the view keeps that id.
 final class SectionView: UIView, EventDecorator {
   /// The table view or collection view that fills this view.
   var listView: UIScrollView {

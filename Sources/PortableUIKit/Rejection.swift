@@ -2,8 +2,8 @@ import Foundation
 
 /// A programming error for which UIKit raises an Objective-C exception.
 ///
-/// Here, the app terminates with an error message instead. If it continued, a view hierarchy or a list's content would
-/// be inconsistent.
+/// Here, the app terminates with an error message instead. Otherwise, a view hierarchy or a list's content would become
+/// inconsistent.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)
@@ -35,7 +35,6 @@ enum Rejection {
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
 
-  /// Terminates the app with the error's message.
   func raise() -> Never {
     fatalError(message)
   }

@@ -31,7 +31,7 @@ open class UIResponder: NSObject {
   /// The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder is willing to resign first responder
+  /// Whether the responder can resign first responder
   /// (`developer.apple.com/documentation/uikit/uiresponder/canresignfirstresponder`).
   ///
   /// The default is `true`.
@@ -87,7 +87,7 @@ open class UIResponder: NSObject {
   /// Notifies the responder that it became first responder.
   func didBecomeFirstResponder() {}
 
-  /// Notifies the responder that it resigned first responder, voluntarily or not.
+  /// Notifies the responder that it resigned first responder.
   func didResignFirstResponder() {}
 
   private var windowAbove: UIWindow? {

@@ -1,25 +1,25 @@
 import RouterEvents
 
 extension EventName {
-  /// The user selected a row. The cell or the section view adds the earthquake.
+  /// The user selected a row. The cell or the section view adds the earthquake's id to the event.
   static let quakeSelected: EventName = "quake.selected"
 
   /// The user tapped a star or chose the favorite action from a row's swipe actions or menu.
   ///
-  /// The cell or the section view adds the earthquake.
+  /// The cell or the section view adds the earthquake's id to the event.
   static let favoriteTapped: EventName = "quake.favoriteTapped"
 
-  /// The user tapped a details button or chose Details from the menu of a row.
+  /// The user tapped a details button or chose Details from a row's menu.
   ///
-  /// The cell or the section view adds the earthquake.
+  /// The cell or the section view adds the earthquake's id to the event.
   static let detailsTapped: EventName = "quake.detailsTapped"
 
-  /// The user chose the hide action from the swipe actions or the menu of a row.
+  /// The user chose the hide action from a row's swipe actions or menu.
   ///
-  /// The cell or the section view adds the earthquake.
+  /// The cell or the section view adds the earthquake's id to the event.
   static let hideTapped: EventName = "quake.hideTapped"
 
-  /// The user dragged a favorite to another position. The event carries the favorite's old and new positions.
+  /// The user dragged a favorite to a new position. The event carries the favorite's old and new positions.
   static let favoriteMoved: EventName = "quake.favoriteMoved"
 
   /// The user tapped a sort button. The event carries the order.

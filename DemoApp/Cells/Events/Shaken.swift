@@ -1,6 +1,6 @@
 import RouterEventsInspector
 
-/// An event that the window emits when the user shakes the device. It opens the log.
+/// An event that the window emits when the user shakes the device. The app delegate then shows the log.
 struct Shaken: EventMessage {
   static let name: EventName = "app.shaken"
 

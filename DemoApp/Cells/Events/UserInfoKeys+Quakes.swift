@@ -10,7 +10,7 @@ extension UserInfoKeys {
   /// The scope of the list, set by the menu.
   static let scope = UserInfoKey<QuakeScope>("scope")
 
-  /// The greatest id in the scope, set by the menu. The key is private, so traces do not show what the user has seen.
+  /// The greatest id in the scope, set by the menu. The key is private, so traces don't show what the user has seen.
   static let newest = UserInfoKey<Int>(private: "newest")
 
   /// The presentation of the list, set by the header.

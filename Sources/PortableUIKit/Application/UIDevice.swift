@@ -21,6 +21,6 @@ open class UIDevice: NSObject {
   /// The interface type of the device, ``UIUserInterfaceIdiom/phone`` by default
   /// (`developer.apple.com/documentation/uikit/uidevice/userinterfaceidiom`).
   ///
-  /// Only a test that runs in its own process may set the property.
+  /// The whole process shares the device, so only a test that runs in its own process may set the property.
   open package(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
 }

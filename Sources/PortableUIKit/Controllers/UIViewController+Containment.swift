@@ -6,8 +6,9 @@ extension UIViewController {
     return outermost
   }
 
-  /// Returns the first non-nil result of a closure that is called for this controller and then for each ancestor, or
-  /// `nil`.
+  /// Returns the first non-`nil` result of a closure, or `nil` if there is none.
+  ///
+  /// The method calls the closure for this controller and then for each ancestor.
   func ancestor<Value>(where value: (UIViewController) -> Value?) -> Value? {
     for controller in sequence(first: self, next: \.parent) {
       if let found = value(controller) { return found }

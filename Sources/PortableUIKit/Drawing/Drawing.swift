@@ -47,8 +47,8 @@ struct Drawing {
 extension UIView {
   /// Draws the view and its subviews, with the view's upper-left corner at the upper-left corner of the picture.
   ///
-  /// The views are drawn at their current frames, so call ``layoutIfNeeded()`` first. The picture is opaque, with the
-  /// system's background color behind the view.
+  /// The method draws the views at their current frames, so call ``layoutIfNeeded()`` first. It draws the system's
+  /// background color behind the view, so the picture is opaque.
   package func draw(with painter: any Painter) {
     let drawing = Drawing(
       painter: painter,

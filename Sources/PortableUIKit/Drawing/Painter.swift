@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Coordinates are in points from the upper-left corner of the picture.
 package protocol Painter: AnyObject {
-  /// Fills a rectangle with a color, and rounds the rectangle's corners if the radius is greater than 0.
+  /// Fills a rectangle with a color. The corners of the rectangle have the radius `cornerRadius`.
   func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat)
 
   /// Draws a line of text, vertically centered in a rectangle.
@@ -23,6 +23,5 @@ package typealias PaintColor = UIColor.Components
 package struct TextStyle: Hashable, Sendable {
   package var font: UIFont
   package var color: PaintColor
-  /// The horizontal alignment of the line in its rectangle.
   package var alignment: NSTextAlignment
 }

@@ -2,14 +2,17 @@ import Foundation
 
 /// A painter that creates an SVG document.
 ///
-/// The document refers to no files and no element identifiers, because it clips content with nested `svg` elements. A
-/// web page can therefore contain several documents, if its style rules for `svg` apply only to the outermost elements.
+/// The document doesn't refer to other files. It clips content with nested `svg` elements, so it needs no element
+/// identifiers. A web page can therefore contain several documents without conflicts between identifiers. The page's
+/// style rules for `svg` elements must not apply to the nested elements, because the rules could change the clipping.
 package final class SVGPainter: Painter {
   /// The distance from the vertical center of a line down to its baseline, as a fraction of the font size.
   ///
   /// The distance is half the cap height, so capitals and digits are vertically centered.
   private static let baseline: CGFloat = 0.35
-  /// The font families of the document's text, starting with those that have the widths in ``Advances``.
+  /// The font families of the document's text, in order of preference.
+  ///
+  /// The families before `sans-serif` have the widths in ``Advances``.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize
@@ -26,7 +29,7 @@ package final class SVGPainter: Painter {
 
   /// Returns the SVG document.
   ///
-  /// Equal drawings produce documents that are equal byte for byte.
+  /// Identical drawings produce identical documents, byte for byte.
   package func document() -> String {
     let picture = CGRect(origin: .zero, size: size)
     let measures = " width=\"\(number(size.width))\" height=\"\(number(size.height))\"\(viewBox(picture))"
@@ -102,7 +105,7 @@ extension SVGPainter {
 
   /// Escapes text for use in elements and attributes.
   ///
-  /// Characters that XML doesn't permit are replaced with `U+FFFD`.
+  /// The method replaces characters that XML doesn't permit with `U+FFFD`.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

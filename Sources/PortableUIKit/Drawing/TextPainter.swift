@@ -7,8 +7,8 @@ import Foundation
 ///
 /// - An opaque fill hides the characters behind it.
 /// - A fill at most 1.5 points high appears as a line of `─` over blank cells.
-/// - A fill with rounded corners and a height of at most two rows, such as a button's background, appears as brackets.
-///   The brackets stay visible if the text in the fill leaves the first and the last column free.
+/// - A fill with rounded corners and a height of at most two rows, such as a button's background, appears as a pair of
+///   brackets. The brackets stay visible if the text in the fill leaves the first and last columns free.
 ///
 /// The last two cases require a fill that spans at least three columns.
 package final class TextPainter: Painter {
@@ -90,7 +90,7 @@ package final class TextPainter: Painter {
     visible.minY <= y && y < visible.maxY
   }
 
-  /// Returns the visible characters of a line, truncated with an ellipsis if they exceed a number of columns.
+  /// Returns the visible characters of a line, truncated with an ellipsis if they occupy more than `room` columns.
   private static func cut(_ line: String, to room: Int) -> [Character] {
     let text = line.filter { $0.columns > 0 }
     guard columns(of: text) > room else { return Array(text) }

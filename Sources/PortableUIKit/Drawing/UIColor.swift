@@ -34,7 +34,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(light: components, dark: components)
   }
 
-  /// Returns the color with another opacity, from 0 to 1
+  /// Returns the color with a different opacity, from 0 to 1
   /// (`developer.apple.com/documentation/uikit/uicolor/withalphacomponent(_:)`).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var copies = (light: light, dark: dark)
@@ -63,7 +63,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Creates a color from an RGB value for each interface style, in the form `0xRRGGBB`.
+  /// Creates a color from one RGB value for each interface style. Both values have the form `0xRRGGBB`.
   private convenience init(light: Int, dark: Int, lightAlpha: Double = 1, darkAlpha: Double = 1) {
     self.init(light: Components(light, alpha: lightAlpha), dark: Components(dark, alpha: darkAlpha))
   }

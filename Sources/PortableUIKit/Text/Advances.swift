@@ -2,12 +2,13 @@ import Foundation
 
 /// The advance widths of Helvetica's characters, in thousandths of the font size.
 ///
-/// SVG pictures use Helvetica or a font with the same advances, such as Arial or Liberation Sans. If the viewer of a
-/// picture substitutes another font, text may be slightly wider than its measured width.
+/// SVG pictures use Helvetica or a font with the same advances, such as Arial or Liberation Sans. If the program that
+/// displays a picture substitutes a different font, text may be slightly wider than its measured width.
 enum Advances {
   /// Returns the advance of a character, in thousandths of the font size.
   ///
-  /// If the table lacks the character, the method returns the advance of the character's first scalar, or an estimate.
+  /// If the tables don't contain the character, the method returns the advance of the character's first scalar, or an
+  /// estimate.
   static func advance(of character: Character, bold: Bool) -> Double {
     let table = bold ? boldTable : regularTable
     if let advance = table[character] { return advance }

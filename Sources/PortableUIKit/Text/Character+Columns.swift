@@ -34,7 +34,7 @@ extension Unicode.Scalar {
 
   private static let laterJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
-  /// The ranges of wide East Asian scripts and symbols, except emoji.
+  /// The code points of wide East Asian scripts and symbols, except emoji.
   ///
   /// The ranges include unassigned code points.
   private static let wide: [ClosedRange<UInt32>] = [

@@ -13,7 +13,6 @@ struct CharacterGrid {
 
   private var cells: [[Cell]]
 
-  /// Creates a grid of blank cells.
   init(columns: Int, rows: Int) {
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
@@ -33,7 +32,8 @@ struct CharacterGrid {
 
   /// Puts a character in the grid, and blanks any characters that the new one overlaps.
   ///
-  /// If any of the character's columns is outside the grid, the method does nothing.
+  /// If any of the character's columns is outside the grid, the method does nothing. The value of `y` is the vertical
+  /// center of the character's line or fill, in points.
   mutating func put(_ character: Character, column: Int, row: Int, y: CGFloat) {
     let last = column + character.columns - 1
     guard hasCell(column: column, row: row), hasCell(column: last, row: row) else { return }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIFont {
-  /// Returns text as lines, broken at newlines and between words to fit a width.
+  /// Breaks text into lines at newlines, and between words to fit a width.
   ///
-  /// A newline at the end of the text is ignored. A word that exceeds the width is broken between characters. A tab
-  /// counts as a space.
+  /// The method ignores a newline at the end of the text. It treats a tab as a space. If a word exceeds the width, the
+  /// method breaks the word between characters.
   ///
   /// - Parameters:
   ///   - text: The text to break into lines.
@@ -26,9 +26,9 @@ extension UIFont {
     return lines
   }
 
-  /// Returns the first line of the given text, shortened to fit a width in points.
+  /// Returns the first line of the given text, shortened to fit the width `room`, in points.
   ///
-  /// If any text is left out, the line ends with an ellipsis. If not even the ellipsis fits, the line is empty.
+  /// If the result omits any text, it ends with an ellipsis. If not even the ellipsis fits, the result is empty.
   private func truncated(_ text: Substring, to room: CGFloat) -> String {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, LineWidth(of: line, font: self).fits(room) { return String(line) }
@@ -58,9 +58,9 @@ extension UIFont {
 }
 
 extension Character {
-  /// Whether the character is white space that may extend beyond the maximum width of a line.
+  /// Whether the character is whitespace that may extend beyond the maximum width of a line.
   ///
-  /// A non-breaking space may not.
+  /// The value is `false` for a non-breaking space.
   fileprivate var isSpace: Bool {
     isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

@@ -7,7 +7,7 @@ open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     /// The touch began.
     case began
-    /// The touch moved to another location.
+    /// The touch moved to a different location.
     case moved
     /// The touch hasn't moved since the previous event.
     case stationary
@@ -39,7 +39,6 @@ open class UITouch: NSObject {
   /// The location of the touch in its window's coordinates.
   var point: CGPoint
 
-  /// Creates a touch that has just begun.
   init(at point: CGPoint, in window: UIWindow, tapCount: Int) {
     self.point = point
     self.window = window

@@ -1,7 +1,7 @@
 extension UIWindow {
   /// Delivers a touch to its gesture recognizers and then to its view.
   ///
-  /// A recognizer receives the touch first, because it may cancel the touch in the view.
+  /// The recognizers receive the touch first, because a recognizer may cancel the touch in the view.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard let view = touch.view else { return }
     let recognized = touch.gestureRecognizers?.filter { $0.recognizes(touch) }.first

@@ -3,8 +3,8 @@ import Foundation
 extension UIWindow {
   /// Types text into the text field that is the first responder.
   ///
-  /// Each line break in the text presses the Return key. Once no text field is the first responder, the method ignores
-  /// the rest of the text.
+  /// For each line break in the text, the method presses the Return key. Once no text field is the first responder, the
+  /// method ignores the rest of the text.
   package func typeText(_ text: String) {
     for character in text {
       guard let field = firstResponder as? UITextField else { return }
@@ -28,8 +28,8 @@ extension UIWindow {
   /// Presses the Return key in a text field.
   ///
   /// If the delegate's `textFieldShouldReturn(_:)` returns `false`, the key has no further effect. Otherwise, editing
-  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't
-  /// document that editing ends.
+  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't document that editing
+  /// ends.
   private func pressReturn(in field: UITextField) {
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.send([.editingDidEndOnExit, .primaryActionTriggered])
@@ -41,7 +41,7 @@ extension UIWindow {
   /// - Parameters:
   ///   - length: The number of UTF-16 code units to replace.
   ///   - text: The replacement text.
-  ///   - field: The text field that asks its delegate.
+  ///   - field: The text field to change.
   /// - Returns: Whether the delegate permits the change, or `true` if there is no delegate.
   private func allowsChange(of length: Int, to text: String, in field: UITextField) -> Bool {
     let count = field.text?.utf16.count ?? 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The frames of a stack's arranged views, and the size that fits the views.
+/// The layout of a stack's arranged views: the frames of the views, and the size that fits them.
 ///
-/// A length is measured along the stack's axis. A breadth is measured perpendicular to that axis.
+/// In this type, a length is measured along the stack's axis, and a breadth perpendicular to the axis.
 @MainActor
 struct StackArrangement {
   /// The arranged views that are not hidden.
@@ -24,7 +24,7 @@ struct StackArrangement {
 
   /// Returns the size that fits the views.
   ///
-  /// If a width is given, the result has that width. Otherwise, the result has the natural width of the views.
+  /// If `width` is `nil`, the result has the natural width of the views. Otherwise, the result has the given width.
   func size(inWidth width: CGFloat?) -> CGSize {
     let widths = naturalSizes.map(\.width)
     if axis == .vertical {
@@ -36,7 +36,7 @@ struct StackArrangement {
     return CGSize(width: width, height: heights.max() ?? 0)
   }
 
-  /// Returns the frame of each view when the stack has the given bounds.
+  /// Returns the frames of ``views`` in a stack with the given bounds.
   func frames(in bounds: CGRect) -> [CGRect] {
     let isColumn = axis == .vertical
     let (room, breadth) =
@@ -59,7 +59,7 @@ struct StackArrangement {
 
   private var gaps: CGFloat { spacing * CGFloat(max(0, views.count - 1)) }
 
-  /// Returns the lengths of the views before the stack stretches or compresses them.
+  /// Returns the natural lengths of the views in a stack of the given breadth.
   private func lengths(inBreadth breadth: CGFloat) -> [CGFloat] {
     guard axis == .vertical else { return naturalSizes.map(\.width) }
     return zip(views, naturalSizes).map { view, size in
@@ -72,7 +72,7 @@ struct StackArrangement {
     return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
   }
 
-  /// Returns the lengths of the views after the stack stretches or compresses them to fit the available length.
+  /// Returns the given lengths, stretched or compressed to fit the length `room` as the distribution requires.
   private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
     if distribution == .fillEqually {
       return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }

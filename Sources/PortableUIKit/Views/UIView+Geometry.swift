@@ -14,7 +14,7 @@ extension UIView {
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:to:)-7dp5v`).
   ///
   /// If the other view is `nil`, the method converts the point to the window's coordinates. If there is no window, the
-  /// method uses the coordinates of the outermost superview. Two views must be in the same window or have a common
+  /// method uses the coordinates of the outermost superview. Both views must be in the same window or have a common
   /// ancestor. The complexity is linear in the depth of both views in the hierarchy.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let base = pointInRoot(point)

@@ -5,9 +5,9 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - newSuperview: The new superview, or `nil` to remove the view.
-  ///   - index: The index among the new superview's subviews. If the index exceeds the number of subviews, the view is
-  ///     added in front.
-  ///   - animated: The value that the controllers' appearance callbacks receive.
+  ///   - index: The index of the view among the new superview's subviews. If the index exceeds the number of subviews,
+  ///     the view becomes the frontmost subview.
+  ///   - animated: The value to pass to the controllers' appearance callbacks.
   func move(to newSuperview: UIView?, at index: Int, animated: Bool = false) {
     if let newSuperview {
       rejectImpossibleMove(to: newSuperview)

@@ -16,7 +16,7 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   }
 
-  /// Adds a difference, in points, to the width of every subview with ``AutoresizingMask/flexibleWidth``.
+  /// Adds a difference, in points, to the width of every subview whose mask has ``AutoresizingMask/flexibleWidth``.
   func widenSubviews(by difference: CGFloat) {
     for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
       view.frame.size.width += difference
@@ -52,7 +52,9 @@ extension UIView {
     )
   }
 
-  /// Returns the result of ``UIView/sizeThatFits(_:)``, but with the target's value for each required dimension.
+  /// Returns the result of ``UIView/sizeThatFits(_:)``, except for dimensions whose fitting priority is required.
+  ///
+  /// For each such dimension, the method returns the target's value.
   func size(
     fitting target: CGSize,
     horizontalFittingPriority: UILayoutPriority,
@@ -65,7 +67,7 @@ extension UIView {
     )
   }
 
-  /// Lays out every view with a pending layout among this view and its descendants, outer views first.
+  /// Performs the pending layouts of this view and its descendants, outer views first.
   ///
   /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   func layOutPending() {

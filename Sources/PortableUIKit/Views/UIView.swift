@@ -17,7 +17,6 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether a layout of the subviews is pending.
   private(set) var needsLayout = true
 
   var contentPriorities = ContentPriorities()

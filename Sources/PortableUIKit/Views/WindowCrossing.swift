@@ -1,4 +1,4 @@
-/// The move of a view and its descendants into or out of a window.
+/// The move of a view and its descendants into a window, out of a window, or from one window to another.
 ///
 /// Each view receives `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` afterward, outer views
 /// first. The views' controllers receive the appearance callbacks. A callback may add or remove views during the move.
@@ -21,7 +21,8 @@ final class WindowCrossing {
 
   /// Notifies the views and their controllers before the hierarchy changes.
   ///
-  /// If one of the views is the first responder, that view resigns even if it isn't willing to.
+  /// If a view or its controller is the first responder, that responder resigns even if its `canResignFirstResponder`
+  /// is `false`.
   func begin() {
     root.endEditing(true)
     visit { view in
@@ -29,7 +30,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Sets the window of each view, and notifies the views and their controllers after the hierarchy changed.
+  /// Sets the window of each view, and notifies the views and their controllers after the hierarchy changes.
   func finish() {
     var crossed: [UIView] = []
     visit { view in
@@ -50,7 +51,9 @@ final class WindowCrossing {
     revertAppearance()
   }
 
-  /// Sends the opposite appearance callbacks to each controller whose view a callback prevented from moving.
+  /// Sends the opposite appearance callbacks to each notified controller whose view didn't complete the move.
+  ///
+  /// A view doesn't complete the move if a callback moves that view elsewhere.
   private func revertAppearance() {
     for controller in announcedControllers where controller.loadedView?.lastKnownWindow !== newWindow {
       if newWindow == nil {
