@@ -27,7 +27,7 @@ final class TraceObservers {
     (values.showsValues ? valueObservers : typeObservers).add(where: condition, observer)
   }
 
-  /// Returns the current observers of events with the given name, in one group for each visibility.
+  /// Returns the current observers of events with the given name, grouped by visibility.
   func audiences(for name: EventName) -> [(ValueVisibility, Audience)] {
     var audiences: [(ValueVisibility, Audience)] = []
     if let audience = typeObservers.audience(for: name) { audiences.append((.types, audience)) }

@@ -15,7 +15,7 @@ final class TraceRecorder {
   @exclusivity(unchecked) private var hopStart: SuspendingClock.Instant
   @exclusivity(unchecked) private var end: SuspendingClock.Instant
 
-  /// One more than the index of the last hop that acted in the bubble pass.
+  /// The number of hops up to and including the last one that acted in the bubble pass.
   @exclusivity(unchecked) private var reachedCount = 0
 
   /// The keys that decorators wrote, in order.
@@ -119,8 +119,7 @@ final class TraceRecorder {
     }
   }
 
-  /// Returns a description of each element of `writers` from index `firstWriter` on, up to
-  /// ``EventTrace/shownKeyLimit``.
+  /// Returns descriptions of the first 100 changes that `writers` contains from index `firstWriter` on.
   ///
   /// If there are more, a final description states how many are left out.
   ///

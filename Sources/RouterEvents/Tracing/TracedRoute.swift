@@ -1,8 +1,8 @@
 /// The hops of a trace.
 ///
 /// Most responders on a route neither decorate nor answer. A trace copies only the hops of those that do. It shares the
-/// other hops with traces whose routes have the same classes. If a trace with 30 hops copied all of them, the copy
-/// would take half of the total time.
+/// other hops with traces whose routes have the same classes. For a trace with 30 hops, copying all of them would take
+/// half of the time needed to create the trace.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 

@@ -39,10 +39,10 @@ final class StrategyRun {
     isIntervalLasting = pace?.beginInterval()
   }
 
-  /// Waits for the debounce interval of `pace`, and then calls `body` with the event.
+  /// Starts a task that waits for the debounce interval of `pace` and then calls `body` with the event.
   ///
-  /// The event replaces any event postponed earlier. The waiting task references this object and the owner weakly, so
-  /// it does not keep the owner alive.
+  /// The event replaces any event postponed earlier. The task references this object and the owner weakly, so it keeps
+  /// neither of them alive while it waits.
   func hold(
     _ event: RouterEvent,
     _ pace: Pace,
