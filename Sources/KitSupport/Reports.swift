@@ -64,7 +64,7 @@ package enum Reports {
 
   /// Prints a report to standard error.
   ///
-  /// The result is always true. The method can therefore be called in an `assert`, which runs only in debug builds.
+  /// The method always returns true. Call it in an `assert` to run it only in debug builds.
   private static func printing(_ report: Report) -> Bool {
     FileHandle.standardError.write(Data("ResponderKit: \(report)\n".utf8))
     return true

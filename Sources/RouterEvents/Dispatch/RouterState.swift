@@ -74,7 +74,7 @@ final class RouterState {
 
   /// Returns whether `responder` is on the route of the event that is being passed to observers.
   ///
-  /// A dropped event was not dispatched, so the method first reads its route.
+  /// The route of a dropped event is not stored, so the method reads it first.
   func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
     let emission = Emission("")

@@ -137,7 +137,7 @@ extension UserInfo {
 
   /// Reports each value that does not have the type of its key.
   ///
-  /// The result is always true. The method can therefore be called in an `assert`, which runs only in debug builds.
+  /// The method always returns true. Call it in an `assert` to run it only in debug builds.
   private func reportsMismatches() -> Bool {
     for (key, value) in storage.pairs where !key.accepts(value) { reportMismatch(of: value, with: key) }
     return true

@@ -93,7 +93,7 @@ func isNil(_ value: Any) -> Bool {
   return optional.content == nil
 }
 
-/// A protocol that only `Optional` conforms to. A cast to it makes the content of an optional of unknown type readable.
+/// A protocol that only `Optional` conforms to. Cast a value to this protocol to read an optional of unknown type.
 protocol Nillable {
   var content: Any? { get }
 }
