@@ -5,8 +5,8 @@ import Foundation
 package enum MainThread {
   /// Whether the caller runs on the main thread.
   ///
-  /// On platforms other than Apple's, this is also true on the main queue. After `dispatchMain()`, any thread may run
-  /// that queue.
+  /// On platforms other than Apple's, the value is also true on the main queue, because any thread may run that queue
+  /// after `dispatchMain()`.
   ///
   /// Check this before you call `MainActor.assumeIsolated`, which traps off the main thread without a helpful message.
   package static var isCurrent: Bool {
@@ -19,8 +19,6 @@ package enum MainThread {
 
   #if !canImport(Darwin)
     /// The key whose value is set only on the main queue.
-    ///
-    /// `dispatchMain()` ends the main thread, and then any thread may run the main queue.
     private static let mainQueueMark: DispatchSpecificKey<Bool> = {
       let mark = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: mark, value: true)

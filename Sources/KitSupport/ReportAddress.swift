@@ -1,6 +1,6 @@
-/// The destination of the reports of one task.
+/// The destination of a task's reports.
 ///
-/// Pass it to code that works on behalf of that task on another thread.
+/// Pass it to code that works for that task on a different thread.
 package struct ReportAddress: Sendable {
   let collector: ReportCollector?
 }

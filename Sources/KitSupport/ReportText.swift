@@ -1,7 +1,7 @@
 /// The message of a report, with interpolated values escaped and shortened.
 ///
 /// Literals appear as written. Each interpolated value appears on one line, with control characters and direction marks
-/// escaped. It is cut at 120 characters unless a limit is given.
+/// escaped. The value is cut at 120 characters unless the interpolation sets a `limit`.
 package struct ReportText: ExpressibleByStringInterpolation, Sendable {
   package let string: String
 

@@ -1,11 +1,12 @@
 extension Reports {
-  /// A set of subjects that have been reported, for reporting each subject only once.
+  /// A set of reported subjects. Use it to report each subject only once.
   ///
   /// Each call that collects or forwards reports has its own scope, so a test does not depend on earlier tests. Outside
   /// such a call, all tasks share one scope.
   ///
-  /// The set holds at most 1,000 subjects. To record another one, it discards those of other scopes, or all if the
-  /// current scope alone has 1,000. This limits the memory used for event names created at run time.
+  /// The set holds at most 1,000 subjects. To make room for a new subject, it discards the subjects of other scopes. If
+  /// the current scope alone has 1,000 subjects, it discards all subjects. This limits the memory used for event names
+  /// created at run time.
   package struct Once<Subject: Hashable & Sendable>: Sendable {
     private var reported: Set<ScopedSubject> = []
 

@@ -62,7 +62,9 @@ package enum Reports {
     try await $collector.withValue(ReportCollector(receiver), operation: body)
   }
 
-  /// Prints a report to standard error. The result is always true, so that `assert` can call this in debug builds only.
+  /// Prints a report to standard error.
+  ///
+  /// The method always returns true. Call it in an `assert` to run it only in debug builds.
   private static func printing(_ report: Report) -> Bool {
     FileHandle.standardError.write(Data("ResponderKit: \(report)\n".utf8))
     return true

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A file that is written as a whole.
 ///
-/// A regular file is replaced atomically. The content is written to a temporary file in the same folder, which is then
-/// renamed. Symbolic links are followed. The file keeps its mode and, if possible, its owner.
+/// A regular file is replaced atomically. The content is written to a temporary file in the same folder, and then that
+/// file is renamed. Symbolic links are followed. The file keeps its mode and, if possible, its owner.
 ///
 /// A device, pipe or socket is written in place. An open file such as `/dev/stdout` or `/dev/fd/3` is also written in
 /// place, after the output already written to it.
@@ -23,7 +23,7 @@ package struct StoredFile: Sendable {
 
   package let url: URL
 
-  /// Whether only the owner of a newly created file can read it.
+  /// Whether a newly created file is readable only by its owner.
   let isPrivate: Bool
 
   package init(_ url: URL, isPrivate: Bool) {
@@ -80,7 +80,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
     private struct Target {
       var path: String
 
-      /// The status of the file, or nil if it does not exist or ``descriptor`` is set.
+      /// The status of the file, or nil if the file does not exist or ``descriptor`` is set.
       var status: stat?
 
       /// The descriptor of an open file such as `/dev/fd/3`, or nil for any other path.
@@ -134,8 +134,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
     /// Creates and locks a temporary file, and returns its descriptor.
     ///
-    /// A lock ends with its process. A temporary file without a lock was therefore left by a killed process, and is
-    /// removed.
+    /// A lock ends with its process, so a temporary file without a lock was left by a killed process. The method
+    /// removes such a file.
     private func create(_ path: String, mode: mode_t) throws(Failure) -> Int32 {
       while true {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
@@ -151,7 +151,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Waits until no process locks a temporary file, and then removes it.
+    /// Waits until no other process holds the lock of a temporary file, and then removes the file.
     private func remove(_ path: String) throws(Failure) {
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {
@@ -169,7 +169,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 
-    /// Returns whether the path still leads to the open file. Another process may have removed or renamed the file.
+    /// Returns whether the path still leads to the open file. The result is false if another process removed or renamed
+    /// the file.
     private func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
       var (open, named) = (stat(), stat())
       return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0

@@ -2,15 +2,14 @@ internal import RouterEvents
 
 /// The strategies of a ``StrategyTable`` by name, and its fallback.
 ///
-/// This is an immutable hash table with open addressing. Changing a strategy table creates a new index. The index is
-/// read in place, so dispatching an event retains at most its strategy. A `Dictionary` would cost four retains.
+/// This is an immutable hash table with open addressing. Changing a strategy table creates a new index. A dispatch
+/// reads the index in place, so it retains at most the event's strategy. A `Dictionary` would require four retains.
 final class StrategyIndex: Sendable {
   /// The strategies, with unique names.
   let strategies: ContiguousArray<Strategy>
   let fallback: Strategy?
 
-  /// The slots of the hash table. Their number is a power of two, and at least half of them are free, so that every
-  /// search ends.
+  /// The slots of the hash table. Their number is a power of two. At least half of them are free, so every search ends.
   private let slots: ContiguousArray<Slot>
 
   private struct Slot {
@@ -67,7 +66,7 @@ final class StrategyIndex: Sendable {
 
   /// Returns the index in ``strategies`` of the strategy for an event's name, or nil if there is none.
   ///
-  /// Calling a strategy in the array does not retain the strategy.
+  /// The method returns an index, because a call to a strategy in the array does not retain the strategy.
   @MainActor
   func position(for event: RouterEvent) -> Int? {
     position(event.lookupKey) { $0.name == event.name }
@@ -75,7 +74,7 @@ final class StrategyIndex: Sendable {
 
   /// Returns the index in ``strategies`` of the strategy whose name has the given key, or nil if there is none.
   ///
-  /// Names are compared only if their hashes are equal but their identities differ.
+  /// The method calls `isNamed` only if the hashes are equal but the identities differ.
   @inline(__always)
   private func position(_ key: EventName.LookupKey, where isNamed: (Strategy) -> Bool) -> Int? {
     let mask = slots.count - 1

@@ -182,8 +182,8 @@ extension StrategyTable: CustomStringConvertible {
 
 @MainActor
 extension StrategyTable {
-  /// Runs the strategy for the event's name. If there is none or it forwards the event, runs the fallback, but not for
-  /// a request.
+  /// Runs the strategy for the event's name. If there is none, or if it forwards the event, the fallback runs, unless
+  /// the event is a request.
   @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
     if let position = index.position(for: event) {

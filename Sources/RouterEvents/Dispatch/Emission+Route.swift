@@ -1,9 +1,9 @@
 extension Emission {
-  /// Reads the route from the source up, and stores it in ``hops``.
+  /// Reads the route, starting at `source`, and stores it in ``hops``.
   ///
-  /// Loops are found with Brent's algorithm, which needs constant space. It compares each responder with an earlier
-  /// one, the milestone. After 1, 2, 4, 8, … steps, the current responder becomes the new milestone. Only a detour or a
-  /// loop requires a set of visited responders.
+  /// The method detects loops with Brent's algorithm, which needs constant space. It compares each responder with an
+  /// earlier one, the milestone. The current responder becomes the milestone after one step, after two more, after four
+  /// more, and so on. Only a route with a detour or a loop requires a set of visited responders.
   ///
   /// - Returns: The union of the roles of all classes on the route.
   func readRoute(
@@ -57,7 +57,8 @@ extension ContiguousArray<Emission.Hop> {
   /// Removes the first repeated responder and all later ones from a route with a loop, and reports the loop.
   ///
   /// - Parameters:
-  ///   - responder: The next responder of the last hop. If no hop repeats, the loop starts at this responder.
+  ///   - responder: The next responder of the last hop. If no responder in the array repeats, the loop starts at this
+  ///     one.
   ///   - name: The name of the event, for the report.
   fileprivate mutating func endAtFirstRepeat(or responder: any EventResponder, _ name: EventName) {
     var visited: Set<ObjectIdentifier> = []
@@ -67,10 +68,10 @@ extension ContiguousArray<Emission.Hop> {
     EventRouter.state.reportLoop(from: self[count - 1].responder, to: repeated, name)
   }
 
-  /// Reads the rest of a route whose last hop so far is the first one that may have a detour.
+  /// Reads the rest of a route, including detours. The last hop in the array is the first one that may have a detour.
   ///
-  /// A chain that a detour interrupts waits in an array, so deep detours cannot overflow the stack. A repeated
-  /// responder counts as a loop only if the same chain already visited it.
+  /// Chains that a detour interrupts are kept in an array, so deeply nested detours cannot overflow the call stack. A
+  /// repeated responder counts as a loop only if the same chain already visited that responder.
   ///
   /// - Returns: The union of the roles on the rest of the route, and the last responder of the source's own chain.
   fileprivate mutating func readRestWithDetours(

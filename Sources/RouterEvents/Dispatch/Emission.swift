@@ -5,8 +5,9 @@ internal import KitSupport
 /// ``RouterEvent`` and ``EventOutcome`` read their values from this object. The router reuses the object for a later
 /// event unless an event or outcome still refers to it.
 ///
-/// Exclusivity checking is off, which saves 15 % of a dispatch's time. Accesses cannot overlap, because they are all on
-/// the main actor and run no other code. A value whose `deinit` may emit an event is moved out before it is replaced.
+/// Exclusivity checking is off, which saves 15% of the dispatch time. Accesses cannot overlap, because each one is on
+/// the main actor and calls no other code. Values whose `deinit` may emit an event are moved out before they are
+/// replaced.
 @MainActor
 final class Emission {
   @exclusivity(unchecked) var id: EventTrace.ID = 0
@@ -14,7 +15,7 @@ final class Emission {
 
   /// The responders on the route, source first.
   ///
-  /// The array retains the responders, so it is emptied when the dispatch ends.
+  /// The array retains the responders, so ``end()`` empties it.
   @exclusivity(unchecked) var hops: ContiguousArray<Hop> = []
 
   /// The recorder of the dispatch's trace, or nil if the event is not observed.
@@ -28,10 +29,10 @@ final class Emission {
   /// Whether a responder handled the event.
   @exclusivity(unchecked) private(set) var isHandled = false
 
-  /// The first responder that handled the event. If ``isHandled`` is false, the value is left over from an earlier
-  /// event.
+  /// The first responder that handled the event. The value is meaningful only if ``isHandled`` is true.
   ///
-  /// The value is kept because the next event often has the same first handler. This saves a retain and a release.
+  /// ``begin(_:_:)`` keeps the old value, because the next event often has the same first handler. Reusing the value
+  /// saves a retain and a release.
   @exclusivity(unchecked) private var firstHandler: EventOutcome.Hop?
   @exclusivity(unchecked) private var laterHandlers: [EventOutcome.Hop] = []
 
@@ -39,7 +40,7 @@ final class Emission {
   @exclusivity(unchecked) private var lastHandlerIndex = -1
   @exclusivity(unchecked) private var capturingHandlerIndices: Set<Int> = []
 
-  /// The last responder of the source's own chain, without detours.
+  /// The last responder of the source's own chain, ignoring detours.
   ///
   /// The value is nil if no responder on the route can have a detour.
   @exclusivity(unchecked) var endOfOwnChain: (any EventResponder)?
@@ -51,7 +52,7 @@ final class Emission {
     let roles: EventRoles
   }
 
-  /// Creates an emission. If the event is dropped, its dispatch is already over.
+  /// Creates an emission. If `isDropped` is true, the dispatch is already over.
   init(_ name: EventName, isDropped: Bool = false) {
     self.name = name
     self.isDropped = isDropped
@@ -64,7 +65,7 @@ final class Emission {
     return [firstHandler] + laterHandlers
   }
 
-  /// Records a responder's answer. A responder that handles the event several times counts as one handler.
+  /// Records a responder's answer. A responder that handles the event more than once counts as one handler.
   func note(
     _ disposition: EventDisposition,
     of responder: any EventResponder,
@@ -90,7 +91,7 @@ final class Emission {
     if !isOver { errors.append(error) }
   }
 
-  /// Resets the emission for a new event. No event or outcome may still refer to the emission.
+  /// Resets the emission for a new event. Call this method only if no event or outcome refers to the emission.
   func begin(_ id: EventTrace.ID, _ name: EventName) {
     self.id = id
     if self.name.text !== name.text { self.name = name }
@@ -105,8 +106,8 @@ final class Emission {
 
   /// Ends the emission and releases the responders on the route.
   ///
-  /// The route is moved out first, because a responder's `deinit` may emit an event or read this one. The array's
-  /// capacity is kept for the next route, unless the route had more than 256 responders.
+  /// The route is moved out first, because a responder's `deinit` may emit an event or read this emission. The array
+  /// keeps its capacity for the next route, unless this route had more than 256 responders.
   func end() {
     isOver = true
     if recorder != nil { _ = exchange(&recorder, with: nil) }

@@ -66,7 +66,7 @@ extension EventRouter {
 
   /// Drops an event that is nested too deeply, and notifies observers.
   ///
-  /// Only the first drop during each outermost dispatch is reported.
+  /// The method reports only the first drop during each outermost dispatch.
   private static func drop(_ name: EventName, from source: any EventResponder) -> EventOutcome {
     if state.nesting.noteDrop() {
       let loop = (state.nesting.names + [name]).loopAtEnd

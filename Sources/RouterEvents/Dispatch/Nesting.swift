@@ -5,7 +5,7 @@ internal import KitSupport
 /// ``enter(_:)`` reuses the previous emission at the same depth, unless an event or outcome still refers to it.
 ///
 /// Exclusivity checking is off for the same reason as in ``Emission``. An emission is moved out before it is replaced,
-/// because replacing it may release its last reference.
+/// because replacing it may release the last reference to it.
 @MainActor
 final class Nesting {
   /// The maximum number of nested dispatches.
@@ -20,8 +20,8 @@ final class Nesting {
 
   /// Whether an event may be dispatched now.
   ///
-  /// After 32 drops, nested events are dropped until the outermost dispatch ends. Otherwise, a handler that emits its
-  /// own event twice would cause 2³² dispatches.
+  /// After 32 drops, nested events are dropped until the outermost dispatch ends. Otherwise, a handler that emits two
+  /// copies of the event it handles would cause 2³² dispatches.
   var hasRoom: Bool { depth < Self.limit && (dropCount < Self.limit || depth == 0) }
 
   /// Counts a dropped event, and returns whether it is the first since the outermost active dispatch began.
@@ -32,7 +32,7 @@ final class Nesting {
 
   /// The innermost active dispatch and the index of the responder that it is asking, or nil outside a dispatch.
   ///
-  /// The index is nil between two responders, and if the dispatch is not observed.
+  /// The index is nil between two responders, or if the dispatch is not observed.
   var place: EventTrace.Parent? {
     guard depth > 0 else { return nil }
     return EventTrace.Parent(event: emissions[depth - 1].id, hop: emissions[depth - 1].recorder?.hop)
@@ -41,7 +41,7 @@ final class Nesting {
   /// The responders on the route of the innermost active dispatch. The array is empty outside a dispatch.
   var route: ContiguousArray<Emission.Hop> { depth > 0 ? emissions[depth - 1].hops : [] }
 
-  /// The names of the active dispatches, outermost first.
+  /// The names of the events in the active dispatches, outermost first.
   var names: [EventName] { emissions.prefix(depth).map(\.name) }
 
   /// Returns a new dispatch number, greater than all earlier ones.

@@ -3,7 +3,9 @@ internal import KitSupport
 // These methods change the event in place and pass it to each responder. Storing the event in an object would retain
 // and release each of its references for each responder.
 extension RouterEvent {
-  /// Runs the capture pass, then the bubble pass unless an interceptor stopped the event, and notifies observers.
+  /// Runs the capture pass and then the bubble pass, and notifies observers.
+  ///
+  /// If an interceptor stops the event, there is no bubble pass.
   mutating func dispatch(_ roles: EventRoles, _ state: RouterState) {
     // Calls borrow the responders from a constant array without retaining them.
     let hops = emission.hops
@@ -14,7 +16,7 @@ extension RouterEvent {
 
   /// Ends the dispatch and returns its outcome.
   ///
-  /// The event's contents are released last, because their `deinit` may emit another event.
+  /// The method releases the event's values last, because their `deinit` may emit another event.
   consuming func end(_ state: RouterState) -> EventOutcome {
     emission.end()
     state.nesting.leave()
@@ -42,7 +44,7 @@ extension RouterEvent {
     return false
   }
 
-  /// Lets each responder decorate and then handle the event, from the source up.
+  /// Asks each responder to decorate and then handle the event, starting at the source.
   ///
   /// - Returns: Whether a responder stopped the event.
   private mutating func bubble(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
@@ -99,13 +101,13 @@ extension RouterEvent {
 
   /// Starts recording a responder's answer.
   ///
-  /// - Returns: The number of errors so far if the event is a request, otherwise 0.
+  /// - Returns: The number of errors so far, or 0 if the event is not a request.
   private func beginAnswer() -> Int {
     emission.recorder?.beginHop(position)
     return isRequest ? emission.errors.count : 0
   }
 
-  /// Records the answer that a responder gave in one of its roles.
+  /// Records the answer that a responder gave in one of its roles. `errorCount` is the result of ``beginAnswer()``.
   ///
   /// - Returns: Whether the event stops at the responder.
   private func endAnswer(

@@ -16,7 +16,7 @@ final class RouterState {
   /// The unhandled events that have been reported, each identified by its name and the class of its source.
   private var unhandled = Reports.Once<Unhandled>()
 
-  /// The loops that have been reported, each identified by the classes of its last and first responders.
+  /// The loops that have been reported. Each entry contains the classes of the last and the first responder of a loop.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
   /// The names of the events reported because a SwiftUI view had no responder to emit from.
@@ -25,7 +25,7 @@ final class RouterState {
   /// The source of the dropped event that is being passed to observers, or nil if there is none.
   private var droppedSource: (any EventResponder)?
 
-  /// Reports a responder chain that leads back to an earlier responder, once for each pair of classes.
+  /// Reports that `below` leads back to `above`, an earlier responder in its chain, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
     let classes = [ObjectIdentifier(type(of: below)), ObjectIdentifier(type(of: above))]
     guard loops.isFirst(classes) else { return }
@@ -51,7 +51,7 @@ final class RouterState {
 
   /// Notifies observers of an unhandled event.
   ///
-  /// If there are no observers, the event is reported once for each name and class of source.
+  /// If there are no observers, the method reports the event once for each name and class of source.
   func notifyUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard unhandledObservers.isEmpty else { return unhandledObservers.notify((event, reason)) }
     guard let source = event.source else { return }
@@ -74,7 +74,7 @@ final class RouterState {
 
   /// Returns whether `responder` is on the route of the event that is being passed to observers.
   ///
-  /// A dropped event was not dispatched, so its route is read here.
+  /// The route of a dropped event is not stored, so the method reads it first.
   func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
     let emission = Emission("")
@@ -83,7 +83,6 @@ final class RouterState {
   }
 }
 
-/// The name of an unhandled event and the class of its source.
 private struct Unhandled: Hashable {
   let name: EventName
   let source: ObjectIdentifier

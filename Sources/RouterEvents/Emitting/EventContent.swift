@@ -4,7 +4,6 @@ class EventContent {
   /// The typed event or the request.
   var subject: Any { self }
 
-  /// Whether the content is a request.
   var isRequest: Bool { false }
 
   /// Whether the content is a request that has no answer yet.

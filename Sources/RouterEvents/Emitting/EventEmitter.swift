@@ -12,8 +12,8 @@
 public struct EventEmitter {
   /// The responder to emit from, or nil if the emitter has none or the responder is deallocated.
   ///
-  /// The property is safe to read on any thread, because reading a weak reference is atomic. Only the initializer sets
-  /// the property.
+  /// Any thread can safely read the property, because reading a weak reference is atomic and only the initializer sets
+  /// it.
   nonisolated(unsafe) private(set) weak var responder: (any EventResponder)?
   private let isSourceless: Bool
 

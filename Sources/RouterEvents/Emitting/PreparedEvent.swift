@@ -14,7 +14,7 @@ public struct PreparedEvent {
 
   private let emission: @MainActor (any EventResponder) -> EventOutcome?
 
-  /// Creates a prepared event that a closure emits. The closure returns nil if it emits nothing.
+  /// Creates a prepared event from a closure that emits it. The closure returns nil if it emits nothing.
   package init(_ name: EventName, emission: @escaping @MainActor (any EventResponder) -> EventOutcome?) {
     (self.name, self.emission) = (name, emission)
   }
@@ -55,7 +55,7 @@ public struct PreparedEvent {
   ///
   /// - Parameters:
   ///   - responder: The source of the event, or nil if it is deallocated.
-  ///   - sender: The description of the sender that begins the report, for example "A control".
+  ///   - sender: A description of the sender, for example "A control". The report begins with this text.
   /// - Returns: The outcome, or nil if nothing was emitted.
   @discardableResult
   func emit(from responder: (any EventResponder)?, sender: @autoclosure () -> String) -> EventOutcome? {

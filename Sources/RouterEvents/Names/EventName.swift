@@ -46,7 +46,8 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
 extension EventName {
   /// A key for looking up a name in a table. Comparing keys does not retain the name.
   package struct LookupKey: Sendable {
-    /// The identity of the `HashedText` that all copies of the name share. The identity is valid while a copy exists.
+    /// The identity of the `HashedText` that all copies of the name share. The identity is valid as long as a copy of
+    /// the name exists.
     package let identity: ObjectIdentifier
     package let hash: Int
 

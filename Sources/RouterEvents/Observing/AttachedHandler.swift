@@ -13,9 +13,9 @@ final class AttachedHandler {
     self.body = body
   }
 
-  /// Returns the handler's closure and answer, or nil if the handler is attached for another name.
+  /// Returns the handler's closure and answer, or nil if the handler is attached for a different name.
   ///
-  /// Running the returned closure does not retain the handler. If the closure cancels the handler and then emits
+  /// The returned closure does not retain the handler. Therefore, if the closure cancels the handler and then emits
   /// events, these events skip the handler.
   func turn(for name: EventName) -> (body: Body, disposition: EventDisposition)? {
     self.name == name ? (body, disposition) : nil

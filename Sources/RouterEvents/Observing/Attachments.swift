@@ -1,10 +1,10 @@
 /// The handlers or detours attached to individual responders.
 ///
-/// An entry is found by the object's address. A later object can have the same address, so the entry's weak reference
-/// is compared as well.
+/// Entries are keyed by the owner's address. A later object can have the same address, so a look-up also compares the
+/// entry's weak reference with the owner.
 ///
-/// Exclusivity checking is off, which saves 5 % of a dispatch's time. Accesses cannot overlap, because they are all on
-/// the main actor and run no other code.
+/// Exclusivity checking is off, which saves 5% of the dispatch time. Accesses cannot overlap, because each one is on
+/// the main actor and calls no other code.
 @MainActor
 final class Attachments<Attachment: AnyObject> {
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
@@ -45,9 +45,10 @@ final class Attachments<Attachment: AnyObject> {
     entries[id].flatMap { $0.owner.object === owner ? $0 : nil }
   }
 
-  /// If the threshold is reached, removes each entry whose owner is deallocated or has no attachments left.
+  /// If ``clearanceThreshold`` is reached, removes each entry whose owner is deallocated or has no attachments left.
   ///
-  /// The next threshold is twice the number of remaining entries, so attaching takes amortized constant time.
+  /// The next threshold is twice the number of remaining entries, but at least 16, so attaching takes amortized
+  /// constant time.
   private func removeStaleEntries() {
     guard entries.count >= clearanceThreshold else { return }
     let known = entries

@@ -16,7 +16,7 @@ public struct EventFailure: Sendable {
 }
 
 extension EventFailure {
-  /// The description of the error in debug builds, or its type in release builds, cut at 500 characters.
+  /// The error's description in debug builds, or the error's type in release builds, cut at 500 characters.
   var shownError: String { ValueVisibility.shownInDebugBuilds.text(for: error, limit: 500) }
 }
 

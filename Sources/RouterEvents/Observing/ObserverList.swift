@@ -1,7 +1,7 @@
 /// The observers that receive values of one type. Each observer remains registered until its token is released.
 ///
-/// Exclusivity checking is off, which saves 5 % of a dispatch's time. Accesses cannot overlap, because they are all on
-/// the main actor and run no other code.
+/// Exclusivity checking is off, which saves 5% of the dispatch time. Accesses cannot overlap, because each one is on
+/// the main actor and calls no other code.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
@@ -12,7 +12,8 @@ final class ObserverList<Value> {
 
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []
 
-  /// Whether an observer has a condition. The value may remain true for a while after that observer is removed.
+  /// Whether any observer has a condition. The value may remain true for a while after the last such observer is
+  /// removed.
   @exclusivity(unchecked) private(set) var hasConditions = false
 
   fileprivate final class Registration {
@@ -47,7 +48,8 @@ final class ObserverList<Value> {
     return EventObservation(registration)
   }
 
-  /// The current observers, or nil if there are none. Some may have been removed since ``isEmpty`` was last read.
+  /// The current observers, or nil if there are none. The snapshot may include observers that were removed after
+  /// ``isEmpty`` was last read.
   var audience: Audience? { registrations.isEmpty ? nil : Audience(registrations: registrations) }
 
   /// Returns whether any observer receives events with the given name.
@@ -70,7 +72,7 @@ final class ObserverList<Value> {
     audience?.notify(value)
   }
 
-  /// A snapshot of the observers. The snapshot references the observers weakly.
+  /// A snapshot of the observers, which it references weakly.
   @MainActor
   struct Audience {
     fileprivate let registrations: [WeakReference<Registration>]

@@ -1,9 +1,9 @@
 /// The roles of the classes of all responders that have been on a route.
 ///
-/// Classes are never unloaded, so no entry becomes stale. Entries are never removed, and change only when a missing
-/// class name is filled in.
+/// Classes are never unloaded, so no entry becomes stale. The table removes no entries, and changes an entry only to
+/// fill in a missing class name.
 ///
-/// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
+/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class RoleTable {
   @exclusivity(unchecked) private(set) var classes: ContiguousArray<ClassRoles> = []
@@ -22,7 +22,7 @@ final class RoleTable {
     return (index, roles)
   }
 
-  /// Returns the name of a class without its module, as in traces and reports.
+  /// Returns the class name that traces and reports show. The name does not include the module.
   func name(ofClassAt index: Int32) -> String {
     let index = Int(index)
     if let name = names[index] { return name }
@@ -44,10 +44,11 @@ final class RoleTable {
 
 /// A cache of at most 64 recently used classes, indexed by address.
 ///
-/// A look-up takes 2 ns. A dictionary takes 15 ns, and an array property takes 8 ns because of its exclusivity check.
+/// A look-up takes 2 ns. It would take 15 ns in a dictionary, and 8 ns in an array property because of the exclusivity
+/// check.
 ///
-/// The unsafe memory is safe to use. An index has six bits, all entries are initialized and trivial, and the memory is
-/// freed only with this object.
+/// Access to the unsafe memory is safe. Each index is less than 64, all entries are initialized and trivial, and only
+/// `deinit` frees the memory.
 private final class RecentClasses {
   private struct Entry {
     var type: ObjectIdentifier?

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// Returns a description of `value` as `print` writes it, cut at `limit` characters. A cut text ends with `…`.
+/// Returns the text that `print` writes for `value`, cut at `limit` characters. A shortened text ends with `…`.
 ///
 /// Printing a very large or deep value could exhaust memory or the stack, so reading stops after 1,000 values, or at 32
 /// levels of nesting. A collection of more than 32 elements is described by its type and count, unless it is a standard
@@ -14,7 +14,7 @@ package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -
   return printer.text.string.bounded(limit, isCut: printer.text.isCut)
 }
 
-/// A printer of a value and the values inside it. The printer stops after 1,000 values, or at 32 levels of nesting.
+/// A printer of a value and the values inside it, with the limits of ``boundedDescription(of:limit:)``.
 private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000
@@ -123,7 +123,7 @@ private struct ValuePrinter {
   }
 }
 
-/// A standard collection that stores its elements, so that reading them runs no code of the app.
+/// A standard collection that stores its elements, so reading them runs no app code.
 private protocol StoredCollection<Element>: Collection {}
 
 extension Array: StoredCollection {}
@@ -136,10 +136,10 @@ extension Dictionary.Values: StoredCollection {}
 extension CollectionOfOne: StoredCollection {}
 extension KeyValuePairs: StoredCollection {}
 
-/// Returns the number of elements if `value` is a collection with more than 32 of them, otherwise nil.
+/// Returns the number of elements if `value` is a collection of more than 32 elements, otherwise nil.
 ///
-/// Ranges and lazy collections are not counted. A range can have more elements than `Int.max`, and a lazy collection
-/// may run the app's closures endlessly.
+/// The result is nil for ranges and lazy collections. A range can have more elements than `Int.max`, and counting a
+/// lazy collection may run the app's closures endlessly.
 private func knownCount(of value: Any) -> Int? {
   var count: Int?
   if let elements = value as? any StoredCollection {

@@ -16,7 +16,7 @@ public struct EventExplanation: Sendable {
     public let roles: EventRoles
     /// The expected answer of the responder.
     ///
-    /// For an interceptor that otherwise passes the event, the value is ``EventProspect/mayHandle``.
+    /// If an interceptor would otherwise pass the event, the value is ``EventProspect/mayHandle``.
     public let prospect: EventProspect
     /// Whether an earlier responder on the route certainly stops the event before this responder receives it.
     public let isUnreachable: Bool
@@ -54,7 +54,8 @@ extension EventRouter {
 }
 
 extension EventProspect {
-  /// Creates the expected answer of a responder by combining those of its handlers, in the order they are asked.
+  /// Creates the expected answer of a responder by combining those of its attached handlers, its table and its
+  /// `handle(_:)`, in this order.
   @MainActor
   fileprivate init(
     _ roles: ClassRoles,

@@ -60,6 +60,8 @@ extension EventTrace: CustomStringConvertible {
   }
 
   /// Returns a description of a change, for example `section = 2 (was 1, set by SectionView)`.
+  ///
+  /// If `isDetailed` is false, the description omits the responder that set the old value.
   package func text(of decoration: Decoration, isDetailed: Bool = true) -> String {
     let setter =
       decoration.oldHop.flatMap { route.has($0) ? "set by \(route.type(at: $0))" : nil } ?? "sent"
@@ -91,7 +93,7 @@ extension EventTrace.Answer: CustomStringConvertible {
 }
 
 extension Collection where Index == Int {
-  /// Returns an index as text, padded to the width of the last index.
+  /// Returns `index` as text, padded to the width of the last index.
   func number(of index: Int) -> String {
     let number = String(index)
     return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number

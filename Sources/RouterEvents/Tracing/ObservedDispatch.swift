@@ -2,12 +2,13 @@
 ///
 /// Copying a trace retains about a dozen references, so observers with the same visibility share one trace.
 ///
-/// Exclusivity checking is off. No other code runs while the trace changes, and observers receive it afterwards.
+/// Exclusivity checking is off. This is safe, because no other code runs while the trace changes. Observers receive the
+/// trace afterward.
 @MainActor
 package final class ObservedDispatch {
   @exclusivity(unchecked) package internal(set) var trace: EventTrace
 
-  /// The responder that first handled the event and the user info it received, or nil if the event was not handled.
+  /// The first handler and the user info that it received, or nil if no responder handled the event.
   @exclusivity(unchecked) package internal(set) var handling: EventHandling?
 
   let visibility: ValueVisibility
@@ -30,9 +31,9 @@ package struct EventHandling {
   /// A key that a responder wrote, the index of the responder, and whether the key had no value before.
   typealias Writer = (key: UserInfoKeys, hop: Int, isFirst: Bool)
 
-  /// Returns the index of the decorator that added a key, or nil if no decorator added it.
+  /// Returns the index of the decorator that added `key`, or nil if no decorator added it.
   ///
-  /// A decorator that only overwrites the value of a key does not count.
+  /// A decorator that only overwrites an existing value does not count.
   package func contributor(of key: UserInfoKeys) -> Int? {
     var contributor: Int?
     for writer in writers where writer.isFirst && writer.key.isSameKey(as: key) { contributor = writer.hop }

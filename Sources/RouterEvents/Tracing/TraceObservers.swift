@@ -6,15 +6,13 @@ final class TraceObservers {
   private let valueObservers = ObserverList<ObservedDispatch>()
   private let typeObservers = ObserverList<ObservedDispatch>()
 
-  /// A cache of the routes that traces share.
   let routes = TracedRoutes()
 
-  /// Whether there are no observers of dispatches.
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
   /// Returns whether any observer receives events with the given name.
   ///
-  /// - Precondition: ``isEmpty`` is false. It is not checked again, to save time.
+  /// - Precondition: ``isEmpty`` is false. The method does not check this, to save time.
   @inline(never)
   func hasAudience(for name: EventName) -> Bool {
     guard valueObservers.hasConditions || typeObservers.hasConditions else { return true }
@@ -29,7 +27,7 @@ final class TraceObservers {
     (values.showsValues ? valueObservers : typeObservers).add(where: condition, observer)
   }
 
-  /// Returns the current observers of events with the given name, in one group for each visibility.
+  /// Returns the current observers of events with the given name, grouped by visibility.
   func audiences(for name: EventName) -> [(ValueVisibility, Audience)] {
     var audiences: [(ValueVisibility, Audience)] = []
     if let audience = typeObservers.audience(for: name) { audiences.append((.types, audience)) }
@@ -39,7 +37,7 @@ final class TraceObservers {
 
   /// Passes a trace to the observers of events with the given name.
   ///
-  /// - Precondition: The trace contains no values.
+  /// - Precondition: The trace contains no values, because all observers receive the same trace.
   func notify(_ trace: EventTrace, of name: EventName) {
     for (values, audience) in audiences(for: name) {
       audience.notify(ObservedDispatch(trace, values, audience))
@@ -67,8 +65,8 @@ extension EventRouter {
 
   /// Adds an observer that receives the trace and the first handler of each dispatch when the dispatch ends.
   ///
-  /// If `condition` returns false, the event is not traced for this observer. The emitting task calls the condition for
-  /// each emission. The condition must not emit.
+  /// If `condition` returns false, the event is not traced for this observer. The emitting task calls `condition` for
+  /// each emission. `condition` must not emit events.
   package static func observeDispatches(
     values: ValueVisibility = .shownInDebugBuilds,
     where condition: (@MainActor (EventName) -> Bool)? = nil,

@@ -3,7 +3,7 @@ internal import KitSupport
 
 /// A recorder that fills in the traces of one observed dispatch.
 ///
-/// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
+/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TraceRecorder {
   /// The index of the responder that is being asked, or nil between two responders.
@@ -15,7 +15,7 @@ final class TraceRecorder {
   @exclusivity(unchecked) private var hopStart: SuspendingClock.Instant
   @exclusivity(unchecked) private var end: SuspendingClock.Instant
 
-  /// One more than the index of the last hop that acted in the bubble pass.
+  /// The number of hops up to and including the last one that acted in the bubble pass.
   @exclusivity(unchecked) private var reachedCount = 0
 
   /// The keys that decorators wrote, in order.
@@ -55,7 +55,7 @@ final class TraceRecorder {
     self.dispatches = dispatches
   }
 
-  /// Starts measuring the time that a responder takes in one of its roles.
+  /// Starts measuring the time that the responder at `index` takes in one of its roles.
   @inline(never)
   func beginHop(_ index: Int) {
     hop = index
@@ -73,7 +73,7 @@ final class TraceRecorder {
     return hopStart.nanoseconds(to: end)
   }
 
-  /// Records an answer of the responder at the event's position, and the time since the call to ``beginHop(_:)``.
+  /// Records the answer of the responder at the event's position, and the time since ``beginHop(_:)`` was called.
   @inline(never)
   func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
     let nanoseconds = nanosecondsOfHop()
@@ -96,10 +96,10 @@ final class TraceRecorder {
     hop = nil
   }
 
-  /// Records the values that a decorator wrote, and the time since the call to ``beginHop(_:)``.
+  /// Records the values that a decorator wrote, and the time since ``beginHop(_:)`` was called.
   ///
-  /// `keys` contains the written keys. If the decorator replaced the user info, `keys` is nil and the differences
-  /// between `before` and `after` are recorded.
+  /// `keys` contains the written keys. If the decorator replaced the user info, `keys` is nil, and the method records
+  /// the differences between `before` and `after`.
   func endDecoration(_ index: Int, _ keys: [UserInfoKeys]?, before: UserInfo, after: UserInfo) {
     hop = nil
     let nanoseconds = nanosecondsOfHop()
@@ -119,9 +119,11 @@ final class TraceRecorder {
     }
   }
 
-  /// Returns the changes made by the writers at index `firstWriter` and above.
+  /// Returns descriptions of the first 100 changes that `writers` contains from index `firstWriter` on.
   ///
-  /// The method is nonisolated, because a closure on the main actor checks its executor at each call.
+  /// If there are more, a final description states how many are left out.
+  ///
+  /// The method is nonisolated to save time, because a closure on the main actor checks its executor at each call.
   private nonisolated static func decorations(
     by writers: [EventHandling.Writer],
     from firstWriter: Int,
@@ -154,6 +156,8 @@ final class TraceRecorder {
   }
 
   /// Completes the traces and passes them to the observers.
+  ///
+  /// If `isStopped` is true, the traces show the later responders as not reached.
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
     if !isStopped { end = .now }
@@ -244,7 +248,9 @@ extension EventName {
 }
 
 extension SuspendingClock.Instant {
-  /// Returns the nanoseconds until a later instant. Dividing durations would convert them to `Double`.
+  /// Returns the number of nanoseconds until `end`.
+  ///
+  /// The method calculates with integers, because dividing one duration by another returns a `Double`.
   func nanoseconds(to end: Self) -> Int {
     let (seconds, attoseconds) = duration(to: end).components
     return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

@@ -1,15 +1,15 @@
 /// The hops of a trace.
 ///
-/// Most responders on a route neither decorate nor answer. A trace copies only the hops that do, and shares the other
-/// hops with traces whose routes have the same classes. Copying all hops took half the time needed for a trace with 30
-/// hops.
+/// Most responders on a route neither decorate nor answer. A trace copies only the hops of those that do. It shares the
+/// other hops with traces whose routes have the same classes. For a trace with 30 hops, copying all of them would take
+/// half of the time needed to create the trace.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 
   /// The hops of the responders that decorated or answered, sorted by index.
   private var acting: [(index: Int, hop: EventTrace.Hop)] = []
 
-  /// Whether `route` contains the hops that decorated or answered, so that `acting` is unused.
+  /// Whether `route` also stores the hops of the responders that decorated or answered. If so, `acting` is empty.
   private var isDense: Bool
 
   /// The number of hops that the event reached on the way up.
@@ -32,7 +32,7 @@ struct TracedRoute: Sendable {
 
   func type(at index: Int) -> String { route[index].type }
 
-  /// Changes the hop at an index.
+  /// Calls `body` to change the hop at the given index.
   ///
   /// - Complexity: O(*n*), where *n* is the number of hops that decorated or answered, or O(1) if *n* is greater than
   ///   16.
@@ -60,7 +60,7 @@ extension TracedRoute: Hashable {
 
 /// A cache of the routes that traces share. For each class of source, it contains the route of the last traced event.
 ///
-/// Exclusivity checking is off. Accesses cannot overlap, because they are all on the main actor and run no other code.
+/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TracedRoutes {
   @exclusivity(unchecked) private var routes: [Int32: (classes: [Int32], route: TracedRoute)] = [:]
@@ -79,7 +79,8 @@ final class TracedRoutes {
 }
 
 extension ContiguousArray<Emission.Hop> {
-  /// Returns whether the hops have the given classes, in order. Reading through a buffer retains no responder.
+  /// Returns whether the hops have the given classes, in order. The method reads the hops through a buffer, which
+  /// retains no responder.
   fileprivate func have(_ classes: [Int32]) -> Bool {
     withUnsafeBufferPointer { hops in
       guard hops.count == classes.count else { return false }

@@ -50,13 +50,13 @@ extension ValueVisibility {
     showsValues ? boundedDescription(of: value, limit: limit) : TypeNames.name(of: type(of: value))
   }
 
-  /// Returns the text that is shown for a value under a key with the given name.
+  /// Returns the text that is shown for a value under the key `name`. If the key is private, the text is `<private>`.
   func text(for value: Any, under name: String) -> String {
     PrivateNames.contains(name) ? PrivateNames.mark : text(for: value)
   }
 }
 
-/// A cache of type names, because the runtime takes 1 µs to create one.
+/// A cache of type names. Without it, the runtime takes 1 µs to create each name.
 private enum TypeNames {
   private static let names = Lock<[ObjectIdentifier: String]>([:])
 

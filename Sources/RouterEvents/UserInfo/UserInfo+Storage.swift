@@ -1,5 +1,5 @@
 extension UserInfo {
-  /// The pairs of a user info: nothing, an array, or a chain of changes to an array.
+  /// The stored pairs of a user info.
   ///
   /// A change adds a node that refers to the previous storage, so writing a value usually copies no pairs. Each case
   /// contains at most one reference, so copying a user info costs at most one retain.
@@ -9,16 +9,16 @@ extension UserInfo {
     /// One or more pairs with unique keys. The array of a dictionary literal is stored without copying.
     case pairs([Pair])
 
-    /// A change on top of earlier storage.
+    /// A change to earlier storage.
     case changed(Change)
 
-    /// The storage while a decorator changes it, and the keys that the decorator wrote so far.
+    /// Storage that a decorator is changing, with the keys that the decorator has written so far.
     case recorded(Recording)
   }
 
   typealias Pair = (UserInfoKeys, Any)
 
-  /// A value that was set or removed on top of earlier storage.
+  /// A change to the value of one key. ``below`` is the storage before the change.
   final class Change {
     let key: UserInfoKeys
 
@@ -30,7 +30,7 @@ extension UserInfo {
     /// The length of the chain of changes that starts with this one.
     let depth: Int
 
-    /// The maximum depth. At this depth, the next write first merges the chain into an array of pairs.
+    /// The maximum depth. If a chain has this depth, the next write first merges the chain into an array of pairs.
     ///
     /// Looking up a key and releasing the chain are recursive, so the chain must be short.
     static let depthLimit = 8
@@ -46,7 +46,7 @@ extension UserInfo {
 
   /// The storage of a user info, and the keys written since ``UserInfo/beginRecording(at:)`` was called.
   ///
-  /// Exclusivity checking is off. That is safe, because only uniquely referenced instances are mutated.
+  /// Exclusivity checking is off. This is safe, because only uniquely referenced instances are mutated.
   final class Recording {
     let place: RecordingPlace
     @exclusivity(unchecked) private(set) var storage: Storage
@@ -163,15 +163,16 @@ extension UserInfo.Change {
 }
 
 extension UserInfo {
-  /// Starts recording the keys that a decorator writes, for a trace.
+  /// Starts recording the keys that a decorator writes. `place` identifies the call of the decorator.
   mutating func beginRecording(at place: RecordingPlace) {
     _ = endRecording(at: place)
     storage = .recorded(Recording(at: place, storage))
   }
 
-  /// Stops recording and returns the written keys, including those whose values did not change.
+  /// Stops recording the keys that a decorator writes.
   ///
-  /// - Returns: The written keys, or nil if another user info replaced the recorded one.
+  /// - Returns: The written keys, including those whose values did not change, or nil if a different user info replaced
+  ///   the recorded one.
   mutating func endRecording(at place: RecordingPlace) -> [UserInfoKeys]? {
     guard case .recorded(let recording) = storage else { return nil }
     storage = recording.storage
@@ -222,7 +223,7 @@ extension UnsafeBufferPointer<UserInfo.Pair> {
   /// Returns a pointer to the key of a pair. Reading `self[index].0` would also copy the value, which costs 150 ns per
   /// event.
   ///
-  /// This is safe for a valid index, because the first element of a tuple is at the tuple's address.
+  /// This method is safe for valid indices, because the first element of a tuple is at the tuple's address.
   fileprivate func key(at index: Int) -> UnsafePointer<UserInfoKeys> {
     UnsafeRawPointer(baseAddress.unsafelyUnwrapped + index).assumingMemoryBound(to: UserInfoKeys.self)
   }

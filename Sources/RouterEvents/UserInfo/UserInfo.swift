@@ -111,8 +111,8 @@ extension UserInfo {
 
   /// Reports that the value under `key` does not have the type of `key`.
   ///
-  /// If the stored key has the same type as `key`, the mismatch was reported when the value was set, and is not
-  /// reported again.
+  /// If the stored key has the same type as `key`, the method reports nothing, because setting the value already
+  /// reported the mismatch.
   @usableFromInline
   func noteMismatch(under key: UserInfoKeys) {
     guard let value = value(under: key), storage.key(like: key)?.valueType != key.valueType else { return }
@@ -135,8 +135,9 @@ extension UserInfo {
     storage = Storage(unique)
   }
 
-  /// Reports values that do not have the type of their key. The result is always true, so that `assert` can call this
-  /// method in debug builds only.
+  /// Reports each value that does not have the type of its key.
+  ///
+  /// The method always returns true. Call it in an `assert` to run it only in debug builds.
   private func reportsMismatches() -> Bool {
     for (key, value) in storage.pairs where !key.accepts(value) { reportMismatch(of: value, with: key) }
     return true

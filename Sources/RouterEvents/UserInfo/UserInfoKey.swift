@@ -29,7 +29,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
     hash = name.hashValue
   }
 
-  /// Returns whether both keys have the same name. Identities and hashes are compared first.
+  /// Returns whether both keys have the same name. The method compares identities and hashes before names.
   final func isSameKey(as other: UserInfoKeys) -> Bool {
     self === other || (hash == other.hash && name == other.name)
   }
@@ -93,7 +93,7 @@ func isNil(_ value: Any) -> Bool {
   return optional.content == nil
 }
 
-/// A protocol that only `Optional` conforms to, for reading an optional of unknown type.
+/// A protocol that only `Optional` conforms to. Cast a value to this protocol to read an optional of unknown type.
 protocol Nillable {
   var content: Any? { get }
 }

@@ -152,10 +152,10 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
   }
 
-  /// Returns an object, cast to the class of the owner.
+  /// Returns `object`, cast to the class of the owner.
   ///
-  /// If the object belongs to another class, this method reports that and returns nil. This happens if another class
-  /// uses a table that a subclass extended.
+  /// If `object` belongs to a different class, this method reports that and returns nil. This happens if a class uses a
+  /// table that a subclass extended for itself.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }

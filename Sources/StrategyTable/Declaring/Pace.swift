@@ -2,7 +2,7 @@
 struct Pace: Sendable {
   let kind: Kind
 
-  /// A closure that starts an interval and returns a check. The check returns true until the interval has passed.
+  /// A closure that starts an interval. It returns another closure, which returns true until the interval has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
   /// A closure that waits until an interval has passed. It throws `CancellationError` if the task is cancelled.

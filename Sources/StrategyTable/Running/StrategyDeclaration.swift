@@ -1,6 +1,6 @@
 package import RouterEvents
 
-/// The declaration of a strategy by an ``On`` or a plain closure, with the owner's type erased.
+/// A strategy that was declared by an ``On`` or a plain closure, with the owner's type erased.
 package struct StrategyDeclaration: Sendable {
   package let name: EventName
 
@@ -32,7 +32,8 @@ package struct StrategyDeclaration: Sendable {
   /// The source position as text, or "a dictionary" for a plain closure.
   var place: String { position ?? "a dictionary" }
 
-  /// Whether the strategy needs state for each owner: it is asynchronous, throttled, debounced or runs only once.
+  /// Whether the strategy needs state for each owner, because it is asynchronous, throttled or debounced, or runs only
+  /// once.
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
   /// Whether the strategy stops every event, except a typed event that cannot be created from its user info.

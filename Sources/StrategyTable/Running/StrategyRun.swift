@@ -34,15 +34,15 @@ final class StrategyRun {
   /// Whether the throttle interval that began with the last run is still in progress.
   var isResting: Bool { isIntervalLasting?() ?? false }
 
-  /// Starts the interval of a throttled or debounced strategy.
+  /// Starts the interval of a throttled or debounced strategy. If `pace` is nil, there is no interval.
   func noteStart(_ pace: Pace?) {
     isIntervalLasting = pace?.beginInterval()
   }
 
-  /// Postpones an event, and calls `body` with it after the debounce interval.
+  /// Starts a task that waits for the debounce interval of `pace` and then calls `body` with the event.
   ///
-  /// The event replaces any event postponed earlier. The waiting task references this object and the owner weakly, so
-  /// that it does not keep the owner alive.
+  /// The event replaces any event postponed earlier. The task references this object and the owner weakly, so it keeps
+  /// neither of them alive while it waits.
   func hold(
     _ event: RouterEvent,
     _ pace: Pace,
@@ -60,7 +60,7 @@ final class StrategyRun {
 
   private var isRunning: Bool { !running.isEmpty }
 
-  /// Returns whether an event that arrives now must be dropped.
+  /// Returns whether the policy `overlap` drops an event that arrives now.
   func drops(_ overlap: Overlap) -> Bool {
     overlap == .drop && isRunning
   }

@@ -14,10 +14,10 @@ internal import KitSupport
 public final class StrategyState {
   /// The state of each strategy, keyed by the strategy's address.
   ///
-  /// A later strategy can have the same address, so a run's weak reference to its strategy is compared as well.
+  /// A later strategy can have the same address, so a look-up also compares the run's weak reference with the strategy.
   private var runs: [ObjectIdentifier: StrategyRun] = [:]
 
-  /// The declarations whose loss of state was reported.
+  /// The declarations whose lost state has been reported.
   private var recreatedDeclarations = Reports.Once<String>()
 
   /// The number of runs at which the runs of deallocated strategies are removed.
@@ -42,9 +42,9 @@ public final class StrategyState {
     return run.isSpent
   }
 
-  /// If an earlier strategy with the same declaration was deallocated, reports that its state was lost.
+  /// Reports that state was lost if an earlier strategy with the same declaration was deallocated.
   ///
-  /// This happens if the table is created again for each event, which loses the state of its strategies.
+  /// This happens if the table is created again for each event.
   private func reportIfRecreated(_ declaration: String, _ owner: AnyObject) {
     guard runs.values.contains(where: { $0.strategy == nil && $0.declaration == declaration }),
       recreatedDeclarations.isFirst(declaration)
