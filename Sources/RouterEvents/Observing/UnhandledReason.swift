@@ -1,7 +1,7 @@
 /// The reason why no responder handled an event, with a suggested fix.
 public enum UnhandledReason: Sendable, Equatable {
   /// The chain is complete, but no responder on it handles the event. `last` is the class name of the last responder.
-  case nobodyHandles(last: String)
+  case noHandler(last: String)
 
   /// The route ended at a view that is not in a window. `view` is the class name of that view.
   case viewNotInWindow(view: String)
@@ -20,7 +20,7 @@ extension UnhandledReason {
   /// A clause that states where the route ended and why.
   public var explanation: String {
     switch self {
-    case .nobodyHandles(let last):
+    case .noHandler(let last):
       "its route ends at \(last), and no responder on it handles the event"
     case .viewNotInWindow(let view):
       "its route ends at \(view), a view that is not in a window"
@@ -38,7 +38,7 @@ extension UnhandledReason {
   /// A suggested fix, in one or two sentences.
   public var remedy: String {
     switch self {
-    case .nobodyHandles:
+    case .noHandler:
       "Add a strategy for it to a controller above, or do not emit it."
     case .viewNotInWindow:
       "Add the view to a window before it emits, or emit from a responder that is in one."
@@ -68,6 +68,6 @@ extension UnhandledReason {
   init(endOf responder: any EventResponder) {
     self =
       (responder as? any RouteEnd)?.routeEndReason
-      ?? .nobodyHandles(last: String(describing: type(of: responder)))
+      ?? .noHandler(last: String(describing: type(of: responder)))
   }
 }

@@ -174,7 +174,7 @@ struct UnhandledReasonRules {
 
     let reason = reason(of: responder)
 
-    #expect(reason == .nobodyHandles(last: "ScriptedResponder"))
+    #expect(reason == .noHandler(last: "ScriptedResponder"))
   }
 
   private func reason(of source: any EventResponder) -> UnhandledReason? {
