@@ -50,7 +50,7 @@ public struct Rows<Model> {
 
   /// Sets the height of the rows. It overrides the heights of the section, the models and the list.
   ///
-  /// An impossible height, such as a negative one, is reported and replaced by ``CellHeight/automatic``.
+  /// If the height is impossible, for example negative, the method reports it and uses ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> Rows {
     with { $0.height = height.checked("Rows", position: "\(fileID):\(line)") }
   }
