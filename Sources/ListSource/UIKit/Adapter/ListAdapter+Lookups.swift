@@ -52,7 +52,7 @@ extension ListAdapter {
     return enqueue(applied.source, of: applied.live, animation: nil)
   }
 
-  /// Reconfigures the rows in `progress.stale`, unless an update or a callback is running.
+  /// Reconfigures the rows in `progress.stale`. Does nothing during an update, a callback or a drag.
   func configureStaleRows() {
     guard progress.isIdle else { return }
     let stale = exchange(&progress.stale, with: [])

@@ -90,8 +90,8 @@ open class ListAdapter: NSObject {
 
   /// The object that supplies the lists, such as the manager of a paged list.
   ///
-  /// If another object replaces the companion, or if the list view gets another adapter, the companion's `leave()`
-  /// method is called.
+  /// If another object replaces the companion, or if the list view gets another adapter, the adapter calls the
+  /// companion's `leave()` method.
   package var companion: (any ListCompanion)? {
     didSet { if oldValue !== companion { oldValue?.leave() } }
   }
@@ -158,7 +158,7 @@ open class ListAdapter: NSObject {
   func didUpdate() {}
 }
 
-/// An object that creates a new list on each access.
+/// An object that creates a new list each time ``source`` is read.
 @MainActor
 protocol LiveSource: AnyObject {
   /// The current list.

@@ -113,8 +113,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Returns the configured cell of a row.
   ///
-  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class, a
-  /// placeholder is returned and the problem is reported.
+  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class,
+  /// the method reports the problem and returns a placeholder.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath

@@ -15,7 +15,7 @@ final class CollectionLayout {
 
   /// The declared layouts of the shown sections, by section id. The value is nil for sections without a layout.
   ///
-  /// Empty until the installed layout has shown a list.
+  /// The dictionary is empty until the installed layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
   /// The app's layout that this layout has replaced, or nil if there is none.

@@ -66,7 +66,7 @@ final class DeclaredLayout {
 
   /// Whether the header may stay visible while rows scroll behind it.
   ///
-  /// True for a custom layout, which cannot be inspected.
+  /// The value is true for a custom layout, because the adapter cannot inspect it.
   var hasStickyHeader: Bool {
     guard case .shape(let layout) = kind else { return true }
     return layout.hasStickyHeader ?? isPlainList

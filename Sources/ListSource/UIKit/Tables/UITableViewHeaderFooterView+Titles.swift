@@ -12,8 +12,8 @@ extension UITableViewHeaderFooterView {
   /// Some systems show the titles of grouped table views in capitals. The method does nothing in a subclass of
   /// `UITableViewHeaderFooterView`.
   ///
-  /// - Returns: Whether the title is up to date. False if the capitalization is ambiguous, if the app has set another
-  ///   text, or if only one of the titles is nil.
+  /// - Returns: Whether the title is up to date. The result is false if the capitalization is ambiguous, if the app has
+  ///   set a different text, or if only one of the titles is nil.
   func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
     guard old != new, type(of: self) == UITableViewHeaderFooterView.self else { return true }
     guard let old, let new else { return false }

@@ -53,7 +53,7 @@ public struct ChainedRows<Cell, Model> {
 
   /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
   ///
-  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
+  /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }

@@ -138,7 +138,7 @@ extension LiveList {
     )
   }
 
-  /// Returns the height of a row. An impossible height is reported and replaced by ``CellHeight/automatic``.
+  /// Returns the height of a row. If the height is impossible, reports it and returns ``CellHeight/automatic``.
   func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
@@ -171,7 +171,7 @@ extension LiveList {
 
   /// Deselects the selected row, unless rows stay selected.
   ///
-  /// The selection handler may have changed the index path of the row.
+  /// The method looks up the selected row, because the selection handler may have changed the row's index path.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow
@@ -223,7 +223,7 @@ extension TableAdapter {
 
   /// Updates the live list when the table view counts its rows.
   ///
-  /// All stored heights are discarded, because other rows may be at the same positions now.
+  /// The method discards all stored heights, because other rows may now be at the same positions.
   func recount() {
     guard !progress.isUpdating, let source = sourceNow() else { return }
     _ = exchange(&shown, with: ShownList(source))
