@@ -17,7 +17,7 @@ struct CellKind {
     CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
   }
 
-  /// Creates a cell kind whose cells are configured by a closure.
+  /// Creates a cell kind with a closure that configures its cells.
   @usableFromInline
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,

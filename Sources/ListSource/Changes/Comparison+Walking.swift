@@ -97,7 +97,7 @@ extension Comparison {
   }
 
   /// Pairs new rows with old rows, one by one from the given positions, until the identities differ. If `upwards` is
-  /// true, the old rows are read in reverse order.
+  /// true, the method reads the old rows in reverse order.
   ///
   /// - Returns: The number of pairs.
   private mutating func pair(
@@ -159,7 +159,7 @@ extension Comparison {
     return length
   }
 
-  /// Returns whether rows of a group and of an old group look the same if their models are equal.
+  /// Compares how a group and an old group show rows with equal models.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height

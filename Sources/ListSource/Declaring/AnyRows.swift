@@ -41,7 +41,6 @@ public class AnyRows {
   /// Returns the identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
-  /// Returns a copy without the rows at the given indices.
   func without(_ indices: Set<Int>) -> AnyRows { self }
 
   func model(at index: Int) -> Any { () }

@@ -28,7 +28,7 @@ final class DistinctRows {
     return distinct
   }
 
-  /// Compares this list with an earlier list, and takes over the earlier list's set of known ids.
+  /// Compares this list with an earlier list, and takes the set of known ids from that list.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {

@@ -17,7 +17,7 @@ extension ListSource {
     return ListSource(distinct: sections, height: distinct.rows.height)
   }
 
-  /// Repeats the move that led to `moved`, another version of this list.
+  /// Returns this list after the same move that led to `moved`, another version of the list.
   ///
   /// The row comes after its nearest predecessor in `moved` that is also in the same section of this list. If there is
   /// none, the row comes first in the section.
@@ -72,7 +72,7 @@ extension ListSource {
 }
 
 extension ListSection {
-  /// Returns a copy of the section in which the result of `other` replaces a group.
+  /// Returns a copy of the section in which a group is replaced by the result of `other`.
   fileprivate func replacing(_ group: Int, by other: (AnyRows) -> AnyRows) -> ListSection {
     var groups = groups
     groups[group] = other(groups[group])

@@ -79,7 +79,7 @@ enum RowIDKind: Equatable {
   /// The models' own ids, which all have the same type.
   case own
 
-  /// Ids of this type, which a closure returns for each model.
+  /// Ids that a closure returns for the models. The associated value identifies the type of the ids.
   case given(ObjectIdentifier)
 
   /// The models' own ids. If a model has no id, its row is identified by its position.

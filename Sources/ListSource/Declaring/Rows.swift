@@ -145,7 +145,7 @@ public struct Rows<Model> {
     return copy
   }
 
-  /// Returns a copy with a kind of cells, unless the rows already declare one.
+  /// Returns a copy that declares a kind of cells, unless the rows already declare one.
   func withCells(_ cell: CellKind) -> Rows {
     with { $0.cell = $0.cell ?? cell }
   }

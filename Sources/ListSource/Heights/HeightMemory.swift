@@ -36,7 +36,6 @@ struct HeightMemory<Key: Hashable> {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
 
-  /// Whether no height is stored.
   var isEmpty: Bool { heights.isEmpty }
 
   /// Discards the height of a row.

@@ -28,8 +28,7 @@ extension ListAdapter {
     )
   }
 
-  /// Returns the index to which a dragged row moves: the proposed index if the list accepts it, otherwise the row's own
-  /// index.
+  /// Returns the index to which a dragged row moves: `proposed` if the list accepts the move, or else `origin`.
   func target(of origin: RowIndex, at proposed: RowIndex) -> RowIndex {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }

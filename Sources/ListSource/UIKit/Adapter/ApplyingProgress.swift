@@ -35,7 +35,7 @@ struct ApplyingProgress {
   /// Whether the next list requires a reload, for example because it is the first list.
   var needsReload = true
 
-  /// Whether a list is being shown.
+  /// Whether the adapter is currently updating the list view.
   var isUpdating = false
 
   /// The number of running callbacks of the list view. The list must not change during a callback.

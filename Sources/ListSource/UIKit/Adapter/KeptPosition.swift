@@ -8,7 +8,7 @@ internal import Foundation
 
 /// The positions of the visible rows on the screen before an update.
 ///
-/// After the update, the list view can scroll the first remaining row back to its position.
+/// After the update, ``restore(in:showing:)`` scrolls the first remaining row back to its position.
 @MainActor
 struct KeptPosition {
   /// The visible rows from top to bottom. `distance` is measured from the top edge of the list view, in points.

@@ -27,7 +27,7 @@ extension ListAdapter {
     return enqueue(source, of: nil, animation: animated ? .automatic : nil)
   }
 
-  /// Shows a list. If a live list or another live source created it, `live` is that source.
+  /// Shows a list. `live` is the live source that created the list, or nil if there is none.
   ///
   /// Unlike ``apply(_:animated:)``, this method does not end the current observation.
   @discardableResult

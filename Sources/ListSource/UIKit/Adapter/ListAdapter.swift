@@ -55,7 +55,7 @@ open class ListAdapter: NSObject {
 
   private let emptyState = EmptyState()
 
-  /// The last applied list, and the live source that creates it, if any.
+  /// The last applied list, and the live source that created it, if any.
   var applied: (source: ListSource, live: (any LiveSource)?) = (ListSource(), nil)
 
   /// The list view, or nil once it is deallocated or has another adapter.
@@ -132,7 +132,7 @@ open class ListAdapter: NSObject {
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether the list has no rows, not even hidden rows of collapsed sections.
+  /// Whether the list has no rows, either shown or hidden in a collapsed section.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }

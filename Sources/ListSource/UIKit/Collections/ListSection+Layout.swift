@@ -49,7 +49,7 @@ final class DeclaredLayout {
     self.kind = kind
   }
 
-  /// Returns whether two layouts are equal or the identical object.
+  /// Returns whether two layouts are equal or are the same object.
   ///
   /// Layout closures cannot be compared, so two separate declarations with closures are never equal.
   func isSame(as other: DeclaredLayout?) -> Bool {

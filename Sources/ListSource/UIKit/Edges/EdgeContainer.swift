@@ -46,8 +46,7 @@ final class EdgeContainer: UIView {
     addSubview(view)
   }
 
-  /// Returns nil if the hit view would be the container itself, unless the container has a gesture recognizer for
-  /// collapsing the section.
+  /// Returns nil if the hit view is the container itself and the container has no gesture recognizer.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit

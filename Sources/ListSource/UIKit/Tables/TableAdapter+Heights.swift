@@ -65,7 +65,7 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// Reports a self-sizing cell whose content determines no height. Each cell class is reported once.
+    /// Reports a self-sizing cell whose content determines no height, once for each cell class.
     ///
     /// The table view gives such a cell the standard height. The method therefore measures only cells that have that
     /// height.

@@ -9,8 +9,8 @@ internal import Foundation
 extension UITableViewHeaderFooterView {
   /// Sets a new title with the capitalization of the old one.
   ///
-  /// Some systems show the titles of grouped table views in capitals. The method does nothing in a subclass of
-  /// `UITableViewHeaderFooterView`.
+  /// The capitalization matters because some systems show the titles of grouped table views in capitals. The method does
+  /// nothing in a subclass of `UITableViewHeaderFooterView`.
   ///
   /// - Returns: Whether the title is up to date. The result is false if the capitalization is ambiguous, if the app has
   ///   set a different text, or if only one of the titles is nil.
