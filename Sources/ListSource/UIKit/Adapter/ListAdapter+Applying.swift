@@ -14,8 +14,8 @@ extension ListAdapter {
   /// list view such as a request for a cell. If several lists wait, only the last one is shown. A list that you apply
   /// in response to a selection or deletion by the user is shown immediately.
   ///
-  /// A list view outside a window is reloaded instead. The list immediately counts as applied, although the list view
-  /// requests its rows only when it is laid out.
+  /// If the list view is outside a window, the adapter reloads it instead. The list immediately counts as applied,
+  /// although the list view requests its rows only when it is laid out.
   ///
   /// - Parameters:
   ///   - source: The list to show.

@@ -44,7 +44,7 @@ open class ListAdapter: NSObject {
 
   /// The maximum number of row and section changes to show with batch updates. Defaults to nil, which means no limit.
   ///
-  /// If a list has more changes, the list view is reloaded.
+  /// If a list has more changes, the adapter reloads the list view.
   public var changeLimit: Int?
 
   /// The delegate to which the adapter forwards scroll events. The adapter holds it weakly.

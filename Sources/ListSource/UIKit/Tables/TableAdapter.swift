@@ -345,7 +345,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
   /// nor an event stays selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()

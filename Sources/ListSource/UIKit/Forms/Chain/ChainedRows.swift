@@ -64,14 +64,14 @@ public struct ChainedRows<Cell, Model> {
   /// Sets the handler to call when the user selects a row. The handler receives the row's model and its index in the
   /// section.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
   /// Sets the event that a row's cell emits when the user selects the row.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
   /// info of the event, given the row's model and the row's index in the section.
   public func emits(
     _ name: EventName,

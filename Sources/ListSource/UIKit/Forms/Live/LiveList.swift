@@ -107,7 +107,7 @@ public final class LiveList: LiveSource {
 
   /// Sets the handler to call when the user selects a row.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   @discardableResult
   public func didSelectRow(_ action: @escaping @MainActor (_ indexPath: IndexPath) -> Void) -> LiveList {
     select = action
@@ -236,8 +236,9 @@ extension TableAdapter {
 extension UITableView {
   /// Shows a live list, whose closures supply the rows whenever the table view counts them.
   ///
-  /// If the table view has no adapter, one is created. The table view retains the list, so capture the table view and
-  /// its owners weakly in the closures. Calling this method again, or applying another list, replaces the live list.
+  /// If the table view has no adapter, the method creates one. The table view retains the list, so capture the table
+  /// view and its owners weakly in the closures. Calling this method again, or applying another list, replaces the live
+  /// list.
   ///
   /// - Parameter configure: Sets the closures of the list. Closures that you set later take effect at the next reload.
   /// - Returns: The live list, for further calls.
