@@ -17,7 +17,7 @@ struct CellKind {
     CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
   }
 
-  /// Creates a cell kind whose cells are configured by a closure.
+  /// Creates a cell kind with a closure that configures its cells.
   @usableFromInline
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
@@ -37,7 +37,7 @@ struct CellKind {
     name = identifier
   }
 
-  /// Returns whether another kind has the same cell class and reuse identifier, so that the cells of both are
+  /// Returns whether another kind has the same cell class and reuse identifier. The cells of two such kinds are
   /// interchangeable.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
@@ -54,14 +54,14 @@ struct CellKind {
   func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
 }
 
-/// The properties of a cell kind that are compared to decide whether cells look the same.
+/// The properties of a cell kind that determine how its cells look.
 struct CellStyle: Equatable {
   let type: ObjectIdentifier
   let name: String?
 
   /// Whether a closure configures the cells.
   ///
-  /// Closures cannot be compared. Cells that are configured by closures of different sections therefore count as
+  /// Closures cannot be compared. If closures of different sections configure two cells, the cells therefore count as
   /// different.
   let isConfiguredByClosure: Bool
 
@@ -71,7 +71,7 @@ struct CellStyle: Equatable {
   }
 }
 
-/// The type-erased closure of a `CellKind`, and the type checks that it requires. One object replaces three closures.
+/// The type-erased cell class and configuration closure of a `CellKind`.
 private class CellCode {
   let type: AnyObject.Type
   let isConfiguredByClosure: Bool

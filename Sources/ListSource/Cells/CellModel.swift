@@ -14,7 +14,7 @@ public protocol CellModel {
   /// The reuse identifier under which the cell class is registered. Defaults to the name of the model's type.
   var reuseIdentifier: String { get }
 
-  /// The height of the row, unless its ``Rows`` or its section declare one. Defaults to ``CellHeight/automatic``.
+  /// The height of the row, unless its ``Rows`` or its section declares one. Defaults to ``CellHeight/automatic``.
   ///
   /// If the value is automatic, the default height of the list or the table view's row height applies.
   var height: CellHeight { get }

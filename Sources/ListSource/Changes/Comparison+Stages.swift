@@ -4,8 +4,8 @@ extension Comparison {
   /// The first stage changes the sections, and the second changes the rows. The last stage deletes the sections whose
   /// remaining rows have moved to other sections.
   ///
-  /// The first two stages are merged if either of them is empty or if nothing moves. A batch update that only inserts
-  /// and deletes can safely change both sections and rows.
+  /// The first two stages are merged if either of them is empty or if nothing moves. Merging is safe without moves,
+  /// because UIKit can then insert and delete both sections and rows in one batch update.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
@@ -37,7 +37,7 @@ extension Comparison {
   /// Returns the stage that deletes, inserts and moves rows.
   ///
   /// Deletions and the origins of moves are indices in the old list. Insertions and the targets of moves are indices in
-  /// the intermediate list of `route`. Rows that are deleted or inserted together with their section are left out.
+  /// the intermediate list of `route`. The stage does not list rows that are deleted or inserted with their section.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
     var stage = ListChanges.Stage(contents: route.contentsAfter)
     let staying = (0..<old.numberOfSections).filter {

@@ -24,6 +24,8 @@ extension Comparison {
 
   /// Compares a section with its old version, group by group, until two identities differ.
   ///
+  /// The method compares at most `limit` rows. If `fromEnd` is true, it starts with the last rows.
+  ///
   /// - Returns: The number of rows with the same identity.
   private mutating func skip(
     _ new: ListSection,
@@ -59,10 +61,10 @@ extension Comparison {
   /// Pairs the rows in ``old`` with the rows in ``new`` that have the same identity.
   ///
   /// Adjacent rows usually stay adjacent, in the same or in reverse order. After each pair, the method therefore tries
-  /// the next rows below and above before it uses the hash table.
+  /// the old rows below and above it before it uses the hash table.
   ///
   /// The idea is from P. Heckel, "A technique for isolating differences between files", Communications of the ACM
-  /// 21(4), 1978. Because ids are unique, the rest of that algorithm is not needed.
+  /// 21(4), 1978. The rest of that algorithm is unnecessary because ids are unique.
   mutating func pairMiddles() {
     rows = Pairing(old: old.count, new: new.count)
     if old.count == 0 { insertedHashes = new.hashes }
@@ -94,7 +96,8 @@ extension Comparison {
     }
   }
 
-  /// Pairs consecutive rows of both lists until two identities differ. The old rows are read downwards or upwards.
+  /// Pairs new rows with old rows, one by one from the given positions, until the identities differ. If `upwards` is
+  /// true, the method reads the old rows in reverse order.
   ///
   /// - Returns: The number of pairs.
   private mutating func pair(
@@ -156,7 +159,7 @@ extension Comparison {
     return length
   }
 
-  /// Compares the appearance of rows with equal models in a group and in an old group.
+  /// Compares how a group and an old group show rows with equal models.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height
@@ -180,7 +183,7 @@ extension Comparison {
   }
 }
 
-/// The result of comparing the appearance of rows with equal models.
+/// Whether rows of two groups look the same if their models are equal.
 enum Look {
   case same
 

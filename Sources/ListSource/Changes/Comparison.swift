@@ -1,14 +1,14 @@
 /// A comparison of two lists without repeated ids.
 ///
-/// Rows that stay at the start or end of a section are found by comparing whole ranges. Only the rows between them are
-/// hashed and paired.
+/// The comparison finds the rows that stay at the start or end of a section by comparing whole ranges. It hashes and
+/// pairs only the rows between them.
 struct Comparison {
   let sections: Pairing
   var rows: Pairing
   var old = Middle([])
   var new = Middle([])
 
-  /// The rows in both lists whose content differs, by their old and new indices. Sorted by the new index.
+  /// The rows in both lists whose content differs, by their old and new indices. The array is sorted by the new index.
   var changedRows: [(old: RowIndex, new: RowIndex)] = []
 
   /// The sections in both lists whose header, footer or collapsing event differs, by their indices in the new list.
@@ -33,7 +33,8 @@ struct Comparison {
   /// - Parameters:
   ///   - one: The old list.
   ///   - other: The new list.
-  ///   - known: The ids of the old list, or nil if they are unknown. On success, updated to the ids of the new list.
+  ///   - known: The ids of the old list, or nil if they are unknown. On success, the initializer replaces them with the
+  ///     ids of the new list.
   init?(_ one: DeclaredRows, _ other: DeclaredRows, known: inout KnownIDs?) {
     guard let sections = Pairing(one.sections, other.sections) else { return nil }
     self.init(one, other, sections)

@@ -1,7 +1,7 @@
 /// A hash table that maps hashes to positions in an array. The caller compares the elements at those positions.
 ///
 /// The table is not generic, which makes it several times as fast as an unspecialized `Dictionary`. It stores only half
-/// of each hash. If the stored halves of two hashes are equal, the caller makes one extra comparison.
+/// of each hash. If two different hashes have the same half, the caller makes one extra comparison.
 struct HashIndex {
   /// The slots of the table. Each slot contains half of a hash, and a position plus 1. If the slot is free, both are 0.
   ///

@@ -3,8 +3,8 @@
 /// The set is created when rows are first inserted. Each later list takes the set over from the previous list and
 /// updates it.
 ///
-/// Filling the set is most of the cost of showing a list for the first time. Filling a `Dictionary` would take five
-/// times as long.
+/// Filling the set is most of the cost of showing a list for the first time. The set is therefore not a `Dictionary`,
+/// which would take five times as long to fill.
 struct KnownIDs {
   /// The slots of the set. Each slot contains a hash, or 0 if the slot is free.
   ///

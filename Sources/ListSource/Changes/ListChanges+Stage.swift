@@ -27,7 +27,7 @@ extension ListChanges {
 
     /// The rows whose content has changed, by their indices in the new list.
     ///
-    /// Reconfigure these rows, or reload those that need another kind of cell. UIKit allows both, because the stage
+    /// Reconfigure these rows, or reload those that need a different kind of cell. UIKit allows both, because the stage
     /// contains no other changes.
     public internal(set) var updatedRows: [RowIndex] = []
 

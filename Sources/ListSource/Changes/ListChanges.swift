@@ -28,7 +28,7 @@
 /// If only rows change, there is one stage for deletions, insertions and moves, and another for updates. Updates come
 /// last, so their indices refer to the new list.
 public struct ListChanges: Hashable, Sendable {
-  /// The batch updates, in the order in which to perform them. Empty if nothing has changed.
+  /// The batch updates, in the order in which to perform them. The array is empty if nothing has changed.
   public let stages: [Stage]
 
   /// Whether there are no changes.

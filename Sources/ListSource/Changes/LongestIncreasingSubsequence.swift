@@ -1,6 +1,6 @@
 /// Finds a longest increasing subsequence of distinct values.
 ///
-/// When a list is reordered, the elements of this subsequence can stay, so that the fewest possible elements move.
+/// When a list is reordered, the elements of this subsequence can stay in place, so the fewest possible elements move.
 ///
 /// The algorithm is patience sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value
 /// goes on the leftmost pile whose top is not smaller. Its predecessor is the top of the pile to the left.

@@ -1,8 +1,8 @@
 extension Range<Int> {
   /// Returns the first number that satisfies a condition, or the upper bound if there is none.
   ///
-  /// The condition must also hold for all numbers after the first match. The last number is tested first, which makes
-  /// appending fast.
+  /// The condition must also hold for all numbers after the first match. The method tests the last number first, so it
+  /// returns after one test if no number satisfies the condition.
   ///
   /// - Complexity: O(log *n*).
   func partitioningIndex(where isAbove: (Int) -> Bool) -> Int {

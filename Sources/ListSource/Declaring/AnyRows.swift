@@ -18,9 +18,9 @@ public class AnyRows {
     style = cell?.style
   }
 
-  /// Compares the rows with those of an earlier group along a walk, until two identities differ.
+  /// Compares rows of this group with rows of `earlier`, step by step, until two identities differ.
   ///
-  /// The steps at which the content differs are appended to `changed`.
+  /// The method appends the steps at which the content differs to `changed`.
   ///
   /// - Returns: The number of steps with the same identity.
   func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
@@ -41,10 +41,8 @@ public class AnyRows {
   /// Returns the identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
-  /// Returns a copy without the rows at the given indices.
   func without(_ indices: Set<Int>) -> AnyRows { self }
 
-  /// Returns the model of the row at an index in the group.
   func model(at index: Int) -> Any { () }
 
   /// Returns whether the cells of these rows have the same ``CellStyle`` as the cells of an earlier group.
@@ -59,17 +57,16 @@ public class AnyRows {
 
   /// Returns the fixed height that a row's model declares, or nil if there is none.
   ///
-  /// An impossible height is reported and replaced by ``CellHeight/automatic``.
+  /// If the height is impossible, the method reports it and returns ``CellHeight/automatic``.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Returns whether the rows declare an action for a trigger, such as selection. An event counts as a selection
-  /// action.
+  /// Returns whether the rows declare an action for a trigger, such as selection. An event that the rows emit counts as
+  /// a selection action.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
   @MainActor func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? { nil }
 
-  /// Whether the rows declare swipe actions.
   var hasSwipes: Bool { false }
 
   /// Returns the swipe actions at one edge of a row, or nil if none are declared for that edge.
@@ -78,7 +75,6 @@ public class AnyRows {
   /// Returns the elements of a row's context menu, or nil if no menu is declared.
   @MainActor func menu(at index: Int) -> [RowMenuElement]? { nil }
 
-  /// Whether the user can reorder the rows.
   var isReorderable: Bool { false }
 
   /// Returns the event to emit after the user has moved a row, or nil if none is declared.

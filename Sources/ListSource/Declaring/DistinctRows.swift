@@ -3,8 +3,8 @@ internal import KitSupport
 
 /// A list in two forms: as declared, and without repeated ids.
 ///
-/// Repeated ids are found and reported when the list is first shown or compared. All indices refer to the list without
-/// repeated ids.
+/// The object finds and reports repeated ids when the list is first shown or compared. All indices refer to the list
+/// without repeated ids.
 final class DistinctRows {
   let given: DeclaredRows
 
@@ -19,8 +19,8 @@ final class DistinctRows {
 
   /// The list without sections and rows that repeat an id.
   ///
-  /// - Complexity: Constant if the property was read before, or if a comparison has found that no id repeats. Otherwise
-  ///   linear in the number of rows.
+  /// - Complexity: Constant if the property has been read before, or if a comparison has found that no id repeats.
+  ///   Otherwise linear in the number of rows.
   var rows: DeclaredRows {
     if let found = locked({ found }) { return found }
     let distinct = given.withoutDuplicates()
@@ -28,7 +28,7 @@ final class DistinctRows {
     return distinct
   }
 
-  /// Compares this list with an earlier list, and takes over the earlier list's set of known ids.
+  /// Compares this list with an earlier list, and takes the set of known ids from that list.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {

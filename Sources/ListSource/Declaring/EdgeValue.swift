@@ -13,7 +13,7 @@ package class EdgeValue {
   /// Creates a view that shows the model.
   @MainActor func makeView() -> AnyObject? { nil }
 
-  /// Configures a view to show the model. Does nothing if the view is of another class.
+  /// Configures a view to show the model. Does nothing if the view is not of the declared class.
   @MainActor func configure(_ view: AnyObject) {}
 }
 

@@ -20,7 +20,7 @@ public struct ListSection {
 
   /// Returns whether two sections have the same id.
   ///
-  /// Avoids `AnyHashable`, which would make the comparison of every section of a list too slow.
+  /// If both ids have the same type, the method compares them without the cost of `AnyHashable`.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
   /// The number of rows that the section declares.
@@ -75,7 +75,7 @@ public struct ListSection {
 
   /// Sets the default row height of the section. Heights of ``Rows`` override it.
   ///
-  /// An impossible height, such as a negative one, is reported and replaced by ``CellHeight/automatic``.
+  /// If the height is impossible, for example negative, the method reports it and uses ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSection {
     with { $0.height = height.checked("Rows of a section", position: "\(fileID):\(line)") }
   }
@@ -86,7 +86,7 @@ public struct ListSection {
   /// The section's `DeclaredLayout` in collection views, or nil if it declares none.
   var layout: AnyObject? { parts.edges.layout }
 
-  /// Returns a copy of the section with another `DeclaredLayout`.
+  /// Returns a copy of the section with a different `DeclaredLayout`.
   func with(layout: AnyObject) -> ListSection {
     with { $0.layout = layout }
   }
@@ -112,7 +112,6 @@ public struct ListSection {
     }
   }
 
-  /// Returns a copy of the section with other groups of rows.
   func with(_ groups: [AnyRows]) -> ListSection {
     ListSection(parts.with(parts.edges, groups))
   }
@@ -125,13 +124,13 @@ public struct ListSection {
 
   /// Returns whether two sections have equal headers, footers and collapsing events.
   ///
-  /// If neither section has a header or footer, the events are not compared.
+  /// If neither section has a header or footer, the method does not compare the events.
   func hasEdges(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
 
-  /// Returns the group that contains a row, and the group's start: the index of its first row in the section.
+  /// Returns the group that contains a row, and the index of the group's first row in the section.
   ///
   /// - Complexity: Logarithmic in the number of ``Rows``.
   func group(of row: Int) -> (rows: AnyRows, start: Int) {
@@ -140,10 +139,10 @@ public struct ListSection {
     return (groups[group], parts.starts[group])
   }
 
-  /// Returns the start of a group: the index of its first row in the section.
+  /// Returns the index of a group's first row in the section.
   func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
 
-  /// Returns the identity of a row. If its model has no id, the identity is based on the row's position.
+  /// Returns the identity of a row. If the row's model has no id, the identity is based on the row's position.
   func identity(of row: Int) -> RowIdentity {
     let (group, start) = group(of: row)
     return group.identity(at: row - start) ?? RowIdentity(position: row, in: id)
@@ -182,12 +181,12 @@ private class Parts {
   let groups: [AnyRows]
   let count: Int
 
-  /// The only group, or nil unless the section has exactly one group. Stored because every comparison reads it.
+  /// The only group, or nil if the section does not have exactly one. Stored because every comparison reads it.
   let only: AnyRows?
   /// Whether the section has no header and no footer. Stored because every comparison reads it.
   let isBare: Bool
 
-  /// The start of each group: the index of its first row in the section. Empty if there are fewer than two groups.
+  /// The index of each group's first row in the section, or an empty array if there are fewer than two groups.
   let starts: [Int]
 
   init(_ edges: Edges, _ groups: [AnyRows]) {

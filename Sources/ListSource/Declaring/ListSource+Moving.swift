@@ -1,8 +1,8 @@
 extension ListSource {
-  /// Returns whether the user may move a row to a target index. The target refers to the list without the row.
+  /// Returns whether the user may move the row at `origin` to `target`, an index in the list without that row.
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
-  /// Returns a copy of the list in which one row has moved, or nil if the row may not move there.
+  /// Returns a copy of the list with one row moved, or nil if the list does not allow the move.
   ///
   /// - Complexity: Linear in the number of rows in the row's old and new groups.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
@@ -17,16 +17,16 @@ extension ListSource {
     return ListSource(distinct: sections, height: distinct.rows.height)
   }
 
-  /// Returns a copy of this list that repeats a move from another version of the list.
+  /// Returns this list after the same move that led to `moved`, another version of the list.
   ///
-  /// The row is inserted after its nearest predecessor in `moved` that the same section of this list also contains. If
-  /// there is none, the row comes first in the section.
+  /// The row comes after its nearest predecessor in `moved` that is also in the same section of this list. If there is
+  /// none, the row comes first in the section.
   ///
   /// - Parameters:
   ///   - moved: The other version of the list, after the move.
   ///   - place: The index of the row in `moved`.
-  /// - Returns: A list with the row moved. If this list lacks the row or the section, or does not allow the move, this
-  ///   list itself.
+  /// - Returns: A copy of this list with the row moved. Returns this list itself if it lacks the row or the section, or
+  ///   does not allow the move.
   /// - Complexity: Linear in the number of rows.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])
@@ -47,10 +47,10 @@ extension ListSource {
   /// A row to move, the indices of its old and new groups, and the row's index in the new group.
   private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
-  /// Returns the slot for moving a row to a target index, or nil if the row may not move there.
+  /// Returns the slot for moving a row to a target index, or nil if the list does not allow the move.
   ///
-  /// If the target is between two groups, the row's own group takes precedence. Otherwise the first group that accepts
-  /// the row is used.
+  /// If the target is between two groups, the method chooses the row's own group, or else the first group that accepts
+  /// the row.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
     guard let row = rows.row(at: origin), row.group.isReorderable,
@@ -72,7 +72,7 @@ extension ListSource {
 }
 
 extension ListSection {
-  /// Returns a copy of the section in which one group is replaced.
+  /// Returns a copy of the section in which a group is replaced by the result of `other`.
   fileprivate func replacing(_ group: Int, by other: (AnyRows) -> AnyRows) -> ListSection {
     var groups = groups
     groups[group] = other(groups[group])

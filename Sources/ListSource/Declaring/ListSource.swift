@@ -36,7 +36,6 @@ public struct ListSource {
     self.distinct = distinct
   }
 
-  /// Returns a copy of the list with other sections.
   func with(sections: [ListSection]) -> ListSource {
     ListSource(DistinctRows(sections, height: distinct.given.height))
   }
@@ -61,7 +60,7 @@ public struct ListSource {
 
   /// Sets the default row height of the list. Heights of ``Rows``, sections and models override it.
   ///
-  /// An impossible height, such as a negative one, is reported and replaced by ``CellHeight/automatic``.
+  /// If the height is impossible, for example negative, the method reports it and uses ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSource {
     let height = height.checked("Rows of a list", position: "\(fileID):\(line)")
     return ListSource(DistinctRows(sections, height: height))

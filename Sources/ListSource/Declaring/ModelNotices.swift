@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// Functions that report problems with models. Each problem is reported once for each model type.
+/// Functions that report problems with models, once for each model type.
 enum ModelNotices {
   private static let unidentified = ReportedTypes()
   private static let impossibleHeights = ReportedTypes()
@@ -26,7 +26,7 @@ enum ModelNotices {
 final class ReportedTypes: Sendable {
   private let reported = Lock(Reports.Once<ObjectIdentifier>())
 
-  /// Returns whether a type is new in the report scope of the current task, and records it.
+  /// Returns whether a type is new in the report scope of the current task, and records the type.
   func isNew(_ type: Any.Type) -> Bool {
     reported.withLock { $0.isFirst(ObjectIdentifier(type)) }
   }

@@ -109,7 +109,7 @@ struct RowOptions<Model> {
   var height: CellHeight?
   var event: (@MainActor (Model, Int) -> (name: EventName, userInfo: UserInfo))?
 
-  // One field for each moment, because a dictionary would cost more than the rest of a declaration.
+  // One property for each trigger, because a dictionary would cost more than the rest of a declaration.
   var select: Action?
   var delete: Action?
   var display: Action?

@@ -9,7 +9,7 @@ extension RowTraits {
   /// Returns the traits of models whose conformances are not known at compile time.
   ///
   /// If the type is `Identifiable` and `Equatable` at run time, the traits are those of ``own()``, but not specialized.
-  /// Otherwise each model is cast before its id is read and before it is compared. The casts make a comparison about
+  /// Otherwise the closures cast each model before they read its id or compare it. The casts make a comparison about
   /// ten times as slow.
   @usableFromInline
   static func inferred() -> RowTraits {
@@ -86,14 +86,14 @@ private enum Likeness {
   case unidentified
 }
 
-/// Returns whether two models are equal. Returns false if they are not `Equatable`.
+/// Returns whether two models are equal, or false if they are not `Equatable`.
 @usableFromInline
 func isEqual<Model>(_ one: Model, _ other: Model) -> Bool {
   func isEqual<Actual: Equatable>(_ one: Actual) -> Bool { (other as? Actual).map { $0 == one } ?? false }
   return (one as? any Equatable).map { isEqual($0) } ?? false
 }
 
-/// Returns the dynamic type of a model, or of its wrapped value if it is an optional.
+/// Returns the dynamic type of a model, or of the wrapped value if the model is an optional.
 @usableFromInline
 func typeOfModel(_ model: Any) -> Any.Type {
   if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }

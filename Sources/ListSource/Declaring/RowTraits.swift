@@ -1,7 +1,7 @@
 /// Closures that compare, hash and identify models.
 ///
-/// The closures are created in inlinable initializers, which the client's module specializes for its model type.
-/// Comparing 100,000 rows therefore takes no longer than a loop over two arrays.
+/// Inlinable initializers create the closures, so the compiler specializes them for the client's model type. Comparing
+/// 100,000 rows therefore takes no longer than a loop over two arrays.
 @usableFromInline
 struct RowTraits<Model> {
   /// A closure that compares models along a walk until two rows have different identities.
@@ -79,7 +79,7 @@ enum RowIDKind: Equatable {
   /// The models' own ids, which all have the same type.
   case own
 
-  /// Ids of this type, which a closure returns for each model.
+  /// Ids that a closure returns for the models. The associated value identifies the type of the ids.
   case given(ObjectIdentifier)
 
   /// The models' own ids. If a model has no id, its row is identified by its position.
@@ -97,17 +97,17 @@ struct RowWalk {
   /// The maximum number of steps.
   @usableFromInline let limit: Int
 
-  /// The direction in the models: 1 for downwards, -1 for upwards.
+  /// The direction in the models: 1 for downward, -1 for upward.
   @usableFromInline var stride = 1
-  /// The direction in the earlier models: 1 for downwards, -1 for upwards.
+  /// The direction in the earlier models: 1 for downward, -1 for upward.
   @usableFromInline var earlierStride = 1
 
-  /// The position of the first model in its section.
+  /// The position of the group's first row in its section.
   let place: RowPlace
-  /// The position of the first earlier model in its section.
+  /// The position of the earlier group's first row in its section.
   let earlierPlace: RowPlace
 
-  /// Whether two arrays that share memory are known to contain equal rows. The walk can then skip these rows.
+  /// Whether the comparison can skip all rows if both arrays share memory, because the rows are then equal.
   @usableFromInline var trustsMemory = false
 
   /// Whether the walk has the same start and direction in both arrays.

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The id of an `Identifiable` model identifies its row in the whole list. If a model has no id, its row is identified
-/// by its position. Each list that you apply reconfigures such a row. The missing id is reported once for each model
+/// by its position. Each list that you apply reconfigures such a row. The list reports a missing id once for each model
 /// type.
 ///
 /// If a model is `Equatable`, its row is reconfigured only when the model changes. Avoid `Equatable` for models that
@@ -50,14 +50,14 @@ public struct Rows<Model> {
 
   /// Sets the height of the rows. It overrides the heights of the section, the models and the list.
   ///
-  /// An impossible height, such as a negative one, is reported and replaced by ``CellHeight/automatic``.
+  /// If the height is impossible, for example negative, the method reports it and uses ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> Rows {
     with { $0.height = height.checked("Rows", position: "\(fileID):\(line)") }
   }
 
   /// Sets the handler to call when the user selects a row.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   ///
   /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0.
   /// - Returns: The rows with the handler.
@@ -67,7 +67,7 @@ public struct Rows<Model> {
 
   /// Sets the event that a row's cell emits when the user selects the row.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
@@ -145,7 +145,7 @@ public struct Rows<Model> {
     return copy
   }
 
-  /// Returns a copy with a kind of cells, unless the rows already declare one.
+  /// Returns a copy that declares a kind of cells, unless the rows already declare one.
   func withCells(_ cell: CellKind) -> Rows {
     with { $0.cell = $0.cell ?? cell }
   }

@@ -12,8 +12,8 @@ public enum CellHeight: Hashable, Sendable {
 extension CellHeight {
   /// Whether a row can have this height. A height of 0 is possible and hides the row.
   ///
-  /// The upper limit is about a thousand screens. Even in a list of a million rows of that height, a `Double`
-  /// represents each offset to the pixel.
+  /// The upper limit of 1,000,000 points is about a thousand screens. With this limit, a `Double` is precise enough for
+  /// every offset, even in a list of a million rows.
   var isPossible: Bool {
     guard case .fixed(let points) = self else { return true }
     return (0...1_000_000).contains(points)

@@ -16,7 +16,7 @@ struct HeightMemory<Key: Hashable> {
   private var generation = 0
   private var surroundings = Surroundings(width: 0, textSize: "")
 
-  /// Accesses the measured height of a row in points, or nil if the height is unknown.
+  /// The measured height of a row in points, or nil if the height is unknown.
   subscript(key: Key) -> Double? {
     guard let known = heights[key], known.generation == generation else { return nil }
     return known.height
@@ -36,7 +36,6 @@ struct HeightMemory<Key: Hashable> {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }
 
-  /// Whether no height is stored.
   var isEmpty: Bool { heights.isEmpty }
 
   /// Discards the height of a row.

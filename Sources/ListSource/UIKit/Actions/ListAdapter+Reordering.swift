@@ -28,8 +28,7 @@ extension ListAdapter {
     )
   }
 
-  /// Returns the index to which a dragged row moves: the proposed index if the list accepts it, otherwise the row's own
-  /// index.
+  /// Returns the index to which a dragged row moves: `proposed` if the list accepts the move, or else `origin`.
   func target(of origin: RowIndex, at proposed: RowIndex) -> RowIndex {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }
@@ -39,13 +38,14 @@ extension ListAdapter {
 
   /// Moves a row in the shown list and in the waiting list, if there is one, and emits the row's event.
   ///
-  /// No event is emitted if the waiting list no longer contains the row. The list view is reloaded if the list does not
-  /// accept the target. It is also reloaded if the rows at the target use different cells or have a different height.
+  /// If the waiting list no longer contains the row, the method emits no event. If the list does not accept the target,
+  /// the method reloads the list view. It also reloads the list view if the row needs a different cell or height.
   ///
   /// - Parameters:
   ///   - origin: The old index of the row.
   ///   - target: The new index of the row.
-  ///   - show: Calls `change` and moves the row in the list view. By default, the list view has already moved the row.
+  ///   - show: Calls `change` and moves the row in the list view. The default only calls `change`, for a list view that
+  ///     has already moved the row.
   func move(
     _ origin: RowIndex,
     to target: RowIndex,

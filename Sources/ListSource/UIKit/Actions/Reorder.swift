@@ -62,7 +62,8 @@ extension Rows {
   /// changes nothing, and applying another order moves the row again.
   ///
   /// If you apply lists during the drag, the last one is shown when the drag ends. The row stays where the user moved
-  /// it. Rows without an id cannot move, and are reported. Make their models `Identifiable`, or declare `id(_:)`.
+  /// it. Rows without an id cannot move, and the adapter reports them. Make their models `Identifiable`, or declare
+  /// `id(_:)`.
   ///
   /// - Parameter name: The name of the event.
   /// - Returns: The rows with the event.

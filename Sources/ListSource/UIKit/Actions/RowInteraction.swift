@@ -25,7 +25,6 @@ final class RowInteraction {
     (self.adapter, self.row, self.id, self.index, self.section) = (adapter, row, id, index, section.id)
   }
 
-  /// Whether the user can delete the row.
   var isDeletable: Bool { row.group.has(.delete) }
 
   /// Returns the swipe actions at one edge of the row, or nil if none are declared for that edge.
@@ -39,7 +38,7 @@ final class RowInteraction {
 
   /// A configuration with a swipe action that deletes the row, or nil if the user cannot delete the row.
   ///
-  /// Used for list views without a built-in delete action.
+  /// The adapter uses this configuration in list views that have no delete action of their own.
   var deletion: UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
@@ -114,7 +113,7 @@ final class RowInteraction {
     }
   }
 
-  /// Emits an event from the cell that currently shows the row. If there is none, the list view emits the event.
+  /// Emits an event from the cell that currently shows the row. If no cell shows it, the list view emits the event.
   ///
   /// - Returns: Whether the event was handled.
   private func emit(_ event: PreparedEvent) -> Bool {

@@ -4,7 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// The progress of an adapter in showing the lists that are applied.
+/// The state of an adapter that shows applied lists one after another.
 struct ApplyingProgress {
   /// An applied list that is not shown yet.
   struct Waiting {
@@ -32,10 +32,10 @@ struct ApplyingProgress {
   /// Whether a move of a row without an id has been reported.
   var hasReportedMoveByPosition = false
 
-  /// Whether the next list requires a reload, for example because it is the first one or new cells were registered.
+  /// Whether the next list requires a reload, for example because it is the first list.
   var needsReload = true
 
-  /// Whether a list is being shown.
+  /// Whether the adapter is currently updating the list view.
   var isUpdating = false
 
   /// The number of running callbacks of the list view. The list must not change during a callback.
@@ -53,7 +53,7 @@ struct ApplyingProgress {
   /// The ids of the rows to reconfigure.
   var stale: [AnyHashable] = []
 
-  /// The number of times the list view has asked for the number of sections.
+  /// The number of times the list view has requested the number of sections.
   var sectionQueries = 0
 
   /// Whether a list can be shown immediately.

@@ -15,7 +15,7 @@ final class EmptyState {
   /// The background view while it is visible, and the background view that it replaced.
   private var shown: (view: UIView, earlier: UIView?)?
 
-  /// Sets the closure that creates the background view. Nil removes the view.
+  /// Sets the closure that creates the background view, and hides the current view.
   func set(_ makeView: (@MainActor () -> UIView)?, in listView: (any ListView)?) {
     let earlier = exchange(&self.makeView, with: makeView)
     if let listView { hide(in: listView) }
@@ -32,7 +32,7 @@ final class EmptyState {
     listView.backgroundView = view
   }
 
-  /// Restores the previous background view, unless the app has set another one in the meantime.
+  /// Restores the previous background view, unless the app has set a different one in the meantime.
   private func hide(in listView: any ListView) {
     guard let shown = exchange(&shown, with: nil), listView.backgroundView === shown.view else { return }
     listView.backgroundView = shown.earlier

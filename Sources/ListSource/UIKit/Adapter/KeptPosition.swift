@@ -8,10 +8,10 @@ internal import Foundation
 
 /// The positions of the visible rows on the screen before an update.
 ///
-/// After the update, the list view can scroll the first remaining row back to its position.
+/// After the update, ``restore(in:showing:)`` scrolls the first remaining row back to its position.
 @MainActor
 struct KeptPosition {
-  /// The visible rows from top to bottom. Each distance is from the top edge of the list view, in points.
+  /// The visible rows from top to bottom. `distance` is measured from the top edge of the list view, in points.
   private var rows: [(id: RowIdentity, place: RowIndex, distance: CGFloat)]
 
   /// Records the positions of the visible rows, or returns nil if there are none.

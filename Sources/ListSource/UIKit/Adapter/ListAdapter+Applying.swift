@@ -14,8 +14,8 @@ extension ListAdapter {
   /// list view such as a request for a cell. If several lists wait, only the last one is shown. A list that you apply
   /// in response to a selection or deletion by the user is shown immediately.
   ///
-  /// A list view outside a window is reloaded instead. The list immediately counts as applied, although the list view
-  /// requests its rows only when it is laid out.
+  /// If the list view is outside a window, the adapter reloads it instead. The list immediately counts as applied,
+  /// although the list view requests its rows only when it is laid out.
   ///
   /// - Parameters:
   ///   - source: The list to show.
@@ -27,7 +27,7 @@ extension ListAdapter {
     return enqueue(source, of: nil, animation: animated ? .automatic : nil)
   }
 
-  /// Shows a list, which may come from a live list or an observation.
+  /// Shows a list. `live` is the live source that created the list, or nil if there is none.
   ///
   /// Unlike ``apply(_:animated:)``, this method does not end the current observation.
   @discardableResult
@@ -61,7 +61,7 @@ extension ListAdapter {
 
   /// Shows the waiting list immediately, or after the running callback ends.
   ///
-  /// Does nothing during an update, which shows the waiting list when it ends.
+  /// Does nothing during an update, because the adapter shows the waiting list when the update ends.
   func showWaitingWhenIdle() {
     if progress.isIdle {
       showWaiting()
@@ -70,14 +70,14 @@ extension ListAdapter {
     }
   }
 
-  /// Runs a callback of the list view. Lists that are applied during the callback wait.
+  /// Runs a callback of the list view. Lists that are applied during the callback wait until it ends.
   func duringCallback<Answer>(_ body: () -> Answer) -> Answer {
     progress.callbacks += 1
     defer { progress.callbacks -= 1 }
     return body()
   }
 
-  /// Shows waiting lists one after another. Pauses after a number of lists so that the main actor can do other work.
+  /// Shows waiting lists one after another. Pauses after `listsInATurn` lists so that the main actor can do other work.
   private func showWaiting() {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {
@@ -144,9 +144,9 @@ extension ListAdapter {
 
   /// Performs the remaining stages one after another.
   ///
-  /// The list view performs a batch update when it counts its rows. Inside a batch update of the app, it counts its
-  /// rows only when that update ends. The indices of the next stage would then be wrong, so the next stage waits for
-  /// the completion handler.
+  /// The list view performs a batch update when it counts its rows. If the app is inside a batch update of its own,
+  /// the list view counts its rows only when that update ends. In that case, the next stage waits for the completion
+  /// handler, because its indices would otherwise be wrong.
   private func perform(_ batches: ListBatches, from first: Int, for next: ApplyingProgress.Waiting) {
     let stages = batches.changes.stages.indices
     // If the list view also scrolls, rows would animate from wrong positions.

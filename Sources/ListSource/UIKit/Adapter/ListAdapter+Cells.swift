@@ -77,10 +77,10 @@ extension ListAdapter {
     for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
   }
 
-  /// Makes the adapter the prefetch data source or drag delegate of the list view, if rows require it.
+  /// Makes the adapter the prefetch data source if rows declare prefetch actions, and the drag delegate if rows are
+  /// reorderable.
   ///
-  /// Prefetch actions require the first role, and reorderable rows require the second. If the app has assigned a role
-  /// to another object, the adapter reports that object but does not replace it.
+  /// If the app has assigned a role to another object, the adapter reports that object but does not replace it.
   func takeRolesIfNeeded() {
     guard let listView else { return }
     let sections = shown.source.sections

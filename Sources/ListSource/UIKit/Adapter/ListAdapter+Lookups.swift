@@ -31,7 +31,7 @@ extension ListAdapter {
   /// Reconfigures the cells of rows, even if the models of the rows have not changed.
   ///
   /// Use this method if a cell shows something that is not in the row's model. If you call it during an update or a
-  /// callback of the list view, the rows are reconfigured afterwards. Ids that are not in the list are ignored.
+  /// callback of the list view, the adapter reconfigures the rows afterward. It ignores ids that are not in the list.
   ///
   /// - Parameter ids: The ids of the rows, as in ``indexPath(for:)``.
   public func reconfigure(_ ids: [some Hashable]) {
@@ -52,7 +52,7 @@ extension ListAdapter {
     return enqueue(applied.source, of: applied.live, animation: nil)
   }
 
-  /// Reconfigures the rows in `progress.stale`, unless an update or a callback is running.
+  /// Reconfigures the rows in `progress.stale`. Does nothing during an update, a callback or a drag.
   func configureStaleRows() {
     guard progress.isIdle else { return }
     let stale = exchange(&progress.stale, with: [])

@@ -8,7 +8,7 @@ internal import KitSupport
 
 /// The problems that an adapter reports once.
 ///
-/// Most problems are reported again if they are fixed and then recur.
+/// The adapter reports most problems again if they are fixed and then recur.
 enum RoleNotice {
   case dataSource
   case delegate
@@ -62,10 +62,10 @@ extension ListAdapter {
     return listView.holder(of: .dataSource) === self
   }
 
-  /// Reports if another object has become the data source or delegate of the list view.
+  /// Reports a problem if another object has become the data source or delegate of the list view.
   ///
-  /// The adapter checks this when a list is applied. It also checks it in callbacks that it still receives when the
-  /// list view is laid out or scrolls.
+  /// The adapter calls this method when a list is applied. It also calls the method in the callbacks that it still
+  /// receives, for example when the list view scrolls.
   func reportLostRoles(from listView: any ListView) {
     let words = type(of: listView).words
     if isNew(.delegate, listView.holder(of: .delegate) !== self) {
@@ -87,7 +87,7 @@ extension ListAdapter {
     }
   }
 
-  /// Reports if another object is the prefetch data source, although rows declare prefetching.
+  /// Reports a problem if rows declare prefetching but another object is the prefetch data source.
   func reportOtherPrefetching(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .prefetching)
@@ -101,7 +101,7 @@ extension ListAdapter {
     )
   }
 
-  /// Reports if another object is the drag delegate, although rows are reorderable.
+  /// Reports a problem if rows are reorderable but another object is the drag delegate.
   func reportOtherDragging(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .dragging)

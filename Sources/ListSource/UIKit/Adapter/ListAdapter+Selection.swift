@@ -41,7 +41,7 @@ extension ListAdapter {
     return true
   }
 
-  /// The selected rows, for restoring the selection after an update. Empty if ``selection`` is `none`.
+  /// The selected rows, or an empty array if ``selection`` is `none`.
   var selectedRows: [RowIdentity] {
     guard selection != .none, let listView else { return [] }
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
@@ -49,7 +49,7 @@ extension ListAdapter {
 
   /// Restores the selection of rows that a reload has deselected.
   ///
-  /// - Complexity: Linear in the number of rows if any of them was deselected.
+  /// - Complexity: Linear in the number of rows in the list if a row was deselected.
   func select(_ rows: [RowIdentity]) {
     guard !rows.isEmpty, let listView else { return }
     var lost = Set(rows).subtracting(selectedRows)

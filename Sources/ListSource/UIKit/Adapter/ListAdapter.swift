@@ -44,7 +44,7 @@ open class ListAdapter: NSObject {
 
   /// The maximum number of row and section changes to show with batch updates. Defaults to nil, which means no limit.
   ///
-  /// If a list has more changes, the list view is reloaded.
+  /// If a list has more changes, the adapter reloads the list view.
   public var changeLimit: Int?
 
   /// The delegate to which the adapter forwards scroll events. The adapter holds it weakly.
@@ -55,7 +55,7 @@ open class ListAdapter: NSObject {
 
   private let emptyState = EmptyState()
 
-  /// The last applied list, and the live source that creates it, if any.
+  /// The last applied list, and the live source that created it, if any.
   var applied: (source: ListSource, live: (any LiveSource)?) = (ListSource(), nil)
 
   /// The list view, or nil once it is deallocated or has another adapter.
@@ -90,8 +90,8 @@ open class ListAdapter: NSObject {
 
   /// The object that supplies the lists, such as the manager of a paged list.
   ///
-  /// If another object replaces the companion, or if the list view gets another adapter, the companion's `leave()`
-  /// method is called.
+  /// If another object replaces the companion, or if the list view gets another adapter, the adapter calls the
+  /// companion's `leave()` method.
   package var companion: (any ListCompanion)? {
     didSet { if oldValue !== companion { oldValue?.leave() } }
   }
@@ -132,7 +132,7 @@ open class ListAdapter: NSObject {
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether the list has no rows, not even hidden rows of collapsed sections.
+  /// Whether the list has no rows, either shown or hidden in a collapsed section.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
@@ -158,7 +158,7 @@ open class ListAdapter: NSObject {
   func didUpdate() {}
 }
 
-/// An object that creates a new list on each access.
+/// An object that creates a new list each time ``source`` is read.
 @MainActor
 protocol LiveSource: AnyObject {
   /// The current list.

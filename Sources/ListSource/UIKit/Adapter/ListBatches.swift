@@ -15,11 +15,10 @@ struct ListBatches {
   private let comparison: Comparison
   private let cells: CellRegistry
 
-  /// The rows that need another kind of cell, by their new indices.
+  /// The rows that need a different kind of cell, by their new indices.
   private let rowsWithOtherCells: Set<RowIndex>
 
-  /// The sections whose header, footer or collapsing event has changed. The keys are new indices, and the values are
-  /// old indices.
+  /// The old indices of the sections whose header, footer or collapsing event has changed, by new index.
   private let earlierSections: [Int: Int]
 
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
@@ -109,7 +108,7 @@ struct ListBatches {
     listView.reloadSections(IndexSet(reloaded), with: .none)
   }
 
-  /// Returns whether a row needs another cell because its current cell cannot show the new model.
+  /// Returns whether a row needs a different cell because its current cell cannot show the new model.
   private func needsOtherCell(
     _ index: RowIndex,
     in listView: any ListView,

@@ -42,7 +42,6 @@ protocol ListView: UIScrollView {
 
   func register(_ type: AnyObject.Type, forCell identifier: String)
 
-  /// Dequeues a cell with a reuse identifier for a row.
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell
 
   /// Returns the cell to show in place of a dequeued cell of the wrong class.
@@ -51,7 +50,7 @@ protocol ListView: UIScrollView {
   /// Returns the object that has a role, or nil if there is none.
   func holder(of role: ListViewRole) -> AnyObject?
 
-  /// Gives a role to an adapter. Nil removes the object that has the role.
+  /// Gives a role to `adapter`. If `adapter` is nil, removes the object that has the role.
   func give(_ role: ListViewRole, to adapter: ListAdapter?)
 
   /// Returns the cell that currently shows a row, or nil if the row is not visible.
@@ -59,7 +58,7 @@ protocol ListView: UIScrollView {
 
   /// Returns the index path of a cell in this list view.
   ///
-  /// - Returns: The index path, or nil if the view is not such a cell or no longer shows a row.
+  /// - Returns: The index path, or nil if `view` is not a cell of this list view or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
   /// Returns the index of the section that contains a header or footer view, or nil if the view is neither.

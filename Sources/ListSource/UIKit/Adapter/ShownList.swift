@@ -1,14 +1,13 @@
 /// The content of a list view: a complete list, or an intermediate state during batch updates.
 struct ShownList {
-  /// The list that is shown. During batch updates, this is the list that results from them.
+  /// The list that the list view shows. During batch updates, this is the list after the last update.
   let source: ListSource
 
   private let old: DeclaredRows
   private let new: DeclaredRows
   private let contents: [ListChanges.Content]
 
-  /// The sections that still have their old headers and footers. The keys are new indices, and the values are old
-  /// indices.
+  /// The old indices of sections that still have their old headers and footers, by new index.
   private let sectionsWithOldEdges: [Int: Int]
 
   /// Creates the content for a complete list.

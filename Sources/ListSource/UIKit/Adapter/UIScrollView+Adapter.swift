@@ -18,7 +18,7 @@ extension UICollectionView {
 }
 
 extension ListView {
-  /// Makes the view retain an adapter. An earlier adapter is detached and reported.
+  /// Makes the view retain an adapter. If the view already has an adapter, detaches that adapter and reports a problem.
   func keep(_ adapter: ListAdapter) {
     let earlier = self[associated: ListAdapter.self]
     self[associated: ListAdapter.self] = adapter

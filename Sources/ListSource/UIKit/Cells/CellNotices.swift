@@ -7,7 +7,7 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// A reporter of problems with cells. Each problem is reported once for each model type or cell class.
+/// A reporter of problems with cells. It reports each problem once for each model type or cell class.
 @MainActor
 struct CellNotices {
   private let models = ReportedTypes()
@@ -27,7 +27,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports that a cell class is not for this kind of list view.
+  /// Reports that this kind of list view cannot show cells of a class.
   func noteOtherView(_ kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
@@ -39,7 +39,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports that the app has registered another cell class under a reuse identifier of the list.
+  /// Reports that the app has registered a different cell class under a reuse identifier of the list.
   func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view

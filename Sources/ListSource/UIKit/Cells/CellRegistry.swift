@@ -4,7 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// The registered kinds of cells, from which the registry chooses one for each row.
+/// A registry that chooses the kind of cell for each row.
 struct CellRegistry {
   private var kindsByIdentifier: [String: CellKind] = [:]
   private var kindsByModel: [ObjectIdentifier: CellKind] = [:]
@@ -35,8 +35,8 @@ struct CellRegistry {
   /// Returns the kind of cells for a row, or nil if there is none.
   ///
   /// The kind that the ``Rows`` declare comes first, then the kind for the model's reuse identifier, and then the kind
-  /// for the model's exact type. Otherwise, it is the last kind that was registered for a superclass or protocol of the
-  /// model's type.
+  /// for the model's exact type. Otherwise the method returns the last kind that was registered for a superclass or
+  /// protocol of the model's type.
   func kind(for row: Row) -> CellKind? {
     if let kind = row.group.cell { return kind }
     let model = row.model

@@ -4,7 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// A table view cell with a closure that returns its content configuration for each cell state.
+/// A table view cell that gets the content configuration for each cell state from a closure.
 final class ContentCell: UITableViewCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
@@ -17,7 +17,7 @@ final class ContentCell: UITableViewCell {
   }
 }
 
-/// A collection view cell with a closure that returns its content configuration for each cell state.
+/// A collection view cell that gets the content configuration for each cell state from a closure.
 final class ContentItem: UICollectionViewListCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration

@@ -3,7 +3,7 @@
 #if canImport(UIKit) && !os(watchOS)
   internal import UIKit
 
-  /// A table view cell that shows a text with a detail text below it.
+  /// A table view cell that shows text with detail text below it.
   final class PlainCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -17,7 +17,7 @@
   internal import Foundation
   internal import PortableUIKit
 
-  /// A table view cell that shows a text with a detail text below it.
+  /// A table view cell that shows text with detail text below it.
   final class PlainCell: UITableViewCell {
     required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

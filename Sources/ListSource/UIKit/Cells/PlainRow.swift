@@ -4,7 +4,7 @@
   public import PortableUIKit
 #endif
 
-/// A row that shows a text, and optionally a detail text, an image and an accessory.
+/// A row that shows text and, optionally, detail text, an image and an accessory.
 ///
 /// ```swift
 /// adapter.apply(ListSource(plain: ["Wi-Fi", PlainRow("Bluetooth", detail: "On")], ["About"]))
@@ -78,7 +78,7 @@ extension PlainCell: ViewConfigurable {
   }
 }
 
-/// A collection view cell that shows a text with a detail text below it.
+/// A collection view cell that shows text with detail text below it.
 final class PlainItem: UICollectionViewListCell, ViewConfigurable {
   func configure(with row: PlainRow) {
     var content = UIListContentConfiguration.subtitleCell()

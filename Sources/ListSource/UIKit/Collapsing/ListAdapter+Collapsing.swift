@@ -2,8 +2,8 @@ extension ListAdapter {
   /// Returns whether a collapsible section hides its rows.
   ///
   /// - Parameter section: The id of the section.
-  /// - Returns: The result of the last tap or call to ``setCollapsed(_:section:)``. If there was neither, the declared
-  ///   initial value, or false if the list has no such section.
+  /// - Returns: The state after the last tap or call to ``setCollapsed(_:section:)``. Before any tap or call, this is
+  ///   the declared initial state, or false if the list has no such section.
   public func isCollapsed(_ section: some Hashable) -> Bool {
     let id = AnyHashable(section)
     return collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst ?? false

@@ -44,7 +44,7 @@ extension CollectionAdapter {
 
   /// Adds the declared view to an empty supplementary view.
   ///
-  /// The collection view may show a removed supplementary view again without requesting it.
+  /// This is necessary because the collection view may show a removed supplementary view again without requesting it.
   func fill(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
     guard let item = view as? EdgeItem, item.container == nil else { return }
     item.show(container(ofKind: kind, at: indexPath))

@@ -7,7 +7,7 @@ internal import Foundation
 #endif
 
 extension CollectionAdapter {
-  /// Creates the UIKit layout of a section. For a section without a declared layout, this is a plain list.
+  /// Creates the UIKit layout of a section. A section without a declared layout is a plain list.
   func layout(
     ofSection index: Int,
     in environment: any NSCollectionLayoutEnvironment

@@ -21,8 +21,8 @@ public import Foundation
 ///
 /// If any section declares a layout, the adapter installs its own layout. If this layout replaces one that the app has
 /// configured, the adapter reports the replacement. If no section declares a layout, the app's layout stays and
-/// determines sizes and headers. The app's layout is restored when no section declares a layout anymore, or when the
-/// collection view gets another adapter.
+/// determines sizes and headers. The adapter restores the app's layout when no section declares a layout anymore, or
+/// when the collection view gets another adapter.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
 /// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
@@ -113,8 +113,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Returns the configured cell of a row.
   ///
-  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class, a
-  /// placeholder is returned and the problem is reported.
+  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class,
+  /// the method reports the problem and returns a placeholder.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -319,7 +319,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
   /// nor an event stays selected.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()

@@ -15,7 +15,7 @@ final class CollectionLayout {
 
   /// The declared layouts of the shown sections, by section id. The value is nil for sections without a layout.
   ///
-  /// Empty until the installed layout has shown a list.
+  /// The dictionary is empty until the installed layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
   /// The app's layout that this layout has replaced, or nil if there is none.
@@ -74,7 +74,7 @@ final class CollectionLayout {
 
   /// Invalidates the layout if the declared layout of any section has changed.
   ///
-  /// A layout closure counts as changed unless the old and the new section share the identical declaration.
+  /// A layout closure counts as changed unless the old and new sections share the same declaration.
   ///
   /// - Complexity: Linear in the number of sections if the collection view uses this layout. Otherwise constant.
   func update(to source: ListSource, in collectionView: UICollectionView) {
@@ -106,7 +106,7 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports once if this layout replaces a layout that the app has configured.
+  /// Reports a problem once if this layout replaces a layout that the app has configured.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true

@@ -12,7 +12,7 @@ final class EdgeItem: UICollectionReusableView {
 
   private(set) var container: EdgeContainer?
 
-  /// Shows a container with a header or footer view. Nil removes the current container.
+  /// Shows a container with a header or footer view. If `container` is nil, removes the current container.
   func show(_ container: EdgeContainer?) {
     self.container?.removeFromSuperview()
     self.container = container

@@ -49,7 +49,7 @@ final class DeclaredLayout {
     self.kind = kind
   }
 
-  /// Returns whether two layouts are equal or the identical object.
+  /// Returns whether two layouts are equal or are the same object.
   ///
   /// Layout closures cannot be compared, so two separate declarations with closures are never equal.
   func isSame(as other: DeclaredLayout?) -> Bool {
@@ -66,7 +66,7 @@ final class DeclaredLayout {
 
   /// Whether the header may stay visible while rows scroll behind it.
   ///
-  /// True for a custom layout, which cannot be inspected.
+  /// The value is true for a custom layout, because the adapter cannot inspect it.
   var hasStickyHeader: Bool {
     guard case .shape(let layout) = kind else { return true }
     return layout.hasStickyHeader ?? isPlainList

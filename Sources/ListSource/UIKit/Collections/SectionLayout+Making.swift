@@ -13,7 +13,7 @@ struct SectionSurroundings {
   let hasFooter: Bool
   let environment: any NSCollectionLayoutEnvironment
 
-  /// A closure that returns the provider of swipe actions at an edge, for list layouts.
+  /// A closure that returns the swipe action provider for an edge. Only list layouts use it.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
   /// Returns the properties of a section that is no longer in the list: no header, no footer and no swipe actions.

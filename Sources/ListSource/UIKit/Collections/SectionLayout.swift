@@ -42,7 +42,7 @@ public struct SectionLayout: Sendable {
 
   /// Returns a grid layout with columns of equal width.
   ///
-  /// An impossible value, such as a negative spacing, is reported and replaced by a possible one.
+  /// If a value is impossible, for example a negative spacing, the method reports it and uses a possible value.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least 1.
@@ -65,7 +65,7 @@ public struct SectionLayout: Sendable {
 
   /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
-  /// An impossible length or spacing is reported and replaced by a possible one.
+  /// If a length or the spacing is impossible, the method reports it and uses a possible value.
   ///
   /// - Parameters:
   ///   - width: The width of an item.
@@ -131,7 +131,7 @@ public enum ItemLength: Hashable, Sendable {
 }
 
 extension ItemLength {
-  /// Returns the length if it is possible. Otherwise reports the length and returns a replacement.
+  /// Returns the length if it is possible. Otherwise reports the length and returns `other`.
   fileprivate func checked(or other: ItemLength) -> ItemLength {
     let (number, range) =
       switch self {
@@ -143,7 +143,7 @@ extension ItemLength {
     return other
   }
 
-  /// Returns the length if it can be calculated. Otherwise reports the length and returns a replacement.
+  /// Returns the length if it can be calculated. Otherwise reports the length and returns `other`.
   ///
   /// A ratio cannot be calculated if the item's other length is unknown.
   fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {

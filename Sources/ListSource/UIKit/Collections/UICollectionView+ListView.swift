@@ -59,7 +59,7 @@ extension UICollectionView: ListView {
 
   /// Shows new titles and models in the existing header and footer views.
   ///
-  /// - Returns: False if the section must be reloaded, because other views or another collapsing event are declared.
+  /// - Returns: False if the section must be reloaded because its views or its collapsing event have changed.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event

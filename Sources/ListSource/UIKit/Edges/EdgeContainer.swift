@@ -14,8 +14,8 @@ struct EdgePlace: Hashable {
 
 /// A container for a header or footer view. The list view gets a new container on each request.
 ///
-/// A table view adds a new header before it removes the old one. If both were the same view, the header would
-/// disappear.
+/// A new container is necessary because a table view adds a new header before it removes the old one. If both were the
+/// same view, the header would disappear.
 final class EdgeContainer: UIView {
   /// The section of the view and its role as header or footer, or nil for the footer of the list.
   let place: EdgePlace?
@@ -46,8 +46,7 @@ final class EdgeContainer: UIView {
     addSubview(view)
   }
 
-  /// Returns nil if the hit view would be the container itself, unless the container has a gesture recognizer for
-  /// collapsing the section.
+  /// Returns nil if the hit view is the container itself and the container has no gesture recognizer.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && gestureRecognizers?.isEmpty ?? true ? nil : hit

@@ -12,9 +12,9 @@ internal import KitSupport
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The header or footer view of the app that was replaced last, or nil once the view is deallocated.
+  /// The app's header or footer view that was replaced last, or nil once the view is deallocated.
   private weak var replaced: AnyObject?
-  /// Whether any header or footer view of the app has been replaced.
+  /// Whether any of the app's header or footer views has been replaced.
   private var hasReplaced = false
 
   /// Records that a view was replaced.
@@ -25,8 +25,8 @@ final class EdgeViews {
     return hasReplaced && replaced == nil
   }
 
-  /// Returns the view for a value at a place, and configures it if the value has changed. Creates the view if there is
-  /// none of the value's class.
+  /// Returns the view for a value at a place, and configures the view if the value has changed. Creates the view if
+  /// there is none of the value's class.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -38,12 +38,12 @@ final class EdgeViews {
   /// Returns the existing view at a place, or nil if there is none.
   func view(at place: EdgePlace) -> UIView? { made[place]?.view }
 
-  /// Updates the existing views of a section to its current values.
+  /// Shows the current values of a section in its existing views.
   func update(_ section: ListSection) {
     for (place, value) in section.edgeValues { update(value, at: place) }
   }
 
-  /// Returns the last height of the view at a place, in points, or nil if the view has no height yet.
+  /// Returns the last height of the view at a place, in points, or nil if the height is unknown.
   func height(at place: EdgePlace) -> CGFloat? {
     view(at: place).flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
@@ -74,7 +74,7 @@ extension ListSection {
   /// Returns the header or footer of the section, or nil if there is none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The values of the section's header and footer, with their places. Headers and footers of other types are left out.
+  /// The values of the section's header and footer, with their places. The array contains no titles or app views.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }
@@ -86,8 +86,7 @@ extension ListSection {
 extension ListEdge? {
   /// Returns whether the same view can show two headers or footers.
   ///
-  /// Both must be titles, both must be values with the same view class, both must be the identical view, or both must
-  /// be nil.
+  /// This is possible if both are titles, values with the same view class, the identical view, or nil.
   func isShownByView(of other: ListEdge?) -> Bool {
     switch (self, other) {
     case (.title, .title): true

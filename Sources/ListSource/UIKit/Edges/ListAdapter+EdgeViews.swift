@@ -30,7 +30,8 @@ extension ListAdapter {
 
   /// Releases views that the list no longer declares, and moves all other views back into their containers.
   ///
-  /// During batch updates, the list view may request a view twice: for its section's old index and for the new one.
+  /// During batch updates, the list view may request a view twice, for the old and the new index of its section. The
+  /// view may then be in the wrong container.
   func settleEdges(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
     edgeViews.keepOnly(for: sections)
@@ -45,9 +46,9 @@ extension ListAdapter {
     }
   }
 
-  /// Reports once if each list declares a new header or footer view of the same class.
+  /// Reports a problem once if each list declares a new header or footer view of the same class.
   ///
-  /// The method detects this when a view is replaced after the previously replaced view has been deallocated.
+  /// The method detects the problem when a view is replaced after the previously replaced view has been deallocated.
   func reportNewViews(by batches: ListBatches) {
     guard !roleNotices.contains(.newViewEachTime) else { return }
     for (old, new) in batches.changedEdges {

@@ -42,7 +42,7 @@ extension ListSection {
   /// Sets a header view, which keeps its own height and is shown instead of a title. Nil removes the view.
   ///
   /// Pass the same view each time, and use it in one section only. Passing a different view reloads the section.
-  /// Passing a new view in each list is reported as a problem.
+  /// If each list declares a new view, the adapter reports a problem.
   ///
   /// The list view requests the height of the view when rows change. If only the height has changed, call
   /// `performBatchUpdates(nil)` on the list view.

@@ -17,7 +17,7 @@ extension TableAdapter {
     }
   }
 
-  /// Returns the height if it is known. Otherwise returns the table view's estimate or, if it has none, the height of a
+  /// Returns `height` if it is not negative. Otherwise returns `common` or, if that is also negative, the height of a
   /// one-line title.
   func estimate(_ height: CGFloat, or common: CGFloat) -> CGFloat {
     height >= 0 ? height : common >= 0 ? common : 28

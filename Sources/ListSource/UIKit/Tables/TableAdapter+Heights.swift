@@ -20,7 +20,7 @@ extension TableAdapter {
   /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
   /// The declared height comes first, then the last measured height, then the table view's estimate. If no height is
-  /// declared and the app has set `estimatedRowHeight` to 0, the result is 0. That setting turns off estimates.
+  /// declared and the app has turned off estimates by setting `estimatedRowHeight` to 0, the result is 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
@@ -65,9 +65,9 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// Reports a self-sizing cell whose content determines no height. Each cell class is reported once.
+    /// Reports a self-sizing cell whose content determines no height, once for each cell class.
     ///
-    /// The table view gives such a cell the standard height. The method therefore measures a cell again if it has that
+    /// The table view gives such a cell the standard height. The method therefore measures only cells that have that
     /// height.
     private func reportMissingHeight(
       of cell: UITableViewCell,

@@ -91,8 +91,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns the configured cell of a row.
   ///
-  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class, a
-  /// placeholder is returned and the problem is reported.
+  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class,
+  /// the method reports the problem and returns a placeholder.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     reportLostRoles(from: tableView)
     return duringCallback {
@@ -259,8 +259,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns the height of a row.
   ///
-  /// The height is the most specific one that the row's ``Rows``, section, model or list declare, in this order. If
-  /// there is none, it is the table view's row height.
+  /// The ``Rows``, the section, the model and the list can declare a height, in this order of precedence. If none of
+  /// them does, the method returns the table view's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { height(at: indexPath, in: tableView) }
   }
@@ -290,8 +290,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { height(of: shown.section(at: section)?.footer, in: tableView) }
   }
 
-  /// Returns the height of a header if it is known. Otherwise returns the table view's estimate, or 28 points if it has
-  /// none.
+  /// Returns the height of a header if it is known. Otherwise returns the table view's estimate, or 28 points if there
+  /// is none.
   ///
   /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
@@ -300,8 +300,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return estimate(height, or: known ?? tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Returns the height of a footer if it is known. Otherwise returns the table view's estimate, or 28 points if it has
-  /// none.
+  /// Returns the height of a footer if it is known. Otherwise returns the table view's estimate, or 28 points if there
+  /// is none.
   ///
   /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
@@ -345,7 +345,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
   /// nor an event stays selected.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()

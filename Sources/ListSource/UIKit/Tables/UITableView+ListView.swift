@@ -25,8 +25,8 @@ extension UITableView: ListView {
 
   /// Shows new titles and models in the existing header and footer views.
   ///
-  /// The table view requests their heights at the end of the batch update. Any other change requires a reload of the
-  /// section, because Apple documents no other way to replace the header of a section.
+  /// The table view requests the heights of these views at the end of the batch update. Any other change requires a
+  /// reload of the section, because Apple documents no other way to replace a header.
   ///
   /// - Returns: False if the section must be reloaded instead.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {

@@ -53,7 +53,7 @@ public struct ChainedRows<Cell, Model> {
 
   /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
   ///
-  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
+  /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
     with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }
@@ -64,14 +64,14 @@ public struct ChainedRows<Cell, Model> {
   /// Sets the handler to call when the user selects a row. The handler receives the row's model and its index in the
   /// section.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
   /// Sets the event that a row's cell emits when the user selects the row.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
   /// info of the event, given the row's model and the row's index in the section.
   public func emits(
     _ name: EventName,

@@ -47,7 +47,7 @@ extension TableAdapter: ListChain {
 
   /// Begins a chain by setting the default row height of the list, in points.
   ///
-  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
+  /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     chain.height(points, fileID: fileID, line: line)
   }
@@ -72,7 +72,7 @@ public struct ChainedTable: ListChain {
 
   /// Sets the default row height of the list, in points.
   ///
-  /// An impossible height, such as a negative one, is reported, and the rows are self-sizing instead.
+  /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
     with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }

@@ -57,7 +57,7 @@ extension ChainedCell {
 // This protocol is only for methods that occur once in a chain. An overload of a method that each section calls would
 // double the compile time with each section.
 
-/// An incomplete section of a chained list declaration. You must complete the section before you declare anything else
+/// An incomplete section of a chained list declaration. You must complete the section before you declare other parts
 /// of the list.
 @MainActor
 public protocol UnfinishedSection {}

@@ -107,7 +107,7 @@ public final class LiveList: LiveSource {
 
   /// Sets the handler to call when the user selects a row.
   ///
-  /// Afterwards the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
   @discardableResult
   public func didSelectRow(_ action: @escaping @MainActor (_ indexPath: IndexPath) -> Void) -> LiveList {
     select = action
@@ -138,7 +138,7 @@ extension LiveList {
     )
   }
 
-  /// Returns the height of a row. An impossible height is reported and replaced by ``CellHeight/automatic``.
+  /// Returns the height of a row. If the height is impossible, reports it and returns ``CellHeight/automatic``.
   func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
@@ -171,7 +171,7 @@ extension LiveList {
 
   /// Deselects the selected row, unless rows stay selected.
   ///
-  /// The selection handler may have changed the index path of the row.
+  /// The method looks up the selected row, because the selection handler may have changed the row's index path.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow
@@ -223,7 +223,7 @@ extension TableAdapter {
 
   /// Updates the live list when the table view counts its rows.
   ///
-  /// All stored heights are discarded, because other rows may be at the same positions now.
+  /// The method discards all stored heights, because other rows may now be at the same positions.
   func recount() {
     guard !progress.isUpdating, let source = sourceNow() else { return }
     _ = exchange(&shown, with: ShownList(source))
@@ -236,8 +236,9 @@ extension TableAdapter {
 extension UITableView {
   /// Shows a live list, whose closures supply the rows whenever the table view counts them.
   ///
-  /// If the table view has no adapter, one is created. The table view retains the list, so capture the table view and
-  /// its owners weakly in the closures. Calling this method again, or applying another list, replaces the live list.
+  /// If the table view has no adapter, the method creates one. The table view retains the list, so capture the table
+  /// view and its owners weakly in the closures. Calling this method again, or applying another list, replaces the live
+  /// list.
   ///
   /// - Parameter configure: Sets the closures of the list. Closures that you set later take effect at the next reload.
   /// - Returns: The live list, for further calls.

@@ -45,7 +45,8 @@ public final class ListObservation {
   private let isAnimated: Bool
   private let source: @MainActor () -> ListSource
 
-  /// The number of times the closure was called. Only the properties that the last call has read are observed.
+  /// The number of times the closure was called. The observation ignores changes to properties that only earlier calls
+  /// have read.
   private var declarations = 0
 
   fileprivate init(
