@@ -130,7 +130,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What becomes the default one day is on for every target today.
+// Features that a later Swift enables by default.
 let upcomingFeatures: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),

@@ -55,7 +55,7 @@
       #expect(footer(host) == "That is all.")
     }
 
-    @Test func footerOfAnEmptyFeedSaysSo() async {
+    @Test func footerShowsThatAFeedIsEmpty() async {
       let host = TerminalHost(StubService(.success(.sample)))
       host.service.emptyPagesAhead = 1
 

@@ -62,7 +62,7 @@ struct ModuleImportTests {
   }
 
   @Test
-  func thePictureIsTheSources() throws {
+  func pictureShowsTheImports() throws {
     let found = Self.imports.compactMap { found -> Arrow? in
       if found.from == "PortableUIKit" || found.to == "KitSupport" { return nil }
       if ["UIKit", "PortableUIKit"].contains(found.to) {
@@ -104,7 +104,7 @@ struct ModuleImportTests {
   }
 
   @Test
-  func whatEveryoneStandsOnImportsNobody() {
+  func kitSupportImportsNoOtherModule() {
     let found = Self.imports.filter { ["KitSupport", "PortableUIKit"].contains($0.from) }
 
     #expect(!found.isEmpty)

@@ -29,16 +29,16 @@ final class PagedFooterPresenter {
   ) {
     guard let listView, isForced || newState != state || isReplaced(in: listView) else { return }
     state = newState
-    if view == nil || isReplaced(in: listView) { appFooter = listView.foot }
+    if view == nil || isReplaced(in: listView) { appFooter = listView.pagedFooter }
     view = newState.flatMap { make?($0) }
     if !listView.sizesFooter { measure(in: listView) }
-    listView.foot = view ?? appFooter
+    listView.pagedFooter = view ?? appFooter
     widthObserver.removeFromSuperview()
     guard view != nil, !listView.sizesFooter else { return }
     widthObserver.observe(listView) { [weak self] listView in
       guard let self, let view, !isReplaced(in: listView) else { return }
       measure(in: listView)
-      listView.foot = view
+      listView.pagedFooter = view
     }
   }
 
@@ -53,7 +53,7 @@ final class PagedFooterPresenter {
 
   /// Returns whether the app has replaced the footer with its own.
   private func isReplaced(in listView: any PagedListView) -> Bool {
-    view != nil && listView.foot !== view
+    view != nil && listView.pagedFooter !== view
   }
 }
 

@@ -23,7 +23,7 @@ protocol PagedListView: UIScrollView {
   func numberOfRows(inSection section: Int) -> Int
 
   /// The footer below all rows.
-  var foot: UIView? { get set }
+  var pagedFooter: UIView? { get set }
 
   /// Whether the list view determines the size of its footer.
   var sizesFooter: Bool { get }
@@ -36,7 +36,7 @@ extension UITableView: PagedListView {
 
   var rowsInView: [IndexPath] { indexPathsForVisibleRows ?? [] }
 
-  var foot: UIView? {
+  var pagedFooter: UIView? {
     get { tableFooterView }
     set { tableFooterView = newValue }
   }
@@ -53,11 +53,11 @@ extension UICollectionView: PagedListView {
 
   func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
-  var foot: UIView? {
+  var pagedFooter: UIView? {
     get { listAdapter?.listFooter }
     set {
       // An unchanged view would not be measured again, so it is removed first.
-      if newValue === foot { listAdapter?.listFooter = nil }
+      if newValue === pagedFooter { listAdapter?.listFooter = nil }
       listAdapter?.listFooter = newValue
     }
   }

@@ -144,7 +144,7 @@ struct EventCheatSheetTests {
   }
 
   @Test
-  func everyAnswerDoesWhatTheTableSays() {
+  func everyAnswerHasItsDocumentedEffect() {
     let controller = BlockingController()
     window.addSubview(controller.view)
     var above: [EventName] = []

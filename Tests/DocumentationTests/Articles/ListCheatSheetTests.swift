@@ -54,7 +54,7 @@ struct ListCheatSheetTests {
   private let notes = Notes()
 
   @Test
-  func listIsWhatItsLinesSay() throws {
+  func listHasTheDeclaredRowsAndLayouts() throws {
     let window = shownWindow()
     let tableView = ListTableView(frame: window.bounds, style: .plain)
     window.addSubview(tableView)

@@ -50,7 +50,7 @@ struct EmitterDetourTests {
   }
 
   @Test
-  func skipsNobodyBelowAResponderThatIsUpTheChain() {
+  func skipsNoResponderBelowOneUpTheChain() {
     nodes.writeNames(to: log)
 
     let detour = EmitterDetour(above: nodes[0], through: EventEmitter(from: nodes[2]))

@@ -109,7 +109,7 @@ struct EventEmitterTests {
   }
 
   @Test
-  func isNotEqualToOneOfAnotherResponderOnceItsOwnIsGone() {
+  func isNotEqualToAnotherEmitterOnceItsResponderIsDeallocated() {
     let events = EventEmitter(from: PlainLink(nodes[1]))
 
     #expect(events != EventEmitter(from: nodes[0]))

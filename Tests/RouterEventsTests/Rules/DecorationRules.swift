@@ -92,7 +92,7 @@ struct DecorationRules {
   }
 
   @Test("8: the trace records who set, overwrote and removed each key", arguments: ChainKind.allCases)
-  func traceRecordsWhoDecoratedWhat(kind: ChainKind) {
+  func traceRecordsTheDecoratorOfEachValue(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
     nodes[0].script.decorate = { userInfo, _ in userInfo[.section] = 1 }
     nodes[1].script.decorate = { userInfo, _ in userInfo[.section] = 2 }

@@ -1,10 +1,9 @@
 import Testing
 
 extension Host {
-  /// Runs what ends by a completion, and returns what the completion was called with.
+  /// Runs a closure that calls a completion handler, and returns the handler's argument.
   ///
-  /// A completion that is not called within ``patience`` is an issue. The fact goes on with nil, so that the others get
-  /// their turn.
+  /// If the handler is not called within ``patience``, records an issue and returns nil.
   @discardableResult
   static func completion<Value>(
     sourceLocation: SourceLocation = #_sourceLocation,

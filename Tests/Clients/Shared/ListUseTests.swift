@@ -11,8 +11,8 @@ import Testing
 
 /// The documented use of lists in an app with these settings.
 @MainActor
-@Suite("Snippets: lists")
-struct ListSnippetTests {
+@Suite("Uses: lists")
+struct ListUseTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
   let quakes = [Quake(id: 1), Quake(id: 2, magnitude: 7), Quake(id: 3)]

@@ -9,8 +9,8 @@ import Testing
 
 /// The documented use of events in an app with these settings.
 @MainActor
-@Suite("Snippets: events")
-struct EventSnippetTests {
+@Suite("Uses: events")
+struct EventUseTests {
   let product = ProductCell(style: .default, reuseIdentifier: nil)
   let section = SectionView(frame: .zero)
   let controller = AuditController(nibName: nil, bundle: nil)

@@ -10,8 +10,8 @@ import Testing
 
 /// The documented use of strategy tables in an app with these settings.
 @MainActor
-@Suite("Snippets: strategies")
-struct StrategySnippetTests {
+@Suite("Uses: strategies")
+struct StrategyUseTests {
   let view = UIView(frame: .zero)
   let controller = ListController(nibName: nil, bundle: nil)
 

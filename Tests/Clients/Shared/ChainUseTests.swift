@@ -3,8 +3,8 @@ import Testing
 
 /// The documented use of chains in an app with these settings.
 @MainActor
-@Suite("Snippets: chains")
-struct ChainSnippetTests {
+@Suite("Uses: chains")
+struct ChainUseTests {
   @Test func stepsRunOnTheMainActorWhereTheyWereWritten() async throws {
     let screen = ProfileScreen()
 

@@ -3,8 +3,8 @@ import Testing
 
 /// The documented use of paged lists in an app with these settings.
 @MainActor
-@Suite("Snippets: pages")
-struct PageSnippetTests {
+@Suite("Uses: pages")
+struct PageUseTests {
   @Test func aListIsWalkedToItsEnd() async {
     let list = PagedList(TremorService(), pageSize: 20, uniqueBy: \.id)
     list.beforeFirstPage = { items in items.removeAll { $0.id == 7 } }
