@@ -13,8 +13,8 @@
 
       /// The script to play, or nil to draw only the first screen.
       ///
-      /// If the arguments specify no script, a run with a report plays the whole demo. A run with only a snapshot plays
-      /// nothing, and any other run plays the short script.
+      /// If ``script`` is nil, a run with a report plays ``ScriptSource/all``. A run with a snapshot but no report
+      /// plays nothing. Any other run plays ``ScriptSource/short``.
       var playedScript: ScriptSource? {
         if let script { return script }
         if report != nil { return .all }

@@ -13,7 +13,7 @@
 
     private let service: any QuakeService
 
-    /// Creates a service that forwards requests to `service`. Initially, it simulates no failures.
+    /// Creates a service that forwards requests to `service`.
     init(_ service: any QuakeService) {
       self.service = service
     }

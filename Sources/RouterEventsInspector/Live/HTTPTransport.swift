@@ -67,7 +67,7 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// A session delegate that collects each response and then resumes the caller of ``post(_:)``.
+  /// A session delegate that collects each response and then resumes the caller of `post(_:)`.
   ///
   /// The receiver is not a task delegate, because FoundationNetworking does not call task delegates.
   private final class Receiver: NSObject, URLSessionDataDelegate {
