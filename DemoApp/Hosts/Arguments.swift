@@ -27,7 +27,6 @@
       /// The path of the HTML file for the report of the run, or nil to write none.
       var report: String?
 
-      /// Whether the app uses the dark appearance.
       var isDark = false
 
       /// The URL of the feed, or nil to use the bundled data.

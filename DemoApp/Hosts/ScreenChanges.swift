@@ -25,7 +25,6 @@
     /// Whether every line of the screen has changed.
     let isWholeScreen: Bool
 
-    /// Compares two screens.
     init(from old: [String], to new: [String]) {
       let kept = Self.kept(from: old, to: new)
       var all: [Line] = []

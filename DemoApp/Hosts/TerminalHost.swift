@@ -12,7 +12,7 @@
     let delegate = AppDelegate()
     let list: ListController
 
-    /// The service that the app uses. A script can make requests to the service fail.
+    /// The service that the app uses. A script can make its requests fail.
     let service: FaultyQuakeService
 
     let window: UIWindow

@@ -17,7 +17,6 @@ struct HTTPQuakeService: QuakeService {
 
   private let notableService = BundledQuakeService()
 
-  /// Creates a service that loads events from the URL `feed`.
   init(feed: URL) {
     self.feed = feed
     var envelope = PageEnvelope.dataList

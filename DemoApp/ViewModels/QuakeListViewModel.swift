@@ -26,7 +26,6 @@ final class QuakeListViewModel: ListViewModel {
 
   private(set) var order = QuakeOrder.feed
 
-  /// The scope chosen in the menu.
   private(set) var scope = QuakeScope.all
 
   /// The events that were announced since launch, newest first.

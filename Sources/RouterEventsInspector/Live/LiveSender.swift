@@ -44,8 +44,8 @@ package struct LiveSender: Sendable {
 
   /// Sends lines until the queue is closed and empty, or until the task is cancelled.
   ///
-  /// After the queue is closed, the sender repeats only one unanswered batch. If the server does not answer another
-  /// request, or refuses a batch, the remaining lines are dropped.
+  /// After the queue is closed, the sender repeats only one unanswered batch. If the server leaves another batch
+  /// unanswered or refuses a batch, the remaining lines are dropped.
   package func run() async {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first

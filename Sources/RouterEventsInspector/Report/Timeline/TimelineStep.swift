@@ -117,6 +117,6 @@ extension EventTrace.Hop {
 }
 
 extension String {
-  /// The name of a slice, or `(no name)` if the string is empty.
+  /// The string as the name of a slice, or `(no name)` if the string is empty.
   fileprivate var sliceName: String { isEmpty ? "(no name)" : visible }
 }
