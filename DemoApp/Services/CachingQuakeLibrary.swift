@@ -2,7 +2,9 @@ import Foundation
 import PagedList
 import PromiseChain
 
-/// A library that keeps favorites and fetched earthquakes in memory, and stores the ids that the user has seen in a file.
+/// A library that keeps favorites and fetched earthquakes in memory.
+///
+/// It stores the ids that the user has seen in a file.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>
