@@ -13,8 +13,8 @@
 
       /// The script to play, or nil to draw only the first screen.
       ///
-      /// If the arguments specify no script, a run with a report plays the whole demo. A run with only a snapshot plays
-      /// nothing, and any other run plays the short script.
+      /// If ``script`` is nil, a run with a report plays ``ScriptSource/all``. A run with a snapshot but no report
+      /// plays nothing. Any other run plays ``ScriptSource/short``.
       var playedScript: ScriptSource? {
         if let script { return script }
         if report != nil { return .all }
@@ -27,7 +27,6 @@
       /// The path of the HTML file for the report of the run, or nil to write none.
       var report: String?
 
-      /// Whether the app uses the dark appearance.
       var isDark = false
 
       /// The URL of the feed, or nil to use the bundled data.

@@ -12,11 +12,11 @@
       let output = LineWriter(.standardOutput)
       let words = Array(CommandLine.arguments.dropFirst())
       let usesLines = words.contains("--stdio")
-      // Ignoring SIGPIPE lets a write fail, instead of ending the process, if the reader of standard output exits.
+      // If the reader of standard output exits, ignoring SIGPIPE makes a write fail instead of ending the process.
       if usesLines { signal(SIGPIPE, SIG_IGN) }
       let write = { (line: String) in
         output.write(line)
-        // Otherwise the program would keep reading standard input.
+        // Without this line, the program would keep reading standard input after a failed write.
         if usesLines, output.failure != nil { end(0, output) }
       }
       let colors = TerminalColors(
@@ -124,7 +124,7 @@
       "  swift run --package-path Live quakes    shows the app in a browser, where a click is a tap",
     ]
 
-    /// Runs the app and performs the lines of standard input until the input ends.
+    /// Runs the app and performs the input in `lines` until the input ends.
     @MainActor
     private static func serve(
       _ run: Arguments.Run,
@@ -156,8 +156,9 @@
       )
     }
 
-    /// Returns the reason why the last write to the cache file failed, or nil if it did not fail or there is no such
-    /// file.
+    /// Returns the reason why the last write to the cache file failed.
+    ///
+    /// The result is nil if that write succeeded, or if the run has no cache file.
     @MainActor
     private static func cacheFailure(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
       run.cache == nil ? nil : host.seenFile.failure.map { "\($0)" }

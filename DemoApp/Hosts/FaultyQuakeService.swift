@@ -13,7 +13,6 @@
 
     private let service: any QuakeService
 
-    /// Creates a service that forwards requests to `service`. Initially, it simulates no failures.
     init(_ service: any QuakeService) {
       self.service = service
     }

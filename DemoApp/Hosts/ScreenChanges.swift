@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   /// The difference between two screens of text, as a unified diff.
   ///
-  /// Lines that occur exactly once on each screen, in the same order, are unchanged. Equal lines next to an unchanged
-  /// line are unchanged, too. A line that many rows contain, such as a line of buttons, therefore never matches a line
-  /// of an unrelated row.
+  /// A line counts as unchanged if it occurs exactly once on each screen, in the same order as the other unchanged
+  /// lines. Equal lines next to an unchanged line also count as unchanged. These rules prevent a line that many rows
+  /// contain, such as a line of buttons, from matching a line of an unrelated row.
   struct ScreenChanges: Equatable {
     /// A line of the difference.
     enum Line: Equatable {
@@ -11,19 +11,20 @@
       case context(String)
       case removed(String)
       case added(String)
-      /// The number of lines that were removed directly after the preceding line of the difference.
+      /// Further removed lines. The associated value is the number of these lines.
       case moreRemoved(Int)
       /// A placeholder for omitted unchanged lines between two changes.
       case gap
     }
 
-    /// The changes, with one line of context before and after each change. Empty if the screens are equal.
+    /// The changes, with one line of context before and after each change.
+    ///
+    /// The array is empty if the screens are equal.
     let lines: [Line]
 
     /// Whether every line of the screen has changed.
     let isWholeScreen: Bool
 
-    /// Compares two screens.
     init(from old: [String], to new: [String]) {
       let kept = Self.kept(from: old, to: new)
       var all: [Line] = []
@@ -44,7 +45,7 @@
       return lines.prefix(1).map(Line.removed) + [.moreRemoved(lines.count - 1)]
     }
 
-    /// Returns the changes with their context. Other lines between two changes are replaced by a gap.
+    /// Returns the changes with their context. A gap replaces other lines between two changes.
     private static func shortened(_ lines: [Line]) -> [Line] {
       var result: [Line] = []
       for (index, line) in lines.enumerated() {

@@ -6,7 +6,7 @@
     /// The width of the screen, in columns.
     let width: Int
 
-    /// Returns the lines of a screen with the frame around the screen.
+    /// Returns the lines of a screen, surrounded by the frame.
     @MainActor
     func lines(around screen: [String]) -> [String] {
       let edge = String(repeating: "─", count: width)

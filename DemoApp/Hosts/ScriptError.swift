@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   import ListSource
 
-  /// An error in a script line that cannot be parsed or performed.
+  /// An error for a script line that cannot be parsed or performed.
   struct ScriptError: Error, Equatable {
-    /// The number of the line, from 1.
+    /// The number of the line, starting at 1.
     var line: Int
     var text: String
     var reason: Reason

@@ -19,7 +19,7 @@
 
     /// The steps for a report: the first screen, and then each played step with the screen after the step.
     ///
-    /// If a step fails, it is the last element, and its note is the error.
+    /// If a step fails, it is the last element, and its note describes the error.
     private(set) var steps: [EventReport.Step] = []
 
     /// Creates a player.
@@ -36,7 +36,7 @@
 
     /// Waits until the app has loaded, and then plays the steps in order.
     ///
-    /// - Throws: An error for the first step that fails. The steps before it have been played.
+    /// - Throws: An error for the first step that fails. Later steps are not played.
     func play(_ lines: [ScriptLine]) async throws(ScriptError) {
       await host.settle()
       let width = String(lines.count).count
@@ -58,6 +58,12 @@
     ///
     /// The effects are the touched point, the events, the batch updates of the list, and the changed lines of the
     /// screen. A nested event precedes the event that contains it.
+    ///
+    /// - Parameters:
+    ///   - line: The line of the step.
+    ///   - source: The list before the step.
+    ///   - listView: The list view before the step.
+    /// - Throws: An error if the step fails. The failed step is added to ``steps``.
     private func play(
       _ line: ScriptLine,
       from source: ListSource,
@@ -144,13 +150,15 @@
       writeLine("at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
     }
 
-    /// Writes the changes to the screen in the middle of a step, and adds the screen to the report.
+    /// Writes the changed lines of the screen in the middle of a step, and adds the screen to ``steps``.
     private func showMeanwhile(_ note: String) {
       showScreen()
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
     }
 
-    /// Writes the lines that changed since the last call. If every line changed, writes the whole screen with a frame.
+    /// Writes the lines of the screen that changed since the last call.
+    ///
+    /// If every line changed, writes the whole screen with a frame.
     private func showScreen() {
       // Empty lines and the indented separators of rows only make the output longer.
       let lines = host.lines.filter { $0.hasPrefix("─") || $0.contains { $0 != "─" && $0 != " " } }
@@ -174,7 +182,7 @@
       }
     }
 
-    /// Writes a line after the margin. The last two characters of the margin are the mark and a space.
+    /// Writes a line after the margin, in which `mark` and a space replace the last two characters.
     private func writeLine(_ line: String, mark: Character = " ", as role: TerminalColors.Role? = nil) {
       write(colors.text("\(margin.dropLast(2))\(mark) \(line)", as: role))
     }

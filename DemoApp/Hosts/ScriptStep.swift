@@ -3,21 +3,21 @@
 
   /// A step of a script, which a ``ScriptPlayer`` performs.
   enum ScriptStep: Equatable, Sendable {
-    /// A tap on a button, found by its title or by a word of its title.
+    /// A tap on a button. `title` is the title of the button or a word of the title.
     ///
-    /// If the step specifies a row, only the buttons of that row are searched.
+    /// If the step specifies a row, the button must be in that row.
     case tap(title: String, in: RowPlace?)
 
     /// A tap on a row of the list.
     case select(RowPlace)
 
-    /// A swipe that opens a row of the list, and a tap on one of the row's actions.
+    /// A swipe that opens a row of the list, followed by a tap on one of the row's actions.
     ///
-    /// The action is found by its title or by a word of its title. If `title` is nil, the swipe goes all the way across
-    /// the row and performs the first action.
+    /// `title` is the title of the action or a word of the title. If it is nil, the swipe goes all the way across the
+    /// row and performs the first action.
     case swipe(RowPlace, from: SwipeEdge, title: String?)
 
-    /// A long press on a row of the list, followed by taps on an item of the row's menu and of each submenu.
+    /// A long press on a row, followed by a tap on an item of the row's menu and on an item of each submenu.
     case menu(RowPlace, titles: [String])
 
     /// A long press on a row, followed by a drag to another position in its section. Positions are counted from 1.
@@ -46,13 +46,13 @@
   struct RowPlace: Equatable, Sendable {
     var section: String
 
-    /// The position in the section, from 1.
+    /// The position in the section, starting at 1.
     var position: Int
   }
 
   /// A step of a script, with the number and the text of its line.
   struct ScriptLine: Equatable, Sendable {
-    /// The number of the line, from 1.
+    /// The number of the line, starting at 1.
     var number: Int
 
     /// The text of the line without its comment, with single spaces between words.

@@ -22,12 +22,13 @@
 
     /// Creates colors for standard output.
     ///
-    /// Lines are colored if standard output is a terminal, unless `NO_COLOR` is set and not empty or `TERM` is `dumb`.
+    /// Lines are colored only if `isTerminal` is true, `NO_COLOR` is unset or empty in `environment`, and `TERM` is not
+    /// `dumb`.
     init(isTerminal: Bool, environment: [String: String]) {
       isOn = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 
-    /// Returns a line in the color of its role.
+    /// Returns a line in the color of its role, or the unchanged line if `role` is nil.
     func text(_ line: String, as role: Role?) -> String {
       guard isOn, let role else { return line }
       return "\u{1B}[\(role.rawValue)m\(line)\u{1B}[0m"

@@ -54,7 +54,7 @@
       return middle
     }
 
-    /// Returns the cell of a row. If the row is not fully visible, scrolls to it first.
+    /// Scrolls to a row unless it is fully visible, and returns the cell of the row.
     ///
     /// - Throws: An error if the list has no such row or is not visible.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UIView {
@@ -97,7 +97,7 @@
   }
 
   extension UIView {
-    /// The visible buttons inside the view, from front to back. The view itself is included if it is a button.
+    /// The visible buttons in the view, from front to back. If the view is a button, it is included.
     fileprivate var buttonsInside: [UIButton] {
       guard !isHidden else { return [] }
       let inside = subviews.reversed().flatMap(\.buttonsInside)
@@ -106,7 +106,7 @@
   }
 
   extension UIButton {
-    /// The lowercase title, and each word of the title.
+    /// The lowercase title, followed by each word of the title.
     fileprivate var titleWords: [String] {
       let title = (currentTitle ?? "").lowercased()
       return [title] + title.split(separator: " ").map(String.init)

@@ -4,10 +4,10 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Returns the point at which a swipe from the leading or trailing edge of a row begins.
+    /// Returns the point at which a swipe from an edge of a row begins.
     ///
-    /// The point is a quarter of the row's width away from the center, so that the swipe touches no buttons near the
-    /// edges.
+    /// The point is a quarter of the row's width from the center, toward `edge`. A swipe that begins there touches no
+    /// buttons near the edges.
     ///
     /// - Throws: An error if another view covers the center of the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {
@@ -16,9 +16,9 @@
       return point
     }
 
-    /// Swipes a row open. A full swipe goes all the way across the row and performs the first action.
+    /// Swipes a row open. If `isFull` is true, the swipe goes all the way across the row and performs the first action.
     ///
-    /// - Throws: An error if the row has no actions at that edge, or if another view covers the row.
+    /// - Throws: An error if the row has no actions at `edge`, or if another view covers the row.
     /// - Returns: The view that contains the action buttons.
     func swipe(_ cell: UIView, from edge: SwipeEdge, isFull: Bool) throws(ScriptError.Reason)
       -> UIView
@@ -52,7 +52,7 @@
 
     /// Opens the menu of a row with a long press.
     ///
-    /// - Throws: An error if the row has no menu.
+    /// - Throws: An error if the row has no menu, or if another view covers the row.
     func openMenu(of cell: UIView) throws(ScriptError.Reason) {
       let finger = Finger(downAt: try point(in: cell), in: window)
       guard finger?.pressLong() == true else {

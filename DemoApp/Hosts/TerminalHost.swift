@@ -12,7 +12,7 @@
     let delegate = AppDelegate()
     let list: ListController
 
-    /// The service that the app uses. A script can make requests to the service fail.
+    /// The service that the app uses. A script can make its requests fail.
     let service: FaultyQuakeService
 
     let window: UIWindow
@@ -53,7 +53,7 @@
       window.overrideUserInterfaceStyle = appearance
     }
 
-    /// Inserts the next bundled events at the top of the feed.
+    /// Inserts the next `count` bundled events at the top of the feed.
     ///
     /// - Throws: An error if fewer than `count` bundled events remain.
     func announce(_ count: Int) throws(ScriptError.Reason) {

@@ -5,7 +5,7 @@
   ///
   /// Consecutive responders that the event did not reach are combined in one line.
   enum TraceText {
-    /// Returns the lines of the tree, each with the role that determines the color of the line.
+    /// Returns the lines of the tree, each with the role that determines its color.
     static func lines(of trace: EventTrace) -> [(text: String, role: TerminalColors.Role?)] {
       let lines = "\(trace)".split(separator: "\n").map(String.init)
       var result: [(text: String, role: TerminalColors.Role?)] = []

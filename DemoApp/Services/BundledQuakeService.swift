@@ -27,7 +27,7 @@ struct BundledQuakeService: QuakeService {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }
 
-  /// The last 20 events near Fiji, oldest first. Empty if the file cannot be read.
+  /// The last 20 events near Fiji, oldest first, or an empty slice if the file cannot be read.
   ///
   /// The demo presents these events as if they occurred while the app runs.
   var arrivals: ArraySlice<Quake> { (try? feed())?.elements.suffix(20) ?? [] }

@@ -4,7 +4,7 @@ import PromiseChain
 
 /// A library that keeps favorites and fetched earthquakes in memory.
 ///
-/// A file stores the ids that the user has seen.
+/// It stores the ids that the user has seen in a file.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>

@@ -12,12 +12,11 @@ import PromiseChain
 struct HTTPQuakeService: QuakeService {
   private let feed: URL
   private let pages: HTTPPageLoader<Quake>
-  /// The timeout of a request. With the default of one minute, the screen would be empty for too long.
+  /// The timeout of a request. The default of one minute would leave the screen empty for too long.
   private static let timeout = Duration.seconds(15)
 
   private let notableService = BundledQuakeService()
 
-  /// Creates a service that loads events from a URL.
   init(feed: URL) {
     self.feed = feed
     var envelope = PageEnvelope.dataList
@@ -55,7 +54,7 @@ struct HTTPQuakeService: QuakeService {
 
   /// Calls a closure and converts every error that the closure throws to a `RequestError`.
   ///
-  /// A `PageElementError` is first replaced by its reason. An error that is not a `RequestError` is converted to a
+  /// If the error is a `PageElementError`, its reason is used instead. Any error that is not a `RequestError` becomes a
   /// cancellation.
   private func withRequestErrors<Answer>(
     _ source: String,

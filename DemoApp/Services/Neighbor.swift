@@ -4,7 +4,7 @@ struct Neighbor: Equatable, Sendable {
   enum Distance: Equatable, Sendable {
     /// The distance along the surface of the earth.
     case kilometers(Int)
-    /// The number of days from the other earthquake to the neighbor. Negative if the neighbor came first.
+    /// The number of days from the other earthquake to the neighbor. It is negative if the neighbor came first.
     case days(Int)
   }
 

@@ -19,7 +19,7 @@ extension Page<NotableQuake> {
 }
 
 extension Page {
-  /// Returns up to `count` elements other than `origin`, beginning with the element nearest to `origin`.
+  /// Returns up to `count` elements other than `origin`, nearest to `origin` first, with their distances.
   ///
   /// If two distances are equal, the element whose id has the smaller number comes first.
   private func nearest(

@@ -1,7 +1,7 @@
 import Foundation
 import PromiseChain
 
-/// A list that a service returned, with its page size.
+/// A list that a service returned, with the size of the list's pages.
 struct Page<Element: Sendable>: Sendable {
   var elements: [Element]
 

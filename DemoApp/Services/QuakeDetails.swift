@@ -5,6 +5,6 @@ struct QuakeDetails: Equatable, Sendable {
 
   /// The nearest earthquakes, nearest first.
   ///
-  /// Distances are in space for events near Fiji, and in time for notable earthquakes.
+  /// Distances are measured in space for events near Fiji, and in time for notable earthquakes.
   var neighbors: [Neighbor]
 }

@@ -11,6 +11,6 @@ protocol QuakeService: PageLoading where Item == Quake {
 
   /// Fetches up to `count` other earthquakes of the same catalog, nearest first.
   ///
-  /// Distances are in space for events near Fiji, and in time for notable earthquakes.
+  /// Distances are measured in space for events near Fiji, and in time for notable earthquakes.
   func neighbors(of earthquake: Earthquake, count: Int) async throws(RequestError) -> [Neighbor]
 }

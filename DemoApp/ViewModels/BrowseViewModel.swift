@@ -15,7 +15,7 @@ final class BrowseViewModel: QuakeActions {
 
   /// A closure that is called when an earthquake is hidden, or is added to or removed from the favorites.
   ///
-  /// Another screen that shows the same earthquakes can update itself in this closure.
+  /// Use this closure to update another screen that shows the same earthquakes.
   var onChange: () -> Void = {}
 
   let magnitudeStyle = MagnitudeStyle.short

@@ -32,7 +32,7 @@ final class DetailViewModel {
   /// - Parameters:
   ///   - row: The row that was opened.
   ///   - section: The name of the section, or nil if it is unknown.
-  ///   - position: The position of the row in the section, from 1, or nil if it is unknown.
+  ///   - position: The position of the row in the section, starting at 1, or nil if it is unknown.
   ///   - library: The library that loads the details.
   init(_ row: any EarthquakeRow, section: String?, position: Int?, _ library: any QuakeLibrary) {
     quake = row.id

@@ -2,7 +2,6 @@ import ListSource
 
 /// A row that shows an earthquake from either catalog.
 protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
-  /// Whether the earthquake is a favorite.
   var isFavorite: Bool { get }
 
   /// The short name of the earthquake, which is the title of the detail screen.

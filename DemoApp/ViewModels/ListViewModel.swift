@@ -6,7 +6,7 @@ protocol ListViewModel: QuakeActions {
   /// The events of the feed, loaded page by page.
   var feed: PagedList<Quake> { get }
 
-  /// The sections, from top to bottom. Empty until a first page is loaded.
+  /// The sections, from top to bottom. The array is empty until a first page is loaded.
   var sections: [QuakeSection] { get }
 
   /// The line at the top of the screen.
@@ -44,7 +44,9 @@ protocol ListViewModel: QuakeActions {
   ///   - target: The index after the move.
   func moveFavorite(from position: Int, to target: Int)
 
-  /// Inserts new events, newest first, above the loaded ones.
+  /// Inserts new events above the loaded events.
+  ///
+  /// - Parameter quakes: The new events, newest first.
   func announce(_ quakes: [Quake])
 
   /// Shows the number of notable earthquakes in a decade as the headline.

@@ -1,7 +1,7 @@
 import Foundation
 import PagedList
 
-/// The view model of the first screen, which gets its data from a library.
+/// The view model of the first screen. It gets its data from a library.
 @MainActor
 final class QuakeListViewModel: ListViewModel {
   let library: any QuakeLibrary
@@ -26,16 +26,17 @@ final class QuakeListViewModel: ListViewModel {
 
   private(set) var order = QuakeOrder.feed
 
-  /// The scope chosen in the menu.
   private(set) var scope = QuakeScope.all
 
-  /// The events that were announced since launch, newest first. The pages of the service do not contain them yet.
+  /// The events that were announced since launch, newest first.
+  ///
+  /// They are inserted into every new first page, because the first page of the service does not contain them.
   private var announced: [Quake] = []
 
-  /// The order of the favorites after the last drag. Favorites that were added later come after these.
+  /// The ids of the favorites in the order of the last drag. Favorites that were added later come after these.
   private var favoriteOrder: [QuakeID] = []
 
-  /// The sections, from top to bottom. Empty until a first page is loaded.
+  /// The sections, from top to bottom. The array is empty until a first page is loaded.
   ///
   /// The sections are the favorites if there are any, the decades, the strongest notable earthquakes, and the loaded
   /// events of the feed. A favorite appears only in the section of favorites. If the scope is
@@ -152,8 +153,8 @@ final class QuakeListViewModel: ListViewModel {
 
   /// Returns the rows of the strongest notable earthquakes, and the rows of the loaded events.
   ///
-  /// The result includes one page of the strongest notable earthquakes. Weaker ones are included only if they are
-  /// favorites.
+  /// The rows in `notable` are one page of the strongest notable earthquakes, followed by weaker favorites. Hidden
+  /// earthquakes are left out.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)
@@ -194,7 +195,7 @@ final class QuakeListViewModel: ListViewModel {
 }
 
 extension [Quake] {
-  /// Inserts events at the beginning of the array. An older event with the same id is removed.
+  /// Inserts events at the beginning of the array, and removes existing events with the same ids.
   fileprivate mutating func announce(_ quakes: [Quake]) {
     let ids = Set(quakes.map(\.id))
     self = quakes + filter { !ids.contains($0.id) }

@@ -1,4 +1,4 @@
-/// A presentation of a list of earthquakes, by a type of list view and its layout.
+/// A way to present a list of earthquakes: a type of list view and its layout.
 enum QuakePresentation: String, CaseIterable, Sendable {
   /// A table view.
   case table

@@ -1,6 +1,6 @@
 import ListSource
 
-/// A row for an event near Fiji. Strong events have a taller cell of another class.
+/// A row for an event near Fiji. Strong events have a taller cell of a different class.
 struct QuakeRow: EarthquakeRow, Equatable {
   var quake: Quake
   var isFavorite: Bool

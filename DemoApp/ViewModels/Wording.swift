@@ -28,7 +28,7 @@ enum Wording {
     return "\(numbers[0]) \(latitude < 0 ? "S" : "N") \(numbers[1]) \(east < 0 ? "W" : "E")"
   }
 
-  /// Formats a date, for example `15 August 1950`. The month is from 1 to 12.
+  /// Formats a date, for example `15 August 1950`. `month` is a number from 1 to 12.
   static func date(day: Int, month: Int, year: Int) -> String {
     "\(day) \(months[month - 1]) \(year)"
   }

@@ -29,7 +29,7 @@
     private func read() -> LineSplitter.Line? {
       while true {
         if let line = splitter.withLock({ $0.next() }) { return line }
-        // `FileHandle` waits until it has read all requested bytes.
+        // `read` returns as soon as bytes are available, while `FileHandle` waits for all requested bytes.
         let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
           var result = -1
           repeat {

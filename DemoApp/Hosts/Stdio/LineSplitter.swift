@@ -47,7 +47,7 @@
 
     /// Empties the buffer and returns the remaining bytes as the last line.
     ///
-    /// Returns nil if there are no remaining bytes, or if they belong to a line that is too long.
+    /// The result is nil if there are no remaining bytes, or if they belong to a line that is too long.
     mutating func end() -> Line? {
       defer { self = LineSplitter() }
       return isSkipping || start == bytes.count ? nil : .line(Data(bytes[start...]))

@@ -4,9 +4,9 @@
 
   /// A simulated finger that follows a mouse.
   ///
-  /// The finger replaces UIKit's gesture recognizers. Once it has moved farther than ``slack``, it cancels its touch
-  /// and scrolls the innermost scroll view that can scroll along the axis of the movement. If there is none, the touch
-  /// continues.
+  /// The finger replaces UIKit's gesture recognizers. When it has moved farther than ``slack``, it cancels its touch.
+  /// It then scrolls the innermost scroll view that can scroll along the axis of the movement. If there is no such
+  /// scroll view, the touch continues.
   @MainActor
   struct PointingFinger {
     private enum State {
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Performs a long press if the finger has not moved.
+    /// Performs a long press if the finger has not moved farther than ``slack``.
     mutating func pressLong() {
       guard case .resting(let finger, _) = state else { return }
       finger.pressLong()

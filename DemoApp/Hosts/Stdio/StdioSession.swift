@@ -13,10 +13,12 @@
   /// For the format of the lines, see `LiveLine`.
   @MainActor
   final class StdioSession {
-    /// The minimum time between writing one screen and the next.
+    /// The minimum time between two screens in the output.
     static let frame = Duration.milliseconds(16)
 
-    /// Whether the current task belongs to a session. Events from other tasks, such as parallel tests, are not written.
+    /// Whether the current task belongs to a session.
+    ///
+    /// Events from other tasks, for example those of parallel tests, are not written.
     @TaskLocal private static var isRunning = false
 
     private let host: TerminalHost
@@ -188,7 +190,7 @@
   }
 
   extension CGPoint {
-    /// Creates a point from an input line. Each coordinate is limited to the range from -10,000 to 10,000.
+    /// Creates a point from the point of an input line. Limits each coordinate to the range from -10,000 to 10,000.
     fileprivate init(_ point: LiveLine.Point) {
       let limit = 10_000.0
       self.init(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))

@@ -3,9 +3,9 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Scrolls the innermost scroll view at a point, as a turn of the mouse wheel does.
+    /// Scrolls the content at a point, as a turn of the mouse wheel does.
     ///
-    /// Scroll views that cannot scroll in the direction of the turn are skipped.
+    /// On each axis, the innermost scroll view that can scroll in the direction of the turn is scrolled.
     func turnWheel(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
       window.layoutIfNeeded()
       guard let view = window.hitTest(point, with: nil) else { return }
@@ -22,7 +22,7 @@
       }
     }
 
-    /// Resizes the screen, as a rotation of the device does. An open menu is closed.
+    /// Resizes the screen, as a rotation of the device does, and closes an open menu.
     func resize(to size: CGSize) {
       window.frame.size = size
       let root = window.rootViewController
@@ -42,7 +42,7 @@
   }
 
   extension UIScrollView {
-    /// Returns the given distance, limited to the distance that the content can still be scrolled along the axis.
+    /// Returns `distance`, limited to how far the content can still scroll along `axis`.
     fileprivate func way(along axis: NSLayoutConstraint.Axis, by distance: CGFloat) -> CGFloat {
       let inset = adjustedContentInset
       let (offset, first, last) =

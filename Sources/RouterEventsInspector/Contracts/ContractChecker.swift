@@ -1,15 +1,15 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// A checker that finds the required keys that handled events lack.
+/// A checker that finds required keys that are missing from handled events.
 ///
-/// The checker also counts the providers of each key, so that a report can name the usual provider.
+/// The checker also counts how often each class provides a key, so that a report can name the usual provider.
 @MainActor
 final class ContractChecker {
   private let requirements: [EventName: [Requirement]]
   private var reported = Reports.Once<Breach>()
 
-  /// The identity of a breach. Equal breaches are reported only once.
+  /// A missing key, identified by its requirement, its handler and its route. Equal breaches are reported only once.
   private struct Breach: Hashable {
     let requirement: ObjectIdentifier
     let handler: String
@@ -26,10 +26,10 @@ final class ContractChecker {
     self.requirements = requirements
   }
 
-  /// Reports the required keys that the event lacked when it was handled.
+  /// Reports the required keys that were missing when the event was handled.
   ///
-  /// A missing key is reported only once for the same handler and route, but the result always includes it. An
-  /// unhandled or undeclared event is not checked.
+  /// A missing key is reported only once for the same handler and route, but the result always includes its message.
+  /// Unhandled and undeclared events are not checked.
   ///
   /// - Returns: A message for each missing key.
   func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
@@ -73,7 +73,8 @@ private final class Requirement {
 
   /// The providers, each with the number of events in which it provided the key.
   ///
-  /// An array is faster than a dictionary here: there are few providers, and equal class names share their storage.
+  /// An array is faster than a dictionary here, because there are few providers. Their names are quick to compare,
+  /// because equal class names share their storage.
   private var providers: [(provider: Provider, count: Int)] = []
 
   init(key: UserInfoKeys, position: String) {
@@ -103,16 +104,16 @@ private final class Requirement {
   }
 }
 
-/// The emitter or decorator that provided a value, identified by the name of its class.
+/// An emitter or a decorator that provided a value, identified by its class name.
 private struct Provider: Equatable {
   let type: String
   let isEmitter: Bool
 }
 
 extension EventTrace {
-  /// The classes on the route, joined by arrows.
+  /// The classes of the responders on the route, joined by arrows.
   ///
-  /// If there are more than 16 classes, only the first eight, the number omitted, and the last eight are included.
+  /// If there are more than 16, the text contains the first eight, the number of omitted classes, and the last eight.
   fileprivate var routeText: String {
     let types = hops.map(\.type)
     let shown = types.count <= 16 ? types : types.prefix(8) + ["(\(types.count - 16) more)"] + types.suffix(8)

@@ -10,7 +10,6 @@ public struct Declares: Sendable {
   let keys: [UserInfoKeys]
   let position: String
 
-  /// Whether the declaration is for a request rather than an event.
   let isRequest: Bool
 
   /// Creates a declaration for the events with the given name.

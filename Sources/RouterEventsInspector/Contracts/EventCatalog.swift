@@ -11,7 +11,7 @@ public import StrategyTable
 /// }
 /// ```
 ///
-/// To check each handled event, call ``check()`` or pass the catalog to a log as its `checking` parameter. To compare
+/// To check each handled event, call ``check()`` or start a log with the catalog as its `checking` argument. To compare
 /// the declarations with strategy tables in a test, call ``coverage(by:andByHand:)``.
 public struct EventCatalog: Sendable {
   let declarations: [Declares]

@@ -37,7 +37,7 @@ public struct EventCoverage: Hashable, Sendable {
   public struct Shadow: Hashable, Sendable {
     /// The strategy that is never called.
     public let strategy: Strategy
-    /// The strategy that stops the events, which belongs to a nearer table.
+    /// The strategy that stops the events. It belongs to a nearer table.
     ///
     /// If this strategy is a fallback, its name is `fallback` instead of the name of the events.
     public let nearer: Strategy

@@ -16,7 +16,7 @@ extension EventLog {
   /// oldest are dropped, and the page shows how many are missing. Redirects are refused.
   ///
   /// When an asynchronous strategy ends, its run is sent if its event is still in the log. If more than twice
-  /// `capacity` runs wait, the oldest are dropped and not counted.
+  /// `capacity` runs wait, the oldest are dropped without being counted.
   ///
   /// If the server refuses events, for example because the token is missing, debug builds report the refusal. Release
   /// builds send nothing unless `inReleaseBuilds` is true. For the `Info.plist` keys that an iOS app needs, see

@@ -19,7 +19,7 @@ package final class HTTPTransport: LiveTransport {
   /// - Parameters:
   ///   - address: The URL of the page. Its query and fragment are ignored.
   ///   - token: The token that the server requires, or nil if it requires none.
-  ///   - silence: The time that a request waits for data from the server before it fails.
+  ///   - silence: The time that a request waits for data from the server before the request fails.
   package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
     self.address = address
     self.token = token
@@ -35,7 +35,7 @@ package final class HTTPTransport: LiveTransport {
   }
 
   deinit {
-    // A session retains its delegate until it is invalidated.
+    // A session retains its delegate until the session is invalidated.
     session.finishTasksAndInvalidate()
   }
 
@@ -67,9 +67,9 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// A session delegate that collects each response and then resumes the caller that awaits the response.
+  /// A session delegate that collects each response and then resumes the caller of `post(_:)`.
   ///
-  /// It is not a task delegate, because FoundationNetworking does not call task delegates.
+  /// The receiver is not a task delegate, because FoundationNetworking does not call task delegates.
   private final class Receiver: NSObject, URLSessionDataDelegate {
     private struct Expected: Sendable {
       let continuation: CheckedContinuation<LiveAnswer, any Error>
@@ -85,7 +85,7 @@ extension HTTPTransport {
       expected.withLock { $0[task.taskIdentifier] = Expected(continuation: continuation) }
     }
 
-    /// Cancels a task whose response is no longer needed. The waiting caller receives a `CancellationError`.
+    /// Cancels a task. The caller that waits for the response receives a `CancellationError`.
     func drop(_ task: URLSessionTask) {
       end(task) { _ in throw CancellationError() }
     }
@@ -113,7 +113,7 @@ extension HTTPTransport {
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       #if !canImport(FoundationNetworking)
-        // FoundationNetworking does not require this call and traps if the task is cancelled.
+        // FoundationNetworking does not require this call, and traps on it if the task is cancelled.
         completionHandler(nil)
       #endif
       end(task) { _ in .refused(status: response.statusCode) }

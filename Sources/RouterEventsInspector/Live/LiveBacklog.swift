@@ -2,8 +2,8 @@ internal import RouterEvents
 
 /// A bounded, ordered buffer of the lines that wait to be sent.
 ///
-/// If there are more traces than the capacity allows, the oldest are dropped and counted. Traces are stored in an array
-/// of their own and written directly to its slots, because copying a trace measurably slows down an event.
+/// If there are more traces than the capacity allows, the oldest are dropped and counted. Traces are written directly
+/// to the slots of a separate array. This avoids copies, which would measurably slow down event dispatch.
 struct LiveBacklog: Sendable {
   /// The number of waiting traces.
   private(set) var count = 0
@@ -26,7 +26,7 @@ struct LiveBacklog: Sendable {
 
   var isEmpty: Bool { count == 0 && others.isEmpty }
 
-  /// Appends a trace. If the buffer is full, this drops the oldest trace.
+  /// Appends a trace. If the buffer is full, the oldest trace is dropped.
   mutating func append(_ trace: consuming EventTrace) {
     if count == capacity {
       slots[oldest] = trace
@@ -53,16 +53,16 @@ struct LiveBacklog: Sendable {
 
   /// Appends a line that is not a trace.
   ///
-  /// The buffer holds at most twice `capacity` of these lines. If there are more, the oldest are dropped and not
-  /// counted.
+  /// The buffer holds at most twice as many of these lines as traces. If it is full, the oldest half is dropped without
+  /// being counted.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }
     others.append((first + count, line))
   }
 
-  /// Removes and returns up to `most` of the oldest traces, with the other lines before the first remaining trace.
+  /// Removes and returns up to `most` traces, oldest first, and the other lines that precede the first remaining trace.
   ///
-  /// If traces were dropped since the last call, the first returned line contains the number of dropped traces.
+  /// If traces were dropped since the last call, the first returned line contains their number.
   mutating func take(_ most: Int) -> [LiveLine] {
     let taken = min(most, count)
     let ready = others.prefix { $0.next <= first + taken }

@@ -72,7 +72,6 @@ extension LiveLine: Codable {
     }
   }
 
-  /// Encodes the line as a JSON object.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Field.self)
     try fields.encode(kind.rawValue, forKey: .kind)

@@ -25,9 +25,9 @@ extension LiveLine.Failure: CustomStringConvertible {
     }
   }
 
-  /// Returns the error with the kind of the invalid line added.
+  /// Returns the error with the kind of the invalid line added to it.
   ///
-  /// An error that is not about a field is returned unchanged.
+  /// If the error is not about a field, the method returns it unchanged.
   func `in`(_ kind: LiveLine.Kind) -> Self {
     guard case .wrongValue(let field, _, let expected, let found) = self else { return self }
     return .wrongValue(field, of: kind, expected: expected, found: found)

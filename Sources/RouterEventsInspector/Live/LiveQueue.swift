@@ -3,7 +3,7 @@ package import RouterEvents
 
 /// A queue of the lines that a log passes to its sender.
 ///
-/// Lines can be appended from any thread. Only one task may read them.
+/// Any thread can append lines, but only one task may read them.
 package final class LiveQueue: Sendable {
   private typealias Reader = CheckedContinuation<Void, Never>
 
@@ -12,16 +12,16 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Changes the backlog and returns whether to wake the reader.
+    /// Calls `body` to change the backlog, and returns whether to wake the reader.
     ///
-    /// If the queue is closed, this method does nothing and returns nil.
+    /// If the queue is closed, the method returns nil and does not call `body`.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
       return takeReader()
     }
 
-    /// Returns whether the reader is waiting, and marks the reader as no longer waiting.
+    /// Marks the reader as no longer waiting, and returns whether it was waiting.
     mutating func takeReader() -> Bool {
       if !isReaderWaiting { return false }
       isReaderWaiting = false
@@ -33,7 +33,8 @@ package final class LiveQueue: Sendable {
 
   /// The continuation of the waiting reader.
   ///
-  /// It is not part of the state, because checking an optional continuation takes as long as adding a trace.
+  /// The continuation is not part of the state, because checking an optional continuation takes as long as adding a
+  /// trace.
   private let reader = Lock<Reader?>(nil)
   private let pause = Lock<Task<Void, Never>?>(nil)
 
@@ -79,7 +80,7 @@ package final class LiveQueue: Sendable {
   package enum WakeUp: Sendable {
     /// The queue has lines.
     case lines
-    /// The queue received no line within the given time.
+    /// The queue received no line within the maximum waiting time.
     case silence
     /// The queue is closed and empty.
     case end
@@ -97,7 +98,7 @@ package final class LiveQueue: Sendable {
         return state.isReaderWaiting
       }
       guard waits else { return wake() }
-      // The alarm starts after the reader waits. Otherwise it could go off without waking anyone.
+      // The alarm starts after the reader is marked as waiting. Otherwise it could go off without waking the reader.
       alarm = silence.map { silence in
         Task { [weak self] in
           try await clock.sleep(for: silence)
@@ -116,14 +117,14 @@ package final class LiveQueue: Sendable {
     reader.withLock { exchange(&$0, with: nil) }?.resume()
   }
 
-  /// Removes and returns up to `most` of the oldest traces, with the other lines before the first remaining trace.
+  /// Removes and returns up to `most` traces, oldest first, and the other lines that precede the first remaining trace.
   ///
-  /// If traces were dropped since the last call, the first returned line contains the number of dropped traces.
+  /// If traces were dropped since the last call, the first returned line contains their number.
   package func take(_ most: Int) -> [LiveLine] {
     state.withLock { $0.backlog.take(most) }
   }
 
-  /// Waits for a duration, or until the queue is closed or the task is cancelled.
+  /// Waits until `duration` has passed, the queue is closed, or the task is cancelled.
   package func pause(for duration: Duration, by clock: any Clock<Duration>) async {
     let sleep = Task { _ = try? await clock.sleep(for: duration) }
     pause.withLock { $0 = sleep }

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// A sender that posts the lines of a queue in batches. Each line arrives once and in order.
 package struct LiveSender: Sendable {
-  /// The time that a new batch waits for further lines.
+  /// The time to wait for further lines before a new batch is posted.
   static let delay = Duration.milliseconds(50)
 
-  /// The first and the longest delay before a retry. Each delay is twice the previous one.
+  /// The first and the longest delay before a retry. The delay doubles after each retry up to the longest delay.
   static let pauses = (first: Duration.milliseconds(250), longest: Duration.seconds(5))
 
   private let queue: LiveQueue
@@ -44,8 +44,8 @@ package struct LiveSender: Sendable {
 
   /// Sends lines until the queue is closed and empty, or until the task is cancelled.
   ///
-  /// Once the queue is closed, only one unanswered batch is posted again. If the server fails to answer a second time,
-  /// or refuses a batch, the remaining lines are dropped.
+  /// After the queue is closed, the sender repeats only one unanswered batch. If the server leaves another batch
+  /// unanswered or refuses a batch, the remaining lines are dropped.
   package func run() async {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first
@@ -74,7 +74,7 @@ package struct LiveSender: Sendable {
         isResending = false
         continue
       case .expected? where !isResending:
-        // A faulty server may repeat this answer. Only the first one is followed without a pause.
+        // A faulty server may repeat this answer, so only the first one is followed without a pause.
         isResending = true
         continue
       case .refused(let status)? where status != refusal:
@@ -93,7 +93,7 @@ package struct LiveSender: Sendable {
     }
   }
 
-  /// Returns a line as JSON. If the JSON exceeds the size limit, returns a line that counts one missed trace instead.
+  /// Returns a line as JSON. If the JSON exceeds the size limit, returns a line that reports one missed trace.
   private static func json(of line: LiveLine) -> Data {
     let json = line.json
     return json.count <= LiveSession.longestLine ? json : LiveLine.missed(1).json

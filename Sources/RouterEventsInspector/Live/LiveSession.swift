@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A session that numbers lines and counts the lines that the server has received.
 ///
-/// A batch does not change until it is answered, so the server recognizes a repeated batch by its line numbers.
+/// A batch does not change until the server answers it. The server can therefore recognize a repeated batch by its line
+/// numbers.
 struct LiveSession: Sendable {
   /// The maximum number of lines in a batch.
   static let longestBatch = 200
@@ -36,7 +37,7 @@ struct LiveSession: Sendable {
     return LiveBatch(session: id, first: confirmed, lines: pending.prefix(batchSize))
   }
 
-  /// A batch without lines, which only checks the connection.
+  /// A batch without lines, which keeps the app connected and detects a lost session.
   var empty: LiveBatch { LiveBatch(session: id, first: confirmed, lines: []) }
 
   mutating func append(_ lines: [Data]) {
@@ -64,7 +65,7 @@ struct LiveSession: Sendable {
 
   /// Starts a new session with the pending lines, because the server has lost the current session.
   ///
-  /// The new session has its own id. With the old id, a page would ignore the lines as duplicates.
+  /// The new session has a new id, because a page would ignore lines with the old id as duplicates.
   private mutating func restart() {
     let lines = confirmed == 0 ? pending.dropFirst() : pending
     id = UUID()

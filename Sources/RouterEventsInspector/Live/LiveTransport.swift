@@ -4,7 +4,7 @@ package import Foundation
 package protocol LiveTransport: Sendable {
   /// Posts a batch of lines and returns the server's answer.
   ///
-  /// - Throws: An error if there is no answer. The server may still have received the lines.
+  /// - Throws: An error if there is no answer. In this case, the server may still have received the lines.
   func post(_ batch: LiveBatch) async throws -> LiveAnswer
 }
 
@@ -38,7 +38,7 @@ package struct LiveBatch: Hashable, Sendable {
 package enum LiveAnswer: Hashable, Sendable {
   /// The server accepted the lines.
   case accepted
-  /// The server lacks lines that precede the batch. It expects the line with this number next.
+  /// The server lacks lines that precede the batch. The associated value is the number of the line it expects next.
   case expected(Int)
   /// The server refused the lines with an HTTP status.
   case refused(status: Int)

@@ -11,7 +11,7 @@ final class TraceListeners {
     queues.append(queue)
   }
 
-  /// Appends the trace of a dispatch, with its contract breaches, to every queue. Closed queues are removed.
+  /// Appends the trace and the contract breaches of a dispatch to every queue, and removes closed queues.
   func notify(_ dispatch: ObservedDispatch, breaches: [String]) {
     guard !queues.isEmpty else { return }
     var areOpen = true

@@ -24,10 +24,12 @@ public final class EventLog: Sendable {
   private let recorded: Lock<Recorded>
   private let observations = Lock<[EventObservation]>([])
 
-  /// The queues that send recorded events to live pages.
+  /// The queues of the events to send to live pages.
   let listeners = TraceListeners()
 
-  /// A closure that returns whether the log records the current event.
+  /// A closure that returns whether the route of the current event contains the log's responder.
+  ///
+  /// If the log was started without a responder, the closure always returns true.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
   /// The condition that the name of an event must meet, or nil if events with any name are recorded.
@@ -167,9 +169,9 @@ public final class EventLog: Sendable {
     recorded.withLock { $0 }.traces.elements.sorted { $0.id < $1.id }
   }
 
-  /// The asynchronous strategy runs that recorded events started and that have ended, in the order of their events.
+  /// The ended runs of the asynchronous strategies that recorded events started, in the order of the events.
   ///
-  /// The maximum number of runs is the same as for events. If there are more, the oldest are dropped.
+  /// The maximum number of runs equals the maximum number of events. If there are more runs, the oldest are dropped.
   public var runs: [EventRun] { recorded.withLock { $0 }.runs.elements.sorted() }
 
   /// Returns a report of the recorded events that match all given filters.

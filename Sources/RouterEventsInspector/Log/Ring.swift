@@ -25,7 +25,7 @@ struct Ring<Element: Sendable>: Sendable {
     set { slots[newestIndex] = newValue }
   }
 
-  /// Returns whether any element meets a condition. Elements are checked newest first.
+  /// Returns whether any element meets a condition. The search begins with the newest element.
   func contains(where condition: (Element) -> Bool) -> Bool {
     for index in (0..<oldest).reversed() where condition(slots[index]) { return true }
     for index in (oldest..<slots.count).reversed() where condition(slots[index]) { return true }

@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// A tree of events, in which an event contains the events that were emitted inside it.
+/// The events of a step as trees. Each event contains the events that were emitted inside it.
 struct EventNesting {
   /// The outermost events, in the order of emission.
   private(set) var roots: [EventTrace] = []
@@ -8,7 +8,7 @@ struct EventNesting {
   private var inner: [EventTrace.ID: [EventTrace]] = [:]
 
   init(_ events: [EventTrace]) {
-    // A decoded report may contain deeper nesting or repeated ids. An app nests at most 32 levels.
+    // An app nests at most 32 levels, but a decoded report may contain deeper nesting or repeated ids.
     var depths: [EventTrace.ID: Int] = [:]
     var repeated: Set<EventTrace.ID> = []
     for event in events where depths.updateValue(0, forKey: event.id) != nil { repeated.insert(event.id) }

@@ -59,8 +59,8 @@ private struct ChromeTraceFile: Encodable {
 
 /// An entry of a file in the Trace Event Format.
 ///
-/// The phase `ph` is `X` for a slice, `b` for the beginning of a run, and `e` for its end. The phase `M` is for the
-/// name of the process or the thread.
+/// The phase `ph` is `X` for a slice, `b` for the beginning of a run, and `e` for the end of a run. An entry with the
+/// phase `M` names the process or the thread.
 struct ChromeTraceEvent: Encodable {
   let name: String
   let ph: String

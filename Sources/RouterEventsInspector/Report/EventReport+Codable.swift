@@ -63,7 +63,7 @@ extension EventReport.Step: Codable {
     runs = try container.decodeIfPresent([EventRun].self, forKey: .runs) ?? []
   }
 
-  /// Encodes the step. Properties that are nil are left out, and so are empty ``runs``.
+  /// Encodes the step. Nil properties and empty ``runs`` are left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(title, forKey: .title)
@@ -80,7 +80,7 @@ extension EventReport {
     encoded([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// Returns the report as JSON. Encoding cannot fail, because every value in a report has a JSON form.
+  /// Returns the report as JSON. Encoding cannot fail, because JSON can represent every value in a report.
   func encoded(_ format: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = format

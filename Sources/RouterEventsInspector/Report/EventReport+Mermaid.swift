@@ -76,9 +76,9 @@ private struct SequenceDiagram {
     lines.append("Note over \(participant): \(text.mermaid)")
   }
 
-  /// Returns the id of the participant for a hop, and adds the participant if it is new.
+  /// Returns the id of the participant for the hop at `index`, and adds the participant if it is new.
   ///
-  /// If several responders on a route have the same class, the name of each one after the first ends with a number.
+  /// If several responders on a route have the same class, every name after the first ends with a number.
   private mutating func participant(_ event: EventTrace, _ index: Int) -> String {
     var name = event.source
     let hops = event.hops
@@ -94,7 +94,7 @@ private struct SequenceDiagram {
 }
 
 extension EventTrace.Hop {
-  /// The answers other than `forwarded`.
+  /// The answers whose disposition is not `forwarded`.
   fileprivate var significantAnswers: [EventTrace.Answer] { answers.filter { $0.disposition != .forwarded } }
 }
 

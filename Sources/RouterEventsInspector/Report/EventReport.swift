@@ -104,7 +104,7 @@ public struct EventReport: Hashable, Sendable {
 }
 
 extension [EventRun] {
-  /// Returns the runs in the order of their events. Runs for the same event are sorted by their start time.
+  /// Returns the runs in the order of their events. Runs for the same event are in the order of their start times.
   func sorted() -> [EventRun] {
     sorted { ($0.event, $0.microsecondsSince1970) < ($1.event, $1.microsecondsSince1970) }
   }

@@ -6,8 +6,7 @@ internal import Foundation
 struct Timeline {
   /// The latest time on a timeline, about 73 years after the first event.
   ///
-  /// A decoded report may contain any numbers. Limiting times to this value prevents an overflow when two times are
-  /// added.
+  /// This limit prevents an overflow when two times are added, because a decoded report may contain any numbers.
   static let end = 1 << 61
 
   private var placed: [(time: Int, event: ChromeTraceEvent)] = []
@@ -19,10 +18,10 @@ struct Timeline {
       .map(\.element.event)
   }
 
-  /// Places slices one after another, each as close to its preferred start as possible.
+  /// Places slices one after another between `start` and `end`, each as close as possible to its preferred start time.
   ///
   /// Start times have only microsecond precision. A slice may therefore seem to begin before the previous slice ends,
-  /// or to end after the outer slice. Such a slice is moved. It is shortened only if the slices do not fit together.
+  /// or to end after the outer slice. The method moves such a slice. It shortens a slice only if the slices do not fit.
   mutating func place(_ slices: [TimelineSlice], from start: Int = 0, to end: Int = Timeline.end) {
     var laterDurations = [0]
     for slice in slices.reversed() {
@@ -41,7 +40,7 @@ struct Timeline {
     }
   }
 
-  /// Places a run no earlier than `time`, the start of its event.
+  /// Places a run at its start time, but no earlier than `time`, the start time of its event.
   mutating func place(_ run: TimelineRun, after time: Int = 0) {
     runCount += 1
     let start = max(run.start, time)
@@ -51,7 +50,9 @@ struct Timeline {
     placed.append((end, run.event("e", at: end, id: id)))
   }
 
-  /// Converts microseconds since 1970 to nanoseconds since the first event, limited to the range from 0 to ``end``.
+  /// Converts microseconds since 1970 to nanoseconds since `origin`, the time of the first event.
+  ///
+  /// The result is limited to the range from 0 to ``end``.
   static func time(_ microseconds: Int, since origin: Int) -> Int {
     let (sinceOrigin, isOverflow) = microseconds.subtractingReportingOverflow(origin)
     return isOverflow || sinceOrigin > end / 1_000 ? end : max(0, sinceOrigin) * 1_000
@@ -61,7 +62,7 @@ struct Timeline {
   static func duration(_ nanoseconds: Int) -> Int { min(max(0, nanoseconds), end) }
 }
 
-/// A slice that represents an event or a responder, before the slice is placed on the timeline.
+/// A slice to place on a timeline. It represents an event or a responder.
 struct TimelineSlice {
   let name: String
   let category: String
@@ -73,7 +74,7 @@ struct TimelineSlice {
   var inner: [TimelineSlice] = []
   var runs: [TimelineRun] = []
 
-  /// The end time if the slice starts at its preferred time, or at 0 if it has no preferred time.
+  /// The end time of the slice if it starts at its preferred time, or at 0 if ``start`` is nil.
   var end: Int { min((start ?? 0) + duration, Timeline.end) }
 
   fileprivate func event(at time: Int, for duration: Int) -> ChromeTraceEvent {
@@ -88,7 +89,7 @@ struct TimelineSlice {
   }
 }
 
-/// An asynchronous strategy run, before the run is placed on the timeline.
+/// A run of an asynchronous strategy to place on a timeline.
 struct TimelineRun {
   let name: String
   let arguments: [String: ChromeTraceEvent.Argument]
@@ -108,6 +109,6 @@ struct TimelineRun {
 }
 
 extension Int {
-  /// The nanoseconds converted to microseconds, without rounding.
+  /// The number converted from nanoseconds to microseconds, without rounding.
   fileprivate var microseconds: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(self)) }
 }

@@ -1,7 +1,7 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// The timeline slices for a step of a report: its events, its nested events, and the responders that took time.
+/// The timeline slices for a report step: all events of the step, and the responders whose recorded duration is not 0.
 struct TimelineStep {
   private let nesting: EventNesting
   private let runs: [EventTrace.ID: [EventRun]]
@@ -31,8 +31,8 @@ struct TimelineStep {
 
   /// Returns the slices that an event's slice contains.
   ///
-  /// Responders that acted only in the capture pass come first, followed by the other responders. If a nested event was
-  /// not emitted by a responder with a slice, its slice is placed between the responders by start time.
+  /// Responders that acted only in the capture pass come first, followed by the other responders. If the emitter of a
+  /// nested event has no slice, the nested event is placed between the responders by start time.
   private func slices(inside event: EventTrace, from start: Int) -> [TimelineSlice] {
     let hops = event.hops
     let nested = nesting.nested(in: event).mapValues { $0.map(slice) }
@@ -56,9 +56,9 @@ struct TimelineStep {
     return slices
   }
 
-  /// Returns the slice of a responder, which contains its nested events.
+  /// Returns the slice of a responder, with the slices of the events that the responder emitted.
   ///
-  /// The slice starts as early as possible without ending before its nested events.
+  /// The slice starts as early as possible without ending before these events.
   private func slice(of hop: EventTrace.Hop, _ index: Int, _ inner: [TimelineSlice]) -> TimelineSlice {
     let duration = Timeline.duration(hop.nanoseconds)
     let starts = inner.compactMap(\.start)
@@ -117,6 +117,6 @@ extension EventTrace.Hop {
 }
 
 extension String {
-  /// The string as the name of a slice. An empty string is replaced, because a slice needs a name.
+  /// The string as the name of a slice, or `(no name)` if the string is empty.
   fileprivate var sliceName: String { isEmpty ? "(no name)" : visible }
 }
