@@ -2,9 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares the output in the articles and the demo's README with that of the tests. `.ci/snippets` copies the Swift code.
+/// Compares the output in the articles and the demo's README with that of the tests, and follows their links.
+///
+/// `.ci/snippets` copies the Swift code of the articles.
 @Suite
 struct DocumentedOutputTests {
+  private static let readmes = [
+    "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".ci/ios/README.md", "Benchmarks/README.md",
+    "DemoApp/README.md", "DemoApp/iOS/README.md", "DemoApp/iOS/FIRST_RUN.md", "Fuzz/README.md", "Live/README.md",
+    "Sources/ListSource/README.md", "Sources/PagedList/README.md", "Sources/PromiseChain/README.md",
+    "Tests/Clients/README.md", "Tests/UIKitFacts/README.md",
+  ]
   private static let pages = files(in: "Sources", ending: "md").filter { $0.contains(".docc/") }
 
   private let sources = Self.files(in: "Tests/DocumentationTests", ending: "swift").map { file in
@@ -37,6 +45,28 @@ struct DocumentedOutputTests {
     let output = try #require(shown)
     #expect(output.contains("= handled by"))
     #expect(transcript.contains(output))
+  }
+
+  @Test(arguments: readmes + pages)
+  func everyRelativeLinkLeadsToAFile(document: String) throws {
+    let file = Repository.root.appendingPathComponent(document)
+    for link in Self.text(of: document).matches(of: /\]\(([^)\s]+)\)/).map({ String($0.1) }) {
+      guard !link.contains("://"), !link.hasPrefix("doc:"), !link.hasPrefix("mailto:") else { continue }
+      let (path, anchor) = (link.prefix { $0 != "#" }, link.drop { $0 != "#" }.dropFirst())
+      let target = path.isEmpty ? file : file.deletingLastPathComponent().appendingPathComponent(String(path))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(document) links to \(link)")
+      guard !anchor.isEmpty else { continue }
+      let headings = try String(contentsOf: target, encoding: .utf8).split(separator: "\n")
+        .filter { $0.hasPrefix("#") }.map(Self.anchor)
+      #expect(headings.contains(String(anchor)), "\(document) links to \(link)")
+    }
+  }
+
+  /// Returns the anchor of a heading, as code hosts make it.
+  private static func anchor(of heading: Substring) -> String {
+    heading.drop { $0 == "#" || $0 == " " }.lowercased()
+      .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " " }
+      .replacing(" ", with: "-")
   }
 
   /// Returns the files in a folder and its subfolders, as paths from the root of the package.
