@@ -106,7 +106,8 @@ struct ArrangedSection {
 
   /// Stores the sizes that the delegate provided. If all items must be arranged again, the method discards the lines.
   ///
-  /// - Returns: The items that received a new size, or an empty array if the sizes of all items were replaced or removed.
+  /// - Returns: The items that received a new size, or an empty array if the sizes of all items were replaced or
+  ///   removed.
   private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0

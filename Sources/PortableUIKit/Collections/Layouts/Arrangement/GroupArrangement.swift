@@ -1,6 +1,8 @@
 import Foundation
 
-/// The size of a group and the frames of its items, in points. The frames are relative to the group's upper-left corner.
+/// The size of a group and the frames of its items, in points.
+///
+/// The frames are relative to the group's upper-left corner.
 package struct GroupArrangement: Equatable {
   package var size: CGSize
   /// The frames of the items that exist. The last group of a section may be incomplete.

@@ -8,8 +8,9 @@ extension GroupElement {
 
   /// Returns a copy in which each group lists all its items, including repeated items.
   ///
-  /// A group that repeats its items until it is full lists as many as fit, but at least one. If its length is estimated,
-  /// it lists each item at least once. A group that repeats a single item lists the specified number of copies.
+  /// A group that repeats its items until it is full lists as many as fit, but at least one. If its length is
+  /// estimated, it lists each item at least once. A group that repeats a single item lists the specified number of
+  /// copies.
   ///
   /// The method treats estimates as exact lengths, so measured sizes never change the number of items.
   package func expanded(in container: CGSize) -> GroupElement {

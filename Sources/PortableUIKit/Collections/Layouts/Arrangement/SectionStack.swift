@@ -230,8 +230,8 @@ struct SectionStack {
 
   /// Returns the frame of a boundary supplementary view in the content.
   ///
-  /// A pinned view stays in the `visible` range as far as its section permits. If `visible` is `nil`, the method ignores
-  /// pinning.
+  /// A pinned view stays in the `visible` range as far as its section permits. If `visible` is `nil`, the method
+  /// ignores pinning.
   func frame(of edge: BoundaryPlace, visible: Span?) -> CGRect {
     let span = edge.section.map(span(ofSection:)) ?? Span(start: 0, height: length)
     return edges(at: edge).frame(of: edge.index, in: span, visible: visible)

@@ -101,8 +101,8 @@ package struct WrappedLines: ItemLines {
 
   /// Updates the lines after an item was resized.
   ///
-  /// - Complexity: Logarithmic in the number of lines if no item moves to a different line. Otherwise linear in the number
-  ///   of changed lines. If the number of lines changes, linear in the total number of lines.
+  /// - Complexity: Logarithmic in the number of lines if no item moves to a different line. Otherwise linear in the
+  ///   number of changed lines. If the number of lines changes, linear in the total number of lines.
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
     // A smaller item may fit in the previous line.
     let first = max(0, line(of: item) - 1)
