@@ -32,7 +32,7 @@ struct SectionPlan: Equatable {
   /// The size available to the items, excluding the section's insets.
   var room: CGSize { container.inset(by: insets) }
 
-  /// Returns whether sizes that were measured with this plan stay valid with another plan.
+  /// Returns whether sizes that were measured with this plan stay valid with a different plan.
   ///
   /// The sizes stay valid if both plans have the same item definitions, scroll directions and available extents
   /// perpendicular to the scroll direction.
