@@ -43,7 +43,7 @@ package protocol ItemLines {
   /// - Complexity: Linear in the number of new items.
   mutating func grow(to count: Int, sizes: ItemSizes)
 
-  /// Updates the lines after an item was resized.
+  /// Updates the lines after the size of an item changes.
   mutating func resized(_ item: Int, sizes: ItemSizes)
 
   /// Returns the indexes of the lines that intersect a range of positions.

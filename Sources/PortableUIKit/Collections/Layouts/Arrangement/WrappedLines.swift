@@ -13,7 +13,7 @@ package struct WrapPlan: Equatable, Sendable {
     case justified
   }
 
-  /// The definitions of the items, which repeat in order.
+  /// The definitions of the items. They repeat in order.
   package var pattern: [GroupElement]
   /// The size available to a line, to which fractional dimensions are relative.
   package var room: CGSize
@@ -99,7 +99,7 @@ package struct WrappedLines: ItemLines {
     }
   }
 
-  /// Updates the lines after an item was resized.
+  /// Updates the lines after the size of an item changes.
   ///
   /// - Complexity: Logarithmic in the number of lines if no item moves to a different line. Otherwise linear in the
   ///   number of changed lines. If the number of lines changes, linear in the total number of lines.
