@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows or items that a list is prefetching, with the content offset at the last request.
+/// The rows or items that a list prefetches, and the content offset at the time of the last request.
 struct ListPrefetching {
   private var places: Set<IndexPath> = []
   /// The revision of the list when prefetching was last requested.
@@ -13,8 +13,8 @@ struct ListPrefetching {
   ///   - ahead: The index paths of the rows or items that will become visible next, from the nearest to the farthest.
   ///   - shown: The index paths of the visible rows or items.
   ///   - offset: The current content offset.
-  ///   - revision: The current revision of the list. Requests from earlier revisions are discarded without
-  ///     being canceled.
+  ///   - revision: The current revision of the list. The method discards requests from earlier
+  ///     revisions without canceling them.
   /// - Returns: The index paths to prefetch, and the index paths to cancel.
   mutating func turn(
     to ahead: [IndexPath],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The index paths of selected rows or items, with the order of their selection.
+/// The index paths of the selected rows or items, in the order of their selection.
 struct SelectedPlaces {
   private var numbers: [IndexPath: Int] = [:]
   private var next = 0

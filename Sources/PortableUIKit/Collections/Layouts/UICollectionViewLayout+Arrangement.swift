@@ -3,11 +3,11 @@ import Foundation
 extension UICollectionViewLayout {
   /// Returns the size that is available to sections in a collection view.
   ///
-  /// The height of a refreshing control isn't subtracted, so refreshing doesn't change the arrangement.
+  /// The method doesn't subtract the height of a refresh control, so refreshing doesn't change the arrangement.
   ///
   /// - Parameters:
   ///   - size: The size of the collection view.
-  ///   - collectionView: The collection view whose content insets are subtracted.
+  ///   - collectionView: The collection view that provides the content insets.
   /// - Returns: The size reduced by the content insets. Neither dimension becomes negative.
   func container(of size: CGSize, in collectionView: UICollectionView) -> CGSize {
     let inset = collectionView.contentInset
@@ -19,14 +19,14 @@ extension UICollectionViewLayout {
 
   /// Arranges the sections if the layout is invalid or the available size changed.
   func arrangeIfNeeded() {
-    // Copy only the container. With a copy of the stack, every change would copy all lines.
+    // Copy only the container. Holding a copy of the stack would make every change copy all lines.
     guard let collectionView, let known = stack?.container else { return }
     let container = container(of: collectionView.bounds.size, in: collectionView)
     guard isStale || container != known else { return }
     let counts = (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) }
     let forgets = forgetsGivenSizes || container != known
     stack?.correct(counts)
-    // If a callback invalidates the layout during planning, planning is repeated up to three times.
+    // If a callback invalidates the layout during planning, repeat planning up to three times.
     for _ in 0..<4 {
       isStale = false
       forgetsGivenSizes = false
@@ -38,7 +38,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// Stores a view's preferred size and updates the positions of the elements after the view.
+  /// Stores a view's preferred size and updates the positions of the elements that follow it.
   func applyPreferredSize(of preferred: UICollectionViewLayoutAttributes) {
     if preferred.representedElementCategory == .cell {
       stack?.resize(item: preferred.indexPath, to: preferred.size)

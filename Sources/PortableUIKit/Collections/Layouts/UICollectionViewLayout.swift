@@ -16,7 +16,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the sections must be arranged again.
   final var isStale = true
 
-  /// Whether the delegate must be asked for all item sizes again.
+  /// Whether the layout must ask the delegate for all item sizes again.
   final var forgetsGivenSizes = false
 
   /// The collection view that uses the layout, or `nil` if there is none

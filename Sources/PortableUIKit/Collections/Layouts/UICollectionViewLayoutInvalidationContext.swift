@@ -16,7 +16,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   enum Change {
     /// The layout must arrange all sections again.
     case arrangement
-    /// Only the positions of headers and footers that are pinned to the visible bounds changed.
+    /// Only the positions of pinned headers and footers changed.
     case pins
     /// Only the size of one view changed. The associated value contains the view's preferred attributes.
     case size(UICollectionViewLayoutAttributes)
@@ -36,7 +36,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Creates a context for new item counts.
   ///
-  /// - Parameter isReload: Whether a reload changed the item counts, rather than a batch update.
+  /// - Parameter isReload: Whether a reload, rather than a batch update, changed the item counts.
   convenience init(countsOfReload isReload: Bool) {
     self.init()
     invalidateEverything = isReload

@@ -22,9 +22,9 @@ protocol ListCell: UIView {
 }
 
 extension ListCell {
-  /// Replaces the previous view of swipe actions with the current one.
+  /// Replaces `old` with the current view of swipe actions.
   ///
-  /// If there is no current view, the cell's content moves back to its original position.
+  /// If there is no current view, the method moves the cell's content back to its original position.
   func showPull(insteadOf old: SwipePull?) {
     old?.removeFromSuperview()
     if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
@@ -51,7 +51,7 @@ extension UIColor {
 }
 
 extension Drawing {
-  /// Draws a separator above a vertical position, in the coordinates of the drawing.
+  /// Draws a horizontal separator from `start` to `width`, directly above the vertical position `end`.
   func drawSeparator(at end: CGFloat, from start: CGFloat, to width: CGFloat) {
     fill(CGRect(x: start, y: end - 0.5, width: width - start, height: 0.5), with: .separator)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that displays a cell's swipe actions beside the cell's content.
 ///
-/// The cell changes the origin of its bounds to reveal this view. Apple doesn't document the metrics.
+/// Moving the origin of the cell's bounds reveals this view. Apple doesn't document the metrics.
 final class SwipePull: UIView {
   private let configuration: UISwipeActionsConfiguration
   private let isLeading: Bool
@@ -29,7 +29,7 @@ final class SwipePull: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Moves the cell's content by the horizontal distance between a touch and its starting point, in points.
+  /// Moves the cell's content by `distance`, the horizontal movement of the touch in points.
   ///
   /// The content moves only in the direction that reveals the swipe actions.
   func follow(_ distance: CGFloat) {
@@ -38,7 +38,7 @@ final class SwipePull: UIView {
 
   /// Finishes the swipe when the touch ends.
   ///
-  /// A swipe over more than 60 percent of the cell's width performs the first action, if the configuration permits it.
+  /// A swipe over more than 60% of the cell's width performs the first action, if the configuration permits it.
   /// Otherwise, a swipe over at least half of the buttons' width leaves the buttons open. A shorter swipe hides them.
   func settle() {
     guard let cell else { return }
@@ -67,8 +67,7 @@ final class SwipePull: UIView {
 
   /// Performs an action, and hides the swipe actions when the action calls its completion handler.
   ///
-  /// The swipe actions are hidden even if the action reports a failure. Apple doesn't document this case, so this
-  /// behavior is an assumption.
+  /// The method hides the swipe actions even if the action reports a failure. Apple doesn't document this case.
   private func perform(_ action: UIContextualAction) {
     action.handler(action, self) { [weak self] _ in
       if let self, cell?.pull === self { cell?.pull = nil }

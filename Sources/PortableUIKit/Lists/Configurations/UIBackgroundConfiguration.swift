@@ -47,7 +47,7 @@ public struct UIBackgroundConfiguration: Hashable {
     UIBackgroundConfiguration(.groupedCell)
   }
 
-  /// Returns the configuration updated for a state. A background color that the app set doesn't change.
+  /// Returns the configuration updated for a state. A custom background color doesn't change.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState

@@ -97,8 +97,8 @@ private final class MenuBackground: UIView {
 extension Finger {
   /// Turns the touch into a long press on a row or item.
   ///
-  /// If the row or item has a context menu, the menu opens. If the row or item has drag items, a later movement of the
-  /// touch drags the row or item. If it has neither, the touch doesn't change.
+  /// If the row or item has a context menu, the menu opens. If the row or item has drag items, moving the touch drags
+  /// the row or item. If it has neither, the touch is unaffected.
   ///
   /// - Returns: Whether a context menu opened.
   @discardableResult

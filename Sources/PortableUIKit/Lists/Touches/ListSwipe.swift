@@ -9,10 +9,10 @@ struct ListSwipe {
 }
 
 extension TouchableList {
-  /// Opens the swipe actions of a cell while a touch moves sideways.
+  /// Opens a cell's swipe actions as a touch moves horizontally.
   ///
   /// The swipe actions open after the touch moves by more than 10 points. If the cell has no actions for the direction
-  /// of the swipe, nothing happens.
+  /// of the swipe, the method does nothing.
   func swipe(_ place: IndexPath, by touch: UITouch) {
     guard let start = swipe.start else { return }
     let distance = touch.point.x - start.x

@@ -31,9 +31,7 @@ package enum BatchUpdate: Hashable, Sendable {
     }
   }
 
-  /// The index of the inserted or moved section or row after the batch update.
-  ///
-  /// The property is `nil` for operations other than insertions and moves.
+  /// The index of the inserted or moved section or row after the batch update, or `nil` for other operations.
   var target: Place? {
     switch self {
     case .insertSection(let section), .moveSection(_, let section): .section(section)

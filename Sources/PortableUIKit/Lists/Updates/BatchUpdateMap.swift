@@ -1,6 +1,6 @@
 import Foundation
 
-/// A map between the indexes of sections and rows before and after a valid batch update.
+/// A mapping between section and row indexes before a valid batch update and those after it.
 struct BatchUpdateMap {
   private var sections: Displacement
   private var rows: [Int: Displacement] = [:]
@@ -80,7 +80,7 @@ struct BatchUpdateMap {
     return displacement.origin(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Returns whether the batch update makes no changes to a section's rows other than appending rows.
+  /// Returns whether the batch update removes no rows from a section and inserts rows only at its end.
   ///
   /// - Parameters:
   ///   - section: The index of the section after the batch update.
@@ -105,7 +105,7 @@ struct BatchUpdateMap {
 extension Dictionary {
   /// Returns a copy of the dictionary in which each key is replaced by its destination.
   ///
-  /// Keys without a destination are removed, with their values.
+  /// The copy excludes entries whose keys have no destination.
   func moved(by destination: (Key) -> Key?) -> Self {
     reduce(into: [:]) { moved, entry in
       if let key = destination(entry.key) { moved.updateValue(entry.value, forKey: key) }

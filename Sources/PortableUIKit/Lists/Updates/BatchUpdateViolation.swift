@@ -24,7 +24,7 @@ package enum BatchUpdateViolation: Hashable, Sendable {
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
   /// The operations don't account for the change in the number of rows in a section.
   ///
-  /// The section index is the index after the batch update.
+  /// `section` is the index after the batch update.
   case rowCount(
     section: Int,
     before: Int,
@@ -95,7 +95,7 @@ package enum BatchKind: Sendable {
 }
 
 extension BatchUpdate {
-  /// Returns the beginning of UIKit's message, up to the word that introduces the counts.
+  /// Returns the beginning of UIKit's message, which precedes the counts.
   fileprivate func attempt(_ moment: BatchUpdateViolation.Moment, _ item: String) -> String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "attempt to delete section \(section), but"
@@ -152,6 +152,6 @@ extension BatchUpdate {
 }
 
 extension IndexPath {
-  /// The description of the index path in Objective-C, without the memory address.
+  /// The Objective-C description of the index path, without the memory address.
   fileprivate var words: String { "{length = \(count), path = \(map(String.init).joined(separator: " - "))}" }
 }

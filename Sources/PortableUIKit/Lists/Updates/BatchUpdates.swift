@@ -1,9 +1,9 @@
-/// The operations of a batch update, with their validation.
+/// The operations of a batch update. ``violation(before:after:)`` checks whether they are valid.
 package struct BatchUpdates: Sendable {
   /// The operations, in the order in which they were requested.
   ///
-  /// The order has no effect. Deletions and reloads refer to indexes before the batch update, and insertions to indexes
-  /// after it.
+  /// The order has no effect, because deletions and reloads refer to indexes before the batch update and insertions to
+  /// indexes after it.
   package var operations: [BatchUpdate]
 
   package init(_ operations: [BatchUpdate] = []) {
@@ -19,8 +19,8 @@ package struct BatchUpdates: Sendable {
   /// - Two operations on the same section or row.
   /// - A reload of a section or row whose index changes because of a move.
   ///
-  /// UIKit treats a reload as a deletion and an insertion. It ignores moves when it determines the index of the
-  /// insertion (github.com/Instagram/IGListKit/issues/690).
+  /// The last rule is necessary because UIKit treats a reload as a deletion and an insertion. UIKit ignores moves when
+  /// it determines the index of the insertion (github.com/Instagram/IGListKit/issues/690).
   ///
   /// - Parameters:
   ///   - before: The number of rows in each section before the batch update.

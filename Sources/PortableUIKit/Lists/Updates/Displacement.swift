@@ -15,9 +15,7 @@ struct Displacement {
     self.arriving = arriving.sorted()
   }
 
-  /// Returns whether no elements are removed, and all inserted elements follow the existing elements.
-  ///
-  /// The number of existing elements is `count`.
+  /// Returns whether no elements are removed and all inserted elements follow the `count` existing elements.
   func onlyAppends(to count: Int) -> Bool {
     leaving.isEmpty && arriving.first.map { $0 >= count } ?? true
   }
@@ -43,7 +41,7 @@ struct Displacement {
 extension Range<Int> {
   /// Returns the first index for which a condition is false, or the upper bound if the condition is always true.
   ///
-  /// The method uses a binary search. The condition must be true for all indexes before the result, and false for all
+  /// The method uses a binary search, so the condition must be true for all indexes before the result and false for all
   /// others.
   func partitionPoint(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound

@@ -14,7 +14,7 @@ struct ArrangedSection {
   private var arrangedCount = 0
   /// Whether the layout has already asked the delegate for item sizes.
   private var hasAsked = false
-  /// The items whose sizes the layout hasn't requested from the delegate, if it requested other sizes before.
+  /// The items whose sizes are still missing from `sizes.given`.
   private var unasked: [Int] = []
 
   /// Creates a section with neither sizes nor a plan.
@@ -63,7 +63,7 @@ struct ArrangedSection {
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Discards the size that the delegate provided for an item, so that the delegate is asked again.
+  /// Discards the size that the delegate provided for an item, so that the layout requests it again.
   ///
   /// The measured size is also discarded unless `keepsMeasured` is `true`.
   mutating func forget(_ item: Int, keepsMeasured: Bool) {
@@ -77,6 +77,8 @@ struct ArrangedSection {
   }
 
   /// Returns the request for the item sizes that the layout needs from its delegate.
+  ///
+  /// If `forgettingGivenSizes` is `true`, the request includes all items.
   mutating func question(for section: Int, forgettingGivenSizes: Bool) -> SectionQuestion {
     if forgettingGivenSizes { hasAsked = false }
     return SectionQuestion(section: section, count: count, unasked: hasAsked ? unasked : nil)
@@ -84,7 +86,7 @@ struct ArrangedSection {
 
   /// Arranges the section according to a plan and the delegate's item sizes.
   ///
-  /// If the plan is unchanged, only new items and items with new sizes are arranged.
+  /// If possible, the method keeps the existing lines and arranges only new items and items with new sizes.
   mutating func arrange(by answer: SectionAnswer) {
     let new = answer.plan
     if let plan, !plan.keepsSizes(in: new) { sizes.measured = [:] }
@@ -104,8 +106,8 @@ struct ArrangedSection {
 
   /// Stores the sizes that the delegate provided. If all items must be arranged again, the method discards the lines.
   ///
-  /// - Returns: The items that individually received a new size. The array is empty if the sizes of all items were
-  ///   replaced or removed.
+  /// - Returns: The items that received a new size, or an empty array if the sizes of all items were replaced or
+  ///   removed.
   private mutating func storeGivenSizes(_ given: [CGSize]?) -> [Int] {
     defer {
       hasAsked = count > 0
@@ -127,7 +129,7 @@ struct ArrangedSection {
 
   /// Returns whether a new preferred size of an item requires a new arrangement of the section.
   ///
-  /// Only estimated dimensions of the item can change.
+  /// A preferred size affects only the item's estimated dimensions.
   func wouldResize(_ item: Int, to size: CGSize) -> Bool {
     guard let lines, let plan, item < arrangedCount else { return false }
     let element = lines.element(of: item)
@@ -158,7 +160,7 @@ struct ArrangedSection {
     return contentStart + contentLength + plan.insets.end(along: plan.direction) + edges.tail
   }
 
-  /// Returns the items in a range of positions, with their frames.
+  /// Returns the items of the lines that intersect a range of positions, with their frames.
   ///
   /// If the section scrolls orthogonally, the positions and frames are relative to its scrolling content.
   func items(from start: CGFloat, to end: CGFloat) -> [(item: Int, frame: CGRect)] {

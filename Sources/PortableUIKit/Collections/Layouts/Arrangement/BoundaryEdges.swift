@@ -24,7 +24,7 @@ struct BoundaryElement: Equatable {
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start
-  /// Whether the layout reserves space for the view outside the content. Otherwise, the view overlaps the content.
+  /// Whether the layout reserves space for the view outside the content. If `false`, the view overlaps the content.
   var extends = true
   var pins = false
   var zIndex = 0
@@ -50,8 +50,8 @@ struct BoundaryEdges {
 
   /// Replaces the boundary supplementary views.
   ///
-  /// Measured sizes are kept if the views, the scroll direction and the container's extent perpendicular to that
-  /// direction are unchanged.
+  /// The method keeps measured sizes if the views, the scroll direction and the container's extent perpendicular to
+  /// that direction are unchanged.
   ///
   /// - Parameters:
   ///   - elements: The new boundary supplementary views.
@@ -87,7 +87,7 @@ struct BoundaryEdges {
 
   /// Returns whether a new preferred size would change the size of a view.
   ///
-  /// Only estimated dimensions of the view can change.
+  /// A preferred size affects only the view's estimated dimensions.
   func wouldResize(_ index: Int, to size: CGSize) -> Bool {
     let current = self.size(of: index)
     return elements[index].element.merged(current, with: size) != current
@@ -116,7 +116,7 @@ struct BoundaryEdges {
   ///   - span: The range of the section or the whole layout along the scroll direction, including its boundary
   ///     supplementary views.
   ///   - visible: The visible range to which views are pinned, or `nil` to return the frame without pinning.
-  /// - Returns: The frame, in the coordinate system of the ranges.
+  /// - Returns: The frame, in the coordinate system of `span` and `visible`.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]
     let size = size(of: index)

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The size of a group and the frames of its items, in points. The origin is the group's upper-left corner.
+/// The size of a group and the frames of its items, in points.
+///
+/// The frames are relative to the group's upper-left corner.
 package struct GroupArrangement: Equatable {
   package var size: CGSize
-  /// The frames of the items that exist. The last group of a section can have fewer items than the others.
+  /// The frames of the items that exist. The last group of a section may be incomplete.
   package var frames: [CGRect]
 }
 
@@ -45,7 +47,7 @@ extension GroupElement {
     return GroupArrangement(size: fitted, frames: again.frames)
   }
 
-  /// Returns a size with its estimated dimensions replaced by those of a measured size.
+  /// Returns a copy of `size` in which the dimensions of `known` replace those that this element estimates.
   func merged(_ size: CGSize, with known: CGSize) -> CGSize {
     CGSize(
       width: width.isEstimated ? known.width : size.width,
@@ -53,9 +55,7 @@ extension GroupElement {
     )
   }
 
-  /// Returns the frame of an item's view in the coordinate system of the item.
-  ///
-  /// The insets are subtracted from the item's size.
+  /// Returns the frame of an item's view, relative to the item's origin. The frame excludes the item's insets.
   func frame(ofItemOfSize size: CGSize) -> CGRect {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }

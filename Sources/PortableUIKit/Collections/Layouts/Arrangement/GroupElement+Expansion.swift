@@ -6,11 +6,13 @@ extension GroupElement {
   /// The tolerance absorbs rounding errors. For example, three thirds of a width don't always add up to the width.
   static let tolerance: CGFloat = 0.01
 
-  /// Returns a copy whose groups contain as many items as fit.
+  /// Returns a copy in which each group lists all its items, including repeated items.
   ///
-  /// Estimated lengths count as lengths, so a measured size never changes the number of items. A group of estimated
-  /// length contains each of its items at least once. Every other group contains at least one item. A group that
-  /// repeats a single item contains the specified number of copies.
+  /// A group that repeats its items until it is full lists as many as fit, but at least one. If its length is
+  /// estimated, it lists each item at least once. A group that repeats a single item lists the specified number of
+  /// copies.
+  ///
+  /// The method treats estimates as exact lengths, so measured sizes never change the number of items.
   package func expanded(in container: CGSize) -> GroupElement {
     guard var group, let first = group.elements.first else { return self }
     let room = size(in: container).inset(by: insets)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item or a group of a compositional layout. A group contains other items and groups.
+/// An item or a group of a compositional layout. A group contains items and other groups.
 package struct GroupElement: Equatable, Sendable {
   package enum Dimension: Equatable, Sendable {
     case fractionalWidth(CGFloat)
@@ -11,7 +11,7 @@ package struct GroupElement: Equatable, Sendable {
     /// Whether measuring the view determines the dimension.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// Returns the length in points. A fraction is relative to the container, and an estimate is returned unchanged.
+    /// Returns the length in points. A fraction is relative to the container, and an estimate counts as the length.
     package func points(in container: CGSize) -> CGFloat {
       switch self {
       case .fractionalWidth(let fraction): fraction * container.width
@@ -30,7 +30,7 @@ package struct GroupElement: Equatable, Sendable {
     }
   }
 
-  /// The spacing between the items of a group, which is either fixed or a minimum.
+  /// A fixed or minimum spacing between the items of a group.
   package enum Spacing: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(CGFloat)
@@ -47,10 +47,10 @@ package struct GroupElement: Equatable, Sendable {
   package enum Repetition: Equatable, Sendable {
     /// The items repeat in order until the group is full.
     case untilFull
-    /// The group's single item is repeated a number of times.
+    /// The group repeats its single item the specified number of times.
     ///
-    /// If the item's length is estimated or too large, the copies divide the group's length equally, unless the group's
-    /// length is estimated.
+    /// If the group's length isn't estimated but the item's length is estimated or too large, the copies divide the
+    /// group's length equally.
     case times(Int)
     /// Each item appears once.
     case once
@@ -79,7 +79,7 @@ package struct GroupElement: Equatable, Sendable {
   package var width: Dimension
   package var height: Dimension
   package var insets = NSDirectionalEdgeInsets.zero
-  /// The items of a group, or `nil` for a single item.
+  /// The contents of the group, or `nil` if the element is a single item.
   package var group: Group?
 
   package init(
@@ -106,14 +106,14 @@ package struct GroupElement: Equatable, Sendable {
     set { if direction == .vertical { height = newValue } else { width = newValue } }
   }
 
-  /// Returns the size in points. Fractions are relative to the container, and estimates are returned unchanged.
+  /// Returns the size in points. Fractions are relative to the container, and estimates count as lengths.
   package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }
 
-  /// The items of the group and its nested groups, in order. A single item contains only itself.
+  /// The items of the group and its nested groups, in order, or only the element itself if it is a single item.
   package var leaves: [GroupElement] { group?.elements.flatMap(\.leaves) ?? [self] }
 
-  /// The number of items in the group and its nested groups.
+  /// The number of items in the group and its nested groups, or 1 if the element is a single item.
   package var leafCount: Int { group?.elements.reduce(0) { $0 + $1.leafCount } ?? 1 }
 }

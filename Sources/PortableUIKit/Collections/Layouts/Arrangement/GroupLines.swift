@@ -8,9 +8,9 @@ package struct GroupLines: ItemLines {
   private let direction: UICollectionView.ScrollDirection
   private var lines: LineStack
   private var count = 0
-  /// Whether groups can have different lengths, because measuring their views determines the lengths.
+  /// Whether measured views can change the lengths of groups.
   private let isStacked: Bool
-  /// The extents of groups with measured items, perpendicular to the line direction, by group index.
+  /// The extents, perpendicular to the line direction, of groups with measured items. The keys are group indexes.
   private var breadths: [Int: CGFloat] = [:]
   /// The largest extent in `breadths`, or `nil` if there is none.
   private var largestBreadth: CGFloat?
@@ -18,7 +18,7 @@ package struct GroupLines: ItemLines {
   /// Creates lines that arrange the specified number of items in groups.
   ///
   /// - Parameters:
-  ///   - template: The expanded group that each line repeats.
+  ///   - template: The definition of every group, with its repeated items expanded.
   ///   - container: The size of the container, to which fractional dimensions are relative.
   ///   - direction: The direction in which the groups follow each other.
   ///   - spacing: The spacing between two groups, in points.

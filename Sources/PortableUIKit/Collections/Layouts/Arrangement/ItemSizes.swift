@@ -26,7 +26,8 @@ extension CGSize {
 
 /// A type that arranges the items of a section in lines.
 ///
-/// Lengths are measured along the line direction, in which the lines follow one another. The first line starts at 0.
+/// The lines follow one another in the line direction, along which all lengths are measured. The first line begins at
+/// position 0.
 package protocol ItemLines {
   /// The length of all lines, including the spacing between them.
   var total: CGFloat { get }
@@ -42,7 +43,7 @@ package protocol ItemLines {
   /// - Complexity: Linear in the number of new items.
   mutating func grow(to count: Int, sizes: ItemSizes)
 
-  /// Updates the lines after an item was resized.
+  /// Updates the lines after the size of an item changes.
   mutating func resized(_ item: Int, sizes: ItemSizes)
 
   /// Returns the indexes of the lines that intersect a range of positions.

@@ -55,7 +55,7 @@ extension CGRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the rectangle, moved by a length along a direction and by a breadth perpendicular to that direction.
+  /// Returns the rectangle moved by a length along a direction and by a breadth perpendicular to that direction.
   func moved(by length: CGFloat, across breadth: CGFloat, along direction: UICollectionView.ScrollDirection)
     -> CGRect
   {

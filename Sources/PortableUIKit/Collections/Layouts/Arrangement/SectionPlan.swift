@@ -32,10 +32,10 @@ struct SectionPlan: Equatable {
   /// The size available to the items, excluding the section's insets.
   var room: CGSize { container.inset(by: insets) }
 
-  /// Returns whether sizes that were measured with this plan stay valid with another plan.
+  /// Returns whether sizes that were measured with this plan stay valid with a different plan.
   ///
-  /// Both plans must have the same item definitions, scroll directions and available extents perpendicular to the
-  /// scroll direction.
+  /// The sizes stay valid if both plans have the same item definitions, scroll directions and available extents
+  /// perpendicular to the scroll direction.
   func keepsSizes(in other: SectionPlan) -> Bool {
     let isSameKind =
       switch (items, other.items) {
@@ -65,7 +65,7 @@ struct SectionPlan: Equatable {
     }
   }
 
-  /// The size available to boundary supplementary views, and its offset perpendicular to the scroll direction.
+  /// The offset of boundary supplementary views perpendicular to the scroll direction, and the size available to them.
   var edgeRoom: (offset: CGFloat, size: CGSize) {
     guard insetsEdges else { return (0, container) }
     let across = direction.across

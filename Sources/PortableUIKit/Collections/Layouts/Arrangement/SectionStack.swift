@@ -20,7 +20,7 @@ struct SectionStack {
   /// Updates the number of items in each section.
   ///
   /// - Parameters:
-  ///   - counts: The number of items in each section.
+  ///   - counts: The new number of items in each section.
   ///   - map: The changes of a batch update, or `nil` after a reload.
   /// - Complexity: Linear in the number of sections and appended items, plus the item counts of sections with other
   ///   insertions or deletions.
@@ -36,7 +36,7 @@ struct SectionStack {
 
   private mutating func moveSections(by map: BatchUpdateMap, _ counts: [Int]) {
     var old = sections
-    // While this property still refers to the sections, changing one of them would copy it.
+    // Clear the property first, so that changing a section doesn't copy it.
     sections = []
     var moved: Set<Int> = []
     sections = counts.indices.map { section in
@@ -86,6 +86,8 @@ struct SectionStack {
   }
 
   /// Returns the requests for the item sizes that the layout needs from its delegate, one for each section.
+  ///
+  /// If `forgettingGivenSizes` is `true`, the requests include all items.
   mutating func questions(forgettingGivenSizes: Bool) -> [SectionQuestion] {
     sections.indices.map {
       sections[$0].question(for: $0, forgettingGivenSizes: forgettingGivenSizes)
@@ -171,7 +173,7 @@ struct SectionStack {
 
   /// Returns the items that intersect a rectangle of an orthogonally scrolling section's content, with their frames.
   ///
-  /// The result is empty for any other section.
+  /// The result is empty if the section doesn't scroll orthogonally.
   func items(inStrip section: Int, rect: CGRect) -> [(item: Int, frame: CGRect)] {
     guard sections.indices.contains(section), sections[section].plan?.isStrip == true else { return [] }
     let span = rect.span(along: direction.across)
@@ -206,7 +208,7 @@ struct SectionStack {
 
   /// Returns the boundary supplementary view of a kind at an index path, or `nil` if there is none.
   ///
-  /// The index path has a single index for a view of the whole layout.
+  /// For a view of the whole layout, the index path has a single index.
   func edge(ofKind kind: String, at indexPath: IndexPath) -> BoundaryPlace? {
     let section = indexPath.count > 1 ? indexPath.section : nil
     if let section, !sections.indices.contains(section) { return nil }
@@ -228,7 +230,8 @@ struct SectionStack {
 
   /// Returns the frame of a boundary supplementary view in the content.
   ///
-  /// A pinned view stays in the visible range as far as its section permits. If the range is `nil`, no view is pinned.
+  /// A pinned view stays in the `visible` range as far as its section permits. If `visible` is `nil`, the method
+  /// ignores pinning.
   func frame(of edge: BoundaryPlace, visible: Span?) -> CGRect {
     let span = edge.section.map(span(ofSection:)) ?? Span(start: 0, height: length)
     return edges(at: edge).frame(of: edge.index, in: span, visible: visible)

@@ -13,7 +13,7 @@ package struct WrapPlan: Equatable, Sendable {
     case justified
   }
 
-  /// The definitions of the items, which repeat in order.
+  /// The definitions of the items. They repeat in order.
   package var pattern: [GroupElement]
   /// The size available to a line, to which fractional dimensions are relative.
   package var room: CGSize
@@ -99,11 +99,10 @@ package struct WrappedLines: ItemLines {
     }
   }
 
-  /// Updates the lines after an item was resized.
+  /// Updates the lines after the size of an item changes.
   ///
-  /// - Complexity: Logarithmic if no item moves to another line. Otherwise linear in the number of lines up to the next
-  ///   line that starts with the same item as before. If the number of lines changes, linear in the total
-  ///   number of lines.
+  /// - Complexity: Logarithmic in the number of lines if no item moves to a different line. Otherwise linear in the
+  ///   number of changed lines. If the number of lines changes, linear in the total number of lines.
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
     // A smaller item may fit in the previous line.
     let first = max(0, line(of: item) - 1)
@@ -170,7 +169,7 @@ package struct WrappedLines: ItemLines {
     return element(of: item).merged(assumed, with: measured)
   }
 
-  /// Returns the index after the last item of a line, and the line's length.
+  /// Returns the end index and the length of the line that begins with the item at `first`.
   ///
   /// The line contains as many items as fit, but at least one.
   private func wrap(from first: Int, sizes: ItemSizes) -> (end: Int, length: CGFloat) {

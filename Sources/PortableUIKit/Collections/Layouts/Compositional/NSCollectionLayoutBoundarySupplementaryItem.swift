@@ -27,8 +27,8 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
   /// The edge or corner of the section or layout with which the view is aligned
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/alignment`).
   ///
-  /// At an edge that is parallel to the scroll direction, the view is centered along the edge. The layout reserves no
-  /// space for the view.
+  /// At an edge that is parallel to the scroll direction, the view is centered along the edge, and the layout
+  /// reserves no space for it.
   public private(set) var alignment = NSRectAlignment.none
 
   /// Whether the layout reserves space for the view outside the content
@@ -55,7 +55,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     self.alignment = alignment
   }
 
-  /// Returns the boundary elements that define the items in a layout that scrolls in the specified direction.
+  /// Converts the items to boundary elements for a layout that scrolls in the specified direction.
   static func elements(
     of items: [NSCollectionLayoutBoundarySupplementaryItem],
     along direction: UICollectionView.ScrollDirection

@@ -39,7 +39,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   /// Creates a dimension with an estimated number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`).
   ///
-  /// The actual dimension is determined when the view is measured.
+  /// Measuring the view determines the actual dimension.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated(estimatedDimension))
   }

@@ -35,7 +35,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 /// The environment of a collection view's layout.
 ///
-/// The container's size excludes the content insets of the collection view. The container itself has no insets. Apple
+/// The container's size excludes the collection view's content insets, so the container itself has no insets. Apple
 /// doesn't document this behavior.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize

@@ -52,8 +52,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Creates a horizontal group that repeats an item a specified number of times
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// If the item's width is estimated or too large, the items divide the group's width equally, unless the group's
-  /// width is estimated. Apple doesn't document this behavior.
+  /// If the group's width isn't estimated but the item's width is estimated or too large, the items divide the group's
+  /// width equally. Apple doesn't document this behavior.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -74,8 +74,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Creates a vertical group that repeats an item a specified number of times
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/vertical(layoutsize:repeatingsubitem:count:)`).
   ///
-  /// If the item's height is estimated or too large, the items divide the group's height equally, unless the group's
-  /// height is estimated. Apple doesn't document this behavior.
+  /// If the group's height isn't estimated but the item's height is estimated or too large, the items divide the
+  /// group's height equally. Apple doesn't document this behavior.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,

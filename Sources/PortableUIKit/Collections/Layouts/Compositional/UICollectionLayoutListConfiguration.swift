@@ -49,7 +49,7 @@ public struct UICollectionLayoutListConfiguration {
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.property`).
   public let appearance: Appearance
 
-  /// Whether separators are drawn between cells
+  /// Whether the list draws separators between cells
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/showsseparators`).
   ///
   /// The default value is `true`.

@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The size of each item, unless the delegate provides another size
+  /// The size of each item, unless the delegate provides a different size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize`).
   ///
   /// The default value is 50 by 50 points.
@@ -74,7 +74,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  /// The size of each section's header, unless the delegate provides another size
+  /// The size of each section's header, unless the delegate provides a different size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/headerreferencesize`).
   ///
   /// The layout uses only the dimension along the scroll direction. The default value is zero, which means that there
@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// The size of each section's footer, unless the delegate provides another size
+  /// The size of each section's footer, unless the delegate provides a different size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/footerreferencesize`).
   ///
   /// The layout uses only the dimension along the scroll direction. The default value is zero, which means that there
