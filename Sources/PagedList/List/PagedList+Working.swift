@@ -19,7 +19,7 @@ extension PagedList {
 
   /// Handles an input that may start a load. `completion` receives the outcome of that load.
   ///
-  /// If there is then no current load, or if `isThis` returns false for it, `completion` receives `.ignored`
+  /// If `isThis` returns false for the current load, or if no load is current, `completion` receives `.ignored`
   /// immediately.
   func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
