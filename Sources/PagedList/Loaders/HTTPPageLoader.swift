@@ -37,8 +37,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///     parameter of the same name in the URL.
   ///   - server: The server. Defaults to `Server.current`.
   ///   - envelope: The paths of the rows and of the page's properties in a response.
-  ///   - transform: A closure that creates a row from an element. If it returns nil, the element is dropped and counted
-  ///     in ``LoadedPage/droppedCount``. If it throws, the page fails with a ``PageElementError``.
+  ///   - transform: A closure that creates a row from an element. If the closure returns nil, the element is dropped
+  ///     and counted in ``LoadedPage/droppedCount``. If the closure throws, the page fails with a ``PageElementError``.
   public init(
     _ url: URL,
     on server: Server? = nil,

@@ -80,8 +80,8 @@ struct PagingMachine<Item: Sendable> {
 
   /// Whether scrolling may load the next page.
   ///
-  /// The value is false after a next page fails or is cancelled. Otherwise, each row that appears would request that
-  /// page again.
+  /// The value is false after a next page fails or is cancelled, because each row that appears would otherwise request
+  /// that page again.
   var canPrefetch: Bool { hasMore && current == nil && !isPaused && !wasNextPageInterrupted }
 
   /// Handles an input and returns the actions to perform, in order.

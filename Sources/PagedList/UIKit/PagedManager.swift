@@ -126,7 +126,7 @@ public class PagedManager<Item: Sendable> {
 
   /// Declares the rows again and shows them.
   ///
-  /// Call this method after a change to data, other than the rows, that the declaration uses.
+  /// Call this method if the declaration uses data other than the rows, and that data changes.
   public func show() {
     listView?.rowAdapter?.apply(declare(list.items), animated: animatesChanges)
   }

@@ -37,7 +37,7 @@ struct Exchange {
     return nil
   }
 
-  /// Ends the response, with or without an error, and returns the result.
+  /// Ends the response and returns the result. If `error` is not nil, the result is a failure.
   mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<
     Request.Response, RequestError
   > {
