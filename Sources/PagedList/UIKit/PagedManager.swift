@@ -167,8 +167,8 @@ public class PagedManager<Item: Sendable> {
 
   /// The number of rows after the last visible row, or nil if no row is visible.
   ///
-  /// The value is also nil if the list view is not in a window, because reading the visible rows would cause UIKit to
-  /// log a warning.
+  /// It is also nil if the list view is not in a window, because UIKit would log a warning when the visible rows are
+  /// read.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
