@@ -46,7 +46,7 @@ public struct PageLoadHandle: Sendable {
   }
 }
 
-/// An object that resumes the tasks that await the outcome of one load.
+/// An object that stores the outcome of one load and resumes the tasks that await it.
 @MainActor
 final class LoadCompletion {
   private var known: PageLoadHandle.Outcome?
@@ -66,6 +66,8 @@ final class LoadCompletion {
   }
 
   /// Finishes with the outcome that corresponds to a status. Does nothing if the status is idle, ongoing, or paused.
+  ///
+  /// If `isSuperseded` is true, the outcome of a cancelled load is `.superseded`.
   func finish(_ status: PageStatus, isSuperseded: Bool) {
     switch status {
     case .success(let load): finish(.success(load))

@@ -1,7 +1,8 @@
 internal import KitSupport
 
 extension PagedList {
-  /// Performs an action, after the running action and all pending actions have ended.
+  /// Performs an action after the running action and all pending actions. If no action is running, performs it
+  /// immediately.
   func enqueue(_ action: @escaping @MainActor (PagedList) -> Void) {
     pendingActions.append(action)
     guard !isBusy else { return }
@@ -16,17 +17,17 @@ extension PagedList {
     return PageLoadHandle(completion: completion, list: self)
   }
 
-  /// Handles an input that may start a load, and connects a completion to the load.
+  /// Handles an input that may start a load. `completion` receives the outcome of that load.
   ///
-  /// If `isThis` returns true for the load that is current after the input, the completion receives the outcome of that
-  /// load. Otherwise, the completion receives `.ignored` immediately.
+  /// If `isThis` returns false for the current load, or if no load is current, `completion` receives `.ignored`
+  /// immediately.
   func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
     guard let load = machine.load, isThis(load) else { return completion.finish(.ignored) }
     completions.append(completion)
   }
 
-  /// Passes an input to the state machine and performs the actions that it returns.
+  /// Performs the actions that the state machine returns for an input.
   func handle(_ input: PagingInput<Item>) {
     let before = (status: status, history: storage.history)
     for action in machine.handle(input) {
@@ -79,16 +80,15 @@ extension PagedList {
     if let change = storage.history.change(since: before) { notify(.changed(change)) }
   }
 
-  /// Replaces the storage before releasing the old storage. This order matters if the deinitializer of a row accesses
-  /// the list.
+  /// Sets the new storage before releasing the old storage, because the deinitializer of a row may access the list.
   func replaceStorage(with next: PagedStorage<Item>) {
     _ = exchange(&storage, with: next)
   }
 
   /// Returns the rows after a closure has edited them, or nil if the closure changed nothing.
   ///
-  /// The caller also holds the array, so any change copies it. If both arrays still share their storage, nothing
-  /// changed. Rows of zero size always count as changed.
+  /// The caller retains the original array, so any change copies the rows. If both arrays still share their storage,
+  /// nothing changed. Rows of zero size always count as changed.
   static func rows(_ rows: [Item], editedBy hook: (inout [Item]) -> Void) -> [Item]? {
     var edited = rows
     hook(&edited)

@@ -48,11 +48,11 @@ public final class PagedList<Item: Sendable> {
   var completions: [LoadCompletion] = []
   var observers: [WeakObserver] = []
 
-  /// The readers of ``updates``. Terminated readers are removed at the next update.
+  /// The readers of ``updates``. The next update removes terminated readers.
   var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
 
-  /// The actions to perform, one after another. Every observer receives all events of one action before those of the
-  /// next.
+  /// The actions to perform, in order. Each action runs after observers have received all events of the previous
+  /// action.
   var pendingActions: [@MainActor (PagedList) -> Void] = []
   var isBusy = false
 

@@ -1,4 +1,4 @@
-/// The rows of a list, and the ids of all rows on the loaded pages, even of rows that were removed.
+/// The rows of a list and the ids of all loaded rows, including rows that were removed.
 struct PagedStorage<Item: Sendable> {
   private(set) var items: [Item] = []
 
@@ -25,9 +25,9 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Returns storage with edited rows. Duplicate rows are not dropped.
+  /// Returns storage with the edited rows, including any duplicates.
   ///
-  /// The ids of removed rows are kept, so that a later page with the same rows does not add them again.
+  /// The new storage keeps the ids of removed rows, so that later pages do not add these rows again.
   func edited(to rows: [Item]) -> PagedStorage {
     var storage = self
     storage.items = rows
@@ -36,8 +36,8 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Returns the ids of rows, or nil if rows have no ids. Call this method before you mutate the storage, because the
-  /// id closure may access the list.
+  /// Returns the ids of rows, or nil if the list does not identify rows. Call this method before you mutate the
+  /// storage, because the id closure may access the list.
   func ids(of rows: [Item]) -> [AnyHashable]? { id.map(rows.map) }
 
   /// Appends the rows whose ids are new, or all rows if `rowIDs` is nil.

@@ -1,5 +1,5 @@
 extension HTTPPageLoader {
-  /// Returns a copy of the loader with other parameter names and additional parameters.
+  /// Returns a copy of the loader with the specified parameter names and additional parameters.
   ///
   /// - Parameters:
   ///   - page: The name of the parameter for the page number.
@@ -38,8 +38,8 @@ extension HTTPPageLoader {
   /// Returns a copy of the loader that retries requests after transient errors.
   ///
   /// An error is transient if its `RequestError.isTransient` property is true. By default, a loader retries twice:
-  /// after 0.5 seconds, and then after 1 second. A `Retry-After` header can extend the delay. If the header requests
-  /// more than one minute, the request fails.
+  /// after 0.5 seconds, and then after 1 second. A `Retry-After` header can extend the delay. If the header requests a
+  /// delay of more than one minute, the loader does not retry the request.
   ///
   /// - Parameters:
   ///   - count: The maximum number of retries. Pass 0 to disable retries.
@@ -70,7 +70,7 @@ extension HTTPPageLoader {
   }
 }
 
-/// The parameters that select a page: their names, the first page number, and additional parameters.
+/// The parameter names, the first page number, and the additional parameters of page requests.
 struct PageQuery: Sendable {
   var page = "page"
   var size = "size"

@@ -16,7 +16,7 @@ public import Foundation
 ///
 /// By default, the loader sends `GET` requests with the list's parameters, a `page` parameter, and a `size` parameter.
 /// Page numbers start at 1. After a response with a cursor, the next request has a `cursor` parameter instead of
-/// `page`. Transient failures of a `GET` request are retried. See ``retry(_:delay:backoff:clock:)``.
+/// `page`. The loader retries a `GET` request after a transient failure. See ``retry(_:delay:backoff:clock:)``.
 ///
 /// The loader throws a `RequestError`, or a ``PageElementError`` if an element cannot be read. An error about
 /// unexpected content names the path of that content.
@@ -37,8 +37,8 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///     parameter of the same name in the URL.
   ///   - server: The server. Defaults to `Server.current`.
   ///   - envelope: The paths of the rows and of the page's properties in a response.
-  ///   - transform: A closure that creates a row from an element. If it returns nil, the element is dropped and counted
-  ///     in ``LoadedPage/droppedCount``. If it throws, the page fails with a ``PageElementError``.
+  ///   - transform: A closure that creates a row from an element. If the closure returns nil, the element is dropped
+  ///     and counted in ``LoadedPage/droppedCount``. If the closure throws, the page fails with a ``PageElementError``.
   public init(
     _ url: URL,
     on server: Server? = nil,
@@ -93,7 +93,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
     self.init(url, on: server, envelope: envelope, transform: { try $0.decoded(by: decoder()) })
   }
 
-  /// Sends the request and reads the page from the response. Transient failures of a `GET` request are retried.
+  /// Sends the request and reads the page from the response. Retries a `GET` request after a transient failure.
   ///
   /// - Parameter request: A request with the index or cursor of the page, its size, and the parameters to send.
   /// - Returns: The page.
@@ -116,8 +116,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 }
 
 extension URL {
-  /// Returns the URL without each query parameter whose name is a key of `parameters`, so that no parameter is sent
-  /// twice.
+  /// Returns the URL as a string, without the query parameters that `parameters` replaces.
   fileprivate func absoluteString(without parameters: [String: String]) -> String {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true),
       let all = parts.percentEncodedQueryItems

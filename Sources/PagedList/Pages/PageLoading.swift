@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The list calls ``page(_:)`` in a task, and cancels the task to cancel the request. The method may be isolated to any
-/// actor. If it throws, the list reports the error and keeps its rows. Several lists may share one service.
+/// actor. If the method throws, the list reports the error and keeps its rows. Several lists may share one service.
 public protocol PageLoading<Item>: Sendable {
   /// The type of a row.
   associatedtype Item: Sendable

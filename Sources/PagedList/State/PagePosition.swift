@@ -1,4 +1,4 @@
-/// The position in a service's pages. It changes only when a page arrives.
+/// The position in a service's pages.
 struct PagePosition: Sendable, Equatable, Codable {
   /// The index of the last page that contained rows, or nil if there is none.
   private(set) var index: Int?
@@ -6,10 +6,11 @@ struct PagePosition: Sendable, Equatable, Codable {
   private(set) var isAtEnd = false
   private var cursor: String?
 
-  /// The number of elements received, including dropped elements.
+  /// The total number of received elements, including dropped elements.
   private var received = 0
 
-  /// Whether the values are within plausible bounds. A forged cursor could contain values that cause an overflow.
+  /// Whether the index and the number of received elements are within bounds. A forged cursor could contain values that
+  /// cause an overflow.
   var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
 
   /// Advances past a page. `size` is the requested number of rows.
@@ -21,13 +22,12 @@ struct PagePosition: Sendable, Equatable, Codable {
     cursor = page.nextCursor
   }
 
-  /// Returns the request for the next page, or for the first page if none has arrived.
+  /// Returns the request for the next page, or for the first page if no page with rows has arrived.
   func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
     PageRequest(index: index.map { $0 + 1 } ?? 0, cursor: cursor, size: size, parameters: parameters)
   }
 
-  /// Returns whether a page is the last one, according to the rules in ``LoadedPage``. If the result is wrongly false,
-  /// the list sends one unnecessary request.
+  /// Returns whether a page is the last one, according to the rules in ``LoadedPage``.
   private func isLast(_ page: LoadedPage<some Any>, size: Int) -> Bool {
     if page.received == 0 { return true }
     if let isLast = page.isLast { return isLast }
@@ -42,6 +42,6 @@ struct PagePosition: Sendable, Equatable, Codable {
 extension LoadedPage {
   /// The number of elements in the response, including dropped elements.
   ///
-  /// The dropped count may come from a cached file, so it is clamped to prevent an overflow.
+  /// ``droppedCount`` may come from a cached file, so this property clamps it to prevent an overflow.
   var received: Int { items.count + min(max(0, droppedCount), 1_000_000_000) }
 }

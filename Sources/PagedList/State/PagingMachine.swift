@@ -13,10 +13,10 @@ enum PagingInput<Item: Sendable> {
 
 /// An action that a ``PagingMachine`` returns. The list performs the actions in order.
 enum PagingAction<Item> {
-  /// A request to send. At most one request is active at a time.
+  /// Sends a request. At most one request is active at a time.
   case ask(PageRequest, ticket: Int)
 
-  /// The active request must be cancelled and its response ignored.
+  /// Cancels the active request.
   case drop
 
   case replace([Item])
@@ -26,18 +26,18 @@ enum PagingAction<Item> {
   case notify(PagedListEvent)
 }
 
-/// The state machine of a paged list, which turns each input into a list of actions.
+/// The state machine of a paged list. It converts each input into actions.
 ///
-/// The machine uses no clock and no task, and it does not inspect rows.
+/// The machine reads no clock, creates no tasks, and does not inspect rows.
 struct PagingMachine<Item: Sendable> {
   typealias Action = PagingAction<Item>
 
-  /// A load, and the request that a retry sends again.
+  /// A load and its request. A retry sends the same request again.
   private struct Load {
     var load: PageLoad
     var request: PageRequest
 
-    /// The ticket number that a valid response carries, or nil while the list is paused.
+    /// The ticket number of the active request, or nil while the list is paused.
     var ticket: Int?
 
     var isFirst: Bool { load.kind != .next }
@@ -46,20 +46,20 @@ struct PagingMachine<Item: Sendable> {
   let pageSize: Int
   private(set) var position = PagePosition()
 
-  /// The error that made the service return cached rows.
+  /// The error that made the service return cached rows, or nil if all rows are current.
   private(set) var staleReason: (any Error)?
   private var current: Load?
 
-  /// The last load that failed, which a retry repeats. Nil after a page has arrived.
+  /// The last load that failed, or nil if none has failed since a page last arrived. A retry repeats this load.
   private var failed: Load?
 
-  /// Whether a next page has failed or been cancelled since the last page arrived.
+  /// Whether the load of a next page has failed or been cancelled since the last page arrived.
   private var wasNextPageInterrupted = false
   private var isPaused = false
   private var hasFirstPage = false
   private var lastTicket = 0
 
-  /// The status while no load is running.
+  /// The result of the last load, or `.idle` if no load has ended.
   private var outcome = PageStatus.idle
 
   init(pageSize: Int) {
@@ -78,8 +78,10 @@ struct PagingMachine<Item: Sendable> {
 
   var hasMore: Bool { hasFirstPage && !position.isAtEnd }
 
-  /// Whether scrolling may load the next page. False after a next page failed or was cancelled. Otherwise, each row
-  /// that appears would request the page again.
+  /// Whether scrolling may load the next page.
+  ///
+  /// The value is false after a next page fails or is cancelled, because each row that appears would otherwise request
+  /// that page again.
   var canPrefetch: Bool { hasMore && current == nil && !isPaused && !wasNextPageInterrupted }
 
   /// Handles an input and returns the actions to perform, in order.
@@ -129,7 +131,7 @@ struct PagingMachine<Item: Sendable> {
     return (load.ticket == nil ? [] : [.drop]) + end(load, with: .cancelled(load.load))
   }
 
-  /// Cancels the current load. After the user has cancelled a next page, scrolling does not load it again.
+  /// Cancels the current load. If the load is for a next page, scrolling does not request that page again.
   private mutating func cancelByUser() -> [Action] {
     wasNextPageInterrupted = wasNextPageInterrupted || current?.isFirst == false
     return cancel()
@@ -173,7 +175,7 @@ struct PagingMachine<Item: Sendable> {
     return data + end(load, with: isEmpty ? .noData(load.load) : .success(load.load), tip: tip)
   }
 
-  /// Ends a load. All loads end here, so that the order of events is always the same.
+  /// Ends a load. Every load ends in this method, so the order of events is always the same.
   private mutating func end(_ load: Load, with outcome: PageStatus, tip: PageTip? = nil) -> [Action] {
     current = nil
     self.outcome = outcome

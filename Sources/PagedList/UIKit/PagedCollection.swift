@@ -30,7 +30,7 @@ public import ListSource
 /// refresh.
 @MainActor
 public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
-  /// The collection view, or nil once it is deallocated or uses another manager or adapter.
+  /// The collection view, or nil after it is deallocated or gets a different manager or adapter.
   public var collectionView: UICollectionView? { listView as? UICollectionView }
 
   /// Creates a manager and shows the list's current rows.

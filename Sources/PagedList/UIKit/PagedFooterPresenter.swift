@@ -17,8 +17,9 @@ final class PagedFooterPresenter {
   /// Shows a footer for a state, unless the same footer is already visible.
   ///
   /// - Parameters:
-  ///   - newState: The state to show, or nil to show no footer.
-  ///   - make: A closure that creates the footer. If the closure or its result is nil, the app's own footer is shown.
+  ///   - newState: The state to show, or nil to restore the app's own footer.
+  ///   - make: A closure that creates the footer. If the closure or its result is nil, the method restores the app's
+  ///     own footer.
   ///   - listView: The table or collection view.
   ///   - isForced: Whether to create the footer again even if the state is unchanged.
   func show(
@@ -42,8 +43,8 @@ final class PagedFooterPresenter {
     }
   }
 
-  /// Sets the footer's width to the list view's width and its height to fit the footer's own content. Does nothing
-  /// until the list view has a width.
+  /// Resizes the footer to the list view's width and to the height of the footer's content. Does nothing if the list
+  /// view has no width.
   private func measure(in listView: any PagedListView) {
     let room = CGSize(width: listView.bounds.width, height: .greatestFiniteMagnitude)
     guard let view, room.width > 0 else { return }
@@ -51,14 +52,14 @@ final class PagedFooterPresenter {
     view.frame.size = CGSize(width: room.width, height: height > 0 ? height : view.frame.height)
   }
 
-  /// Returns whether the app has replaced the footer with its own.
+  /// Returns whether the app has replaced this object's footer with a different view.
   private func isReplaced(in listView: any PagedListView) -> Bool {
     view != nil && listView.pagedFooter !== view
   }
 }
 
-/// A subview of zero height that observes the width of its list view. UIKit has no callback for a change of a view's
-/// width.
+/// A subview of zero height that observes the width of its list view. It is necessary because UIKit has no callback for
+/// changes to a view's width.
 private final class WidthObserver: UIView {
   private var lastWidth: CGFloat = 0
   private var onChange: (@MainActor (any PagedListView) -> Void)?

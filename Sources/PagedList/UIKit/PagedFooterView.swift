@@ -21,7 +21,7 @@ extension EventName {
 
 /// A state that the footer of a paged list shows.
 public enum PagedFooterState: Sendable, Equatable {
-  /// A page is loading, and the footer is its only indicator.
+  /// A page is loading, and only the footer indicates this.
   case loading
 
   /// The list is empty, and there are no more pages.

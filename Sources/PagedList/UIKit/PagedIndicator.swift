@@ -26,7 +26,7 @@ final class PagedIndicator {
   /// Whether the footer currently shows a refresh.
   private(set) var isInFooter = false
 
-  /// Whether the footer is used instead of a refresh control.
+  /// Whether the footer shows refreshes because refresh controls are not supported.
   private var usesFooter = false
 
   /// Adds pull-to-refresh to a list view, using the list view's current refresh control or a new one.
@@ -42,7 +42,7 @@ final class PagedIndicator {
     (self.control, ownsControl) = (control, found == nil)
   }
 
-  /// Removes pull-to-refresh. The app's own control stays, but without this object's action.
+  /// Removes pull-to-refresh. If the control is the app's own, removes only this object's action.
   func remove(from listView: UIScrollView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
@@ -51,10 +51,10 @@ final class PagedIndicator {
     usesFooter = false
   }
 
-  /// Shows the indicator.
+  /// Shows that a refresh is in progress.
   ///
-  /// If the list view is scrolled to the top, it scrolls further to reveal the control. If the app has set another
-  /// control, the indicator uses that control.
+  /// If the list view is at its top, the method scrolls it to reveal the control. If the app has set a different
+  /// control, the method uses that control.
   func begin(in listView: UIScrollView?) {
     isInFooter = usesFooter
     guard control != nil, let listView, listView.refreshControl != nil else { return }
@@ -78,7 +78,8 @@ final class PagedIndicator {
 }
 
 extension UIRefreshControl {
-  /// Whether refresh controls are supported. In the Mac idiom of Mac Catalyst, UIKit throws an exception for them.
+  /// Whether refresh controls are supported. In the Mac idiom of Mac Catalyst, UIKit throws an exception if an app uses
+  /// one.
   fileprivate static var isSupported: Bool {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)
       true

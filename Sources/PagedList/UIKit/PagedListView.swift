@@ -7,7 +7,7 @@ internal import ListSource
   internal import PortableUIKit
 #endif
 
-/// The interface of table and collection views that a ``PagedManager`` uses.
+/// A table or collection view with the properties and methods that a ``PagedManager`` uses.
 @MainActor
 protocol PagedListView: UIScrollView {
   /// The adapter that shows the rows, or nil if the view has none.

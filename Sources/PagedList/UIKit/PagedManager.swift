@@ -14,7 +14,7 @@ public class PagedManager<Item: Sendable> {
   /// The list that the manager shows.
   public let list: PagedList<Item>
 
-  /// The table or collection view, or nil once it is deallocated or uses another manager or adapter.
+  /// The table or collection view, or nil after it is deallocated or gets a different manager or adapter.
   private(set) weak var listView: (any PagedListView)?
 
   /// Whether the user can pull the list view down to load the first page.
@@ -126,7 +126,7 @@ public class PagedManager<Item: Sendable> {
 
   /// Declares the rows again and shows them.
   ///
-  /// Call this method after a change to data, other than the rows, that the declaration uses.
+  /// Call this method if the declaration uses data other than the rows, and that data changes.
   public func show() {
     listView?.rowAdapter?.apply(declare(list.items), animated: animatesChanges)
   }
@@ -135,7 +135,8 @@ public class PagedManager<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
-  /// Loads the failed or cancelled page again. ``PagedList/retry()`` does not load a cancelled first page.
+  /// Loads the failed or cancelled page again. A cancelled first page is loaded with ``loadFirstPage()``, because
+  /// ``PagedList/retry()`` repeats only failed loads.
   private func tryAgain() {
     if footerState == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
   }
@@ -150,7 +151,7 @@ public class PagedManager<Item: Sendable> {
     footerPresenter.show(isRedundant ? nil : state, by: footer, in: listView, forced: isForced)
   }
 
-  /// Hides the indicator, unless another load of the first page has replaced the load that ended.
+  /// Hides the indicator, unless the current load is for the first page.
   private func endIndicator() {
     switch list.status {
     case .ongoing(let load) where load.kind != .next, .paused(let load?) where load.kind != .next: break
@@ -158,15 +159,16 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Checks whether to load the next page after a refresh or a pause. If the user is already near the end, no further
-  /// row appears to trigger this check.
+  /// Checks whether to load the next page after a refresh or a pause. If the user is already near the end, no new row
+  /// appears, so scrolling does not trigger the check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
 
   /// The number of rows after the last visible row, or nil if no row is visible.
   ///
-  /// The value is also nil if the list view is not in a window, because UIKit would log a warning.
+  /// It is also nil if the list view is not in a window, because UIKit would log a warning when the visible rows are
+  /// read.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
@@ -207,7 +209,8 @@ extension PagedManager: PagedListObserver {
 }
 
 extension PagedManager: ListCompanion {
-  /// Schedules the check for the next page. The check is asynchronous, because the list view is laying out its rows.
+  /// Schedules a check for the next page if `rowsAfter` is less than ``PagedList/prefetchDistance``. The check runs
+  /// later, because the list view is still laying out its rows.
   package func willDisplayRow(rowsAfter: Int) {
     guard rowsAfter < list.prefetchDistance else { return }
     let index = list.items.count - 1 - rowsAfter

@@ -23,11 +23,11 @@ public import ListSource
 /// ``PagedManager/onCompletion``, in this order.
 ///
 /// The table view retains the manager, so you need no property for it. The manager retains the list and the `declare`
-/// closure. Capture the view controller weakly in the closure. If the table view gets another manager or adapter, this
-/// manager detaches. It then shows nothing and receives no more events.
+/// closure. Capture the view controller weakly in the closure. If the table view gets a different manager or adapter,
+/// this manager detaches. It then shows nothing and receives no more events.
 @MainActor
 public final class PagedTable<Item: Sendable>: PagedManager<Item> {
-  /// The table view, or nil once it is deallocated or uses another manager or adapter.
+  /// The table view, or nil after it is deallocated or gets a different manager or adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
   /// Creates a manager and shows the list's current rows.

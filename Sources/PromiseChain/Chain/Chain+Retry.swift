@@ -87,7 +87,8 @@ extension Chain {
 }
 
 extension Duration {
-  /// Returns the duration multiplied by a factor, limited to 100 years. A plain multiplication would trap on overflow.
+  /// Returns the duration multiplied by a factor, clamped to a range from 0 to 100 years. Without the limit, the
+  /// multiplication could trap on overflow.
   fileprivate func scaled(by factor: Double) -> Duration {
     guard self > .zero, factor > 0 else { return .zero }
     return factor < Self.century / self ? (self * factor).bounded : .century

@@ -31,7 +31,7 @@ extension Chain {
     }
   }
 
-  /// Runs the chain as part of another chain. The thrown failure records whether a step has handled the error.
+  /// Runs the chain as part of an outer chain. The thrown failure records whether a step has handled the error.
   nonisolated(nonsending) func runAsPart() async throws(StepRunner.Failure) -> Value {
     var runner = StepRunner(steps)
     await runner.run()

@@ -20,8 +20,8 @@ extension Chain {
 }
 
 extension Duration {
-  /// The duration, clamped to a range from 0 to 100 years. Clocks and sessions trap on durations that they cannot
-  /// represent.
+  /// The duration, clamped to a range from 0 to 100 years, because clocks and sessions trap on durations that they
+  /// cannot represent.
   var bounded: Duration { min(max(self, .zero), .century) }
 
   static var century: Duration { .seconds(3_155_760_000) }

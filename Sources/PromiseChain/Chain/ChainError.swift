@@ -6,7 +6,7 @@ public enum ChainError: Error, Equatable {
   /// `Module/File.swift:12`.
   case neverPassed(position: String)
 
-  /// The steps that a call to ``Chain/timeout(_:clock:)`` limits took longer than this duration.
+  /// The steps before a call to ``Chain/timeout(_:clock:)`` took longer than this duration in total.
   case timedOut(after: Duration)
 
   /// A step awaited the value of its own run. See ``RunningChain/value`` for the cases that are detected.

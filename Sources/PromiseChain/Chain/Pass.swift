@@ -26,7 +26,7 @@ public final class Pass<Value: Sendable>: Sendable {
     report("A callback step called 'pass' more than once. Only the first result counts. Call it once.")
   }
 
-  /// Ends the step with an error that its closure threw. If the step already has a result, the error is reported.
+  /// Ends the step with an error that its closure threw. If the step already has a result, reports the error instead.
   func fail(_ error: any Error) {
     if settlement.settle(.failure(error)) { return }
     report(

@@ -10,8 +10,8 @@ extension JSON {
   ///   - type: The type to decode.
   ///   - decoder: The decoder that provides the strategies and the user info.
   /// - Returns: The decoded value.
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)``. Its path
-  ///   starts at the top of the document.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)``. The path in
+  ///   the error starts at the top of the document.
   public func decoded<Decoded: Decodable>(
     as type: Decoded.Type = Decoded.self,
     by decoder: JSONDecoder = JSONDecoder()
@@ -24,8 +24,8 @@ extension JSON {
     }
   }
 
-  /// Returns a ``RequestError`` for an error of a decoder. The new error names the path of the value that could not be
-  /// decoded.
+  /// Returns a ``RequestError`` for an error that a decoder threw. The returned error names the path of the value that
+  /// could not be decoded.
   func wrongShape(_ error: any Error) -> RequestError {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): wrongShape(at: context.codingPath + [key], expected: "a value")

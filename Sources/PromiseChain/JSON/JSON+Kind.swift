@@ -25,7 +25,6 @@ extension JSON {
 }
 
 extension JSON.Kind<JSON.Value> {
-  /// A JSON value of any kind.
   static var anything: Self { Self("a value") { $0 } }
 }
 
@@ -64,7 +63,7 @@ extension JSON.Kind<Int> {
     }
   }
 
-  /// Returns a kind that accepts a JSON number without a fractional part, if its value is within the bounds.
+  /// Returns a kind that accepts a JSON number only if it has no fractional part and is within the bounds.
   public static func whole(in bounds: ClosedRange<Int>) -> Self {
     Self("a whole number from \(bounds.lowerBound) to \(bounds.upperBound)") { value in
       whole.result(value).flatMap { bounds.contains($0) ? $0 : nil }

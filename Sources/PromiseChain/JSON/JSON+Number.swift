@@ -20,8 +20,9 @@ extension JSON {
       Whole(digits) ?? plainDigits.flatMap { Whole($0) }
     }
 
-    /// The digits of an integer, without a fraction or an exponent. Nil if the number has a fractional part or more
-    /// digits than any integer type can represent.
+    /// The number in integer notation, without a fraction or an exponent.
+    ///
+    /// The value is nil if the number has a fractional part, or if its exponent is too large for any integer type.
     var plainDigits: String? {
       let parts = digits.split(separator: "e").flatMap { $0.split(separator: "E") }
       let mantissa = parts[0].split(separator: ".")

@@ -5,7 +5,7 @@ extension JSON {
     case null
     /// A Boolean: `true` or `false`.
     case boolean(Bool)
-    /// A number, except `-0`, that is written without a fraction or an exponent and fits in an `Int`.
+    /// A number that is written without a fraction or an exponent and fits in an `Int`, except `-0`.
     case whole(Int)
     /// Any other number, as it is written in the document.
     case number(Number)

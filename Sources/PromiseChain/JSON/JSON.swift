@@ -18,16 +18,17 @@ public struct JSON: Sendable {
   /// The name of the document in errors, for example a request or a file.
   public let source: String
 
-  /// The path of the value, for example `Data.List[3].magnitude` or `Data["a.b"]`. Empty for the whole document.
+  /// The path of the value, for example `Data.List[3].magnitude` or `Data["a.b"]`. The path of the whole document is
+  /// empty.
   public let path: String
 
   private let content: Content
 
   private enum Content {
     case value(Value)
-    /// No value. The closure describes what was found instead.
+    /// The value is missing. The closure returns a description of what was found instead.
     case nothing(@Sendable () -> String)
-    /// No value, because an earlier value on the path is of another kind.
+    /// The value is missing because an earlier value on the path is of the wrong kind. The closure returns the error.
     case unreachable(@Sendable () -> RequestError)
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A keyed decoding container for a JSON object.
 struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: JSONValueDecoder
   private let members: JSON.Object
@@ -65,7 +64,7 @@ extension JSON.Object {
 
 extension String {
   /// The key, converted from snake case to camel case by the rules of `JSONDecoder`. Leading and trailing underscores
-  /// stay.
+  /// are unchanged.
   fileprivate var camelCase: String {
     let words = split(separator: "_")
     guard words.count > 1 else { return self }

@@ -2,11 +2,13 @@ import Foundation
 
 /// A JSON parser that follows RFC 8259 and reports the position of an error.
 ///
-/// The parser skips a byte order mark, as the RFC permits. Foundation's parsers lose the digits of numbers and the
-/// positions of errors. They also merge canonically equivalent keys, and accept different documents on different
-/// systems.
+/// The parser skips a byte order mark, as the RFC permits.
+///
+/// The parser replaces Foundation's parsers, because they lose the digits of numbers and the positions of errors. They
+/// also merge canonically equivalent keys, and accept different documents on different systems.
 struct JSONParser {
-  /// The maximum nesting depth, the same as Foundation's. Releasing a value with more levels would exhaust the stack.
+  /// The maximum nesting depth, as in Foundation. The limit is necessary because releasing a deeply nested value can
+  /// exhaust the stack.
   private static let deepest = 512
 
   private let bytes: [UInt8]
@@ -84,7 +86,7 @@ struct JSONParser {
     return take("{") ? Container(members: JSON.Object()) : nil
   }
 
-  /// Parses the next key if the container is an object, and returns the container with that key.
+  /// Parses the next key of an object, and returns the object with that key. Returns an array unchanged.
   private mutating func withKey(_ container: Container) throws(RequestError) -> Container {
     guard container.members != nil else { return container }
     var container = container

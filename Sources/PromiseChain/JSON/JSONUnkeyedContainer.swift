@@ -1,4 +1,3 @@
-/// An unkeyed decoding container for a JSON array.
 struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   private let decoder: JSONValueDecoder
   private let values: [JSON.Value]

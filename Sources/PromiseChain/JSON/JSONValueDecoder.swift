@@ -2,7 +2,7 @@ import Foundation
 
 /// A decoder that applies the strategies of a `JSONDecoder` to a parsed JSON value.
 ///
-/// Numbers are not rounded, and canonically equivalent keys stay distinct.
+/// The decoder does not round integers, and it keeps canonically equivalent keys distinct.
 struct JSONValueDecoder: Decoder {
   let value: JSON.Value
   let codingPath: [any CodingKey]
@@ -157,8 +157,8 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// Decodes a string or a number with the `JSONDecoder` itself, because its strategies have different cases on
-  /// different systems.
+  /// Decodes a string or a number with the `JSONDecoder` itself, because the available decoding strategies differ
+  /// between systems.
   private func byFoundation<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let document =
       switch value {
@@ -177,7 +177,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   }
 
   /// Decodes a dictionary without applying the key strategy to its keys. Returns nil if the type is not a dictionary
-  /// with string keys, or if the strategy is the default.
+  /// with string keys, or if the key strategy is `.useDefaultKeys`.
   private func dictionary(_ type: any Decodable.Type) throws -> Any? {
     if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
     return try (type as? any NamedValues.Type)?.init(decodedBy: self)

@@ -37,7 +37,7 @@ struct Exchange {
     return nil
   }
 
-  /// Ends the response, with or without an error, and returns the result.
+  /// Ends the response and returns the result. If `error` is not nil, the result is a failure.
   mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<
     Request.Response, RequestError
   > {
@@ -47,7 +47,7 @@ struct Exchange {
     return .success(Request.Response(status: status, headers: headers, body: body, source: source))
   }
 
-  /// Returns the reason that corresponds to an error of the session.
+  /// Returns the reason that corresponds to an error from the session.
   static func reason(_ error: any Error) -> RequestError.Reason {
     switch (error as? URLError)?.code {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
@@ -60,8 +60,8 @@ struct Exchange {
     }
   }
 
-  /// Returns the error of a request that ends early. A status outside 200 to 299 that has already arrived takes
-  /// precedence over the reason.
+  /// Returns the error of a request that ends before its response is complete. If a status outside 200 to 299 has
+  /// arrived, the error contains that status instead of `reason`.
   func end(by reason: RequestError.Reason) -> RequestError {
     isGood ? RequestError(reason, source: source) : badStatus
   }
@@ -76,14 +76,13 @@ struct Exchange {
     )
   }
 
-  /// Records the status and the headers of the response.
   mutating func record(_ response: URLResponse?) {
     guard let response = response as? HTTPURLResponse else { return }
     status = response.statusCode
     headers = Request.Headers(of: response)
   }
 
-  /// Discards the response that has arrived so far, after a redirect.
+  /// Resets the exchange after a redirect.
   mutating func restart() {
     self = Exchange(source: source, limit: limit)
   }

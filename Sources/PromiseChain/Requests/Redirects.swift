@@ -6,7 +6,7 @@ import Foundation
 
 /// The redirects of one request, and the request to send next.
 struct Redirects {
-  /// The maximum number of redirects, the same as Foundation's.
+  /// The maximum number of redirects, as in Foundation.
   private static let most = 20
 
   /// The request to send next.
@@ -23,8 +23,8 @@ struct Redirects {
   /// The statuses 307 and 308 keep the method and the body. The status 303 changes the method to `GET`. The statuses
   /// 301 and 302 change a `POST` request to a `GET` request and keep any other method.
   ///
-  /// If the origin changes, all headers except the content type are removed, because they are meant for the original
-  /// origin.
+  /// If the origin changes, all headers except the content type are removed, because they are intended only for the
+  /// original origin.
   mutating func follow(_ response: HTTPURLResponse) -> Bool {
     var next = request
     guard let from = next.url, count < Self.most,

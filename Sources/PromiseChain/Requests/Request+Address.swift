@@ -44,8 +44,8 @@ extension Request {
     RequestError(.malformed(problem), source: source(on: server))
   }
 
-  /// Returns a description of the problem with a header, or nil if the header is valid. A line break in a header could
-  /// inject another header.
+  /// Returns a description of the problem with a header, or nil if the header is valid. For example, a header with a
+  /// line break is invalid, because the line break could inject an additional header.
   private static func problem(ofHeader name: String, _ value: String) -> String? {
     let isName = { (byte: UInt8) in
       Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
@@ -120,8 +120,8 @@ extension Request {
       .joined(separator: "&")
   }
 
-  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`. Servers read `+` as a
-  /// space, and `&`, `=`, and `#` as delimiters.
+  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`. This includes `+`,
+  /// which servers read as a space, and the delimiters `&`, `=`, and `#`.
   private static func encoded(_ text: Substring, except other: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + other))

@@ -53,8 +53,8 @@ extension Request {
 extension Request.Headers {
   /// Returns the delay that the `Retry-After` header requests.
   ///
-  /// If the header contains a date, the date is compared with the `Date` header. The device's clock therefore does not
-  /// matter.
+  /// If the header contains a date, the delay is counted from the date in the `Date` header instead of the device's
+  /// clock.
   ///
   /// - Parameter now: The time to use if the response has no `Date` header.
   /// - Returns: The delay, or nil if there is no valid `Retry-After` header.
@@ -69,7 +69,7 @@ extension Request.Headers {
     return .seconds(date.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now)).bounded
   }
 
-  /// Parses a date in one of the three formats of RFC 9110. The formats differ in the order of their fields.
+  /// Parses a date in one of the three formats of RFC 9110.
   private static func date(_ text: String) -> Date? {
     var parts = text.split { " ,-:".contains($0) }
     if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...] }

@@ -10,7 +10,8 @@ public struct RequestError: Error, Equatable {
   /// The URL includes the query parameters and may appear in logs. Send secrets in a header instead.
   public let source: String
 
-  /// The headers of the response if its status is outside 200 to 299. Empty if the error has any other reason.
+  /// The headers of the response if its status is outside 200 to 299. The headers are empty if the error has a
+  /// different reason.
   public let headers: Request.Headers
 
   /// Creates an error.

@@ -8,11 +8,11 @@ internal import KitSupport
 
 /// A session delegate that passes the callbacks of each task to the task's exchange.
 ///
-/// It is a session delegate because FoundationNetworking does not call task delegates.
+/// The receiver is the delegate of the session, because FoundationNetworking does not call the delegates of tasks.
 final class ResponseReceiver: NSObject, URLSessionDataDelegate {
-  /// A pending response, with its server, its exchange, its result, and its redirects.
+  /// The state of a pending response.
   struct Expected {
-    /// The server, held weakly. Once the server is released, its session accepts no further tasks.
+    /// The server, or nil after it is released. Its session then accepts no new tasks.
     weak var server: Server?
     let exchange: Lock<Exchange>
     let answer: Settlement<Request.Response>
@@ -21,7 +21,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
   private let expected = Lock<[Int: Expected]>([:])
 
-  /// Starts sending a request in a session. The exchange collects the response until it is complete.
+  /// Starts a task for the next request of `expected`. The exchange collects the response.
   func send(_ expected: Expected, in session: URLSession) {
     let task = session.dataTask(with: expected.redirects.request)
     self.expected.withLock { $0[task.taskIdentifier] = expected }
@@ -39,8 +39,8 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
   /// Follows a redirect with a new task.
   ///
-  /// FoundationNetworking's own handling of redirects loses the body of the request. It also sends the session cookies
-  /// of the first server to the new server.
+  /// The receiver follows redirects itself, because FoundationNetworking loses the body of the request.
+  /// FoundationNetworking also sends the session cookies of the first server to the new server.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -98,7 +98,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
   }
 
   #if canImport(FoundationNetworking)
-    /// Rejects an authentication challenge. FoundationNetworking's default handling of a challenge never ends the task.
+    /// Rejects an authentication challenge, because FoundationNetworking's default handling never ends the task.
     func urlSession(
       _ session: URLSession,
       task: URLSessionTask,

@@ -87,7 +87,7 @@ public final class Server: Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request and collects the response in `exchange`. The exchange ends the request when it needs no more data.
+  /// Sends a request and collects the response in `exchange`. The request ends when the exchange needs no more data.
   ///
   /// - Throws: A ``RequestError``, or `CancellationError` if the current task is cancelled.
   func response(to request: URLRequest, by exchange: Lock<Exchange>) async throws -> Request.Response {

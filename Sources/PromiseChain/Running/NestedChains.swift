@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// The chains that a step runs. Nested chains are released in a loop, because deep recursion would exhaust the stack.
+/// The chains that a step runs. Deeply nested chains are released in a loop, because recursion would exhaust the stack.
 final class NestedChains<Value: Sendable>: Sendable {
   // Safe: Only `deinit` writes this property, when no other reference is left.
   private nonisolated(unsafe) var chains: [Chain<Value>]
@@ -18,15 +18,16 @@ final class NestedChains<Value: Sendable>: Sendable {
   subscript(index: Int) -> Chain<Value> { chains[index] }
 }
 
-/// A namespace for functions that run nested work in a loop. Deep recursion would exhaust the stack.
+/// A namespace for running nested work in a loop, because deep recursion would exhaust the stack.
 ///
-/// It is used to release nested chains and to cancel their runs.
+/// The nested work releases chains or cancels their runs.
 enum Unwinding {
   @TaskLocal private static var current: Queue?
 
   /// A queue of work that is deferred until the running body returns.
   private final class Queue: Sendable {
-    /// The deferred work, or nil once all work is done. A task that a body started may keep the queue longer.
+    /// The deferred work, or nil after all work is done. The queue then accepts no more work from the tasks that
+    /// inherited it.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {
@@ -46,8 +47,8 @@ enum Unwinding {
     }
   }
 
-  /// Runs `body` and then the work that was deferred while it ran. If another body is already running, defers `later`
-  /// instead.
+  /// Runs `body`, and then the work that was deferred in the meantime. If a different body is already running, defers
+  /// `later` instead of running `body`.
   static func run(_ body: () -> Void, orLater later: @autoclosure () -> @Sendable () -> Void) {
     if let current, current.add(later) { return }
     let queue = Queue()

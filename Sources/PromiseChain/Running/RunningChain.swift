@@ -31,8 +31,8 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// value throws `CancellationError`, even if the cancelled step throws another error.
   ///
   /// A step that awaits the value of its own run throws ``ChainError/awaitsItself`` instead of deadlocking. The run
-  /// cannot detect this in a `finally` step, or in a chain within `race`, `all`, or `timeout`. Such steps and chains
-  /// run in other tasks.
+  /// cannot detect this in a `finally` step, or in a chain within `race`, `all`, or `timeout`, because these run in
+  /// other tasks.
   public nonisolated(nonsending) var value: Value {
     get async throws {
       if let own = phase.withLock({ $0.task }), own == withUnsafeCurrentTask(body: { $0?.hashValue }) {
@@ -60,13 +60,14 @@ public struct RunningChain<Value: Sendable>: Sendable {
 
 private enum RunPhase {
   case waiting(Steps)
-  /// The run has begun. The hash of its task identifies code that runs in this task.
+  /// The run has begun. `task` is the hash value of the run's task and identifies code that runs in that task.
   case running(task: Int?)
   case finished
 
   var task: Int? { if case .running(let task) = self { task } else { nil } }
 
-  /// Begins the run and returns its runner, or nil if it has already begun. Only the runner then retains the steps.
+  /// Begins the run and returns its runner, or returns nil if the run has already begun. Only the runner then retains
+  /// the steps.
   mutating func begin() -> StepRunner? {
     guard case .waiting(let steps) = self else { return nil }
     self = .running(task: withUnsafeCurrentTask { $0?.hashValue })

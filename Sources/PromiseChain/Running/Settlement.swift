@@ -2,13 +2,14 @@ internal import KitSupport
 
 /// A result that is set once and awaited by one task.
 ///
-/// Several tasks may compute the result, and the first one to finish sets it. The tasks are cancelled when the result
+/// Several tasks may compute the result, and the first one to finish sets it. These tasks are cancelled when the result
 /// is set or the awaiting task is cancelled.
 final class Settlement<Value: Sendable>: Sendable {
   private struct State {
-    /// Whether a cancellation ended the settlement, or nil if it has not ended.
+    /// Whether a cancellation ended the settlement, or nil if the settlement has not ended.
     var isCancelled: Bool?
-    /// The result, if it was set before a task awaited it. It is released when a task awaits it.
+    /// The result, if it was set before a task awaited it. The awaiting task takes the result, and the property becomes
+    /// nil.
     var result: Result<Value, any Error>?
     var waiter: CheckedContinuation<Value, any Error>?
     var onEnd: [@Sendable (_ isCancelled: Bool) -> Void] = []
@@ -16,7 +17,8 @@ final class Settlement<Value: Sendable>: Sendable {
 
   private let state = Lock(State())
 
-  /// Starts the work and waits for the result. Throws `CancellationError` as soon as the current task is cancelled.
+  /// Calls `begin` to start the work, and waits for the result. Throws `CancellationError` as soon as the current task
+  /// is cancelled.
   func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await begin(self)
@@ -28,20 +30,19 @@ final class Settlement<Value: Sendable>: Sendable {
 
   /// Sets the result, unless the settlement has ended.
   ///
-  /// - Returns: False if a result was already set. A result after a cancellation is ignored, but the method returns
-  ///   true.
+  /// - Returns: False if an earlier call has already set the result. After a cancellation, the method ignores the
+  ///   result but returns true.
   @discardableResult
   func settle(_ result: Result<Value, any Error>) -> Bool {
     end(with: result, isCancelled: false)
   }
 
-  /// Starts a task that sets the result to the value that the closure returns or the error that it throws.
+  /// Starts a task that calls a closure and sets the result to the returned value or the thrown error.
   func settle(_ value: @escaping @Sendable () async throws -> Value) {
     _ = work { self.settle(.success(try await value())) }
   }
 
-  /// Starts a task that runs a chain, and returns the task. If the chain fails, its failure becomes the result of the
-  /// settlement.
+  /// Starts and returns a task that runs a chain. If the chain fails, its failure becomes the result of the settlement.
   func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
     work { try await chain.runAsPart() }
   }

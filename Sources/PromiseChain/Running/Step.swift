@@ -1,7 +1,7 @@
-/// One step of a chain. The case determines whether the step handles a value, a failure, or both.
+/// One step of a chain. The case determines whether the step runs after a value, after a failure, or always.
 ///
-/// Values are type-erased, and only the closures know their types. A closure runs in the isolation of the run until it
-/// calls the app's closure, which has its own isolation.
+/// Values are type-erased, and each closure casts its argument to the expected type. The closures run in the isolation
+/// of the run. The app's closures that they call have their own isolation.
 @usableFromInline
 enum Step: Sendable {
   @usableFromInline

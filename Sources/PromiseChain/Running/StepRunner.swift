@@ -1,4 +1,4 @@
-/// A runner that executes the steps of a chain, and releases each step once it has ended.
+/// A runner that executes the steps of a chain. It releases each step when the step ends.
 struct StepRunner {
   /// The value of the last successful step.
   private(set) var value: any Sendable = ()
@@ -8,7 +8,7 @@ struct StepRunner {
 
   private var stepsAhead: [Step]
 
-  /// A failure, and whether a step has handled it. A nested chain throws this error to its outer chain.
+  /// A failure, and whether a step has handled it. A nested chain throws a value of this type to its outer chain.
   struct Failure: Error {
     let error: any Error
     var isCaught = false
@@ -20,8 +20,7 @@ struct StepRunner {
 
   /// Returns the next step to run, or nil if there is none.
   ///
-  /// After a cancellation, the run fails with `CancellationError`, even if its steps throw other errors. Only `finally`
-  /// steps then run.
+  /// If `isCancelled` is true, the failure becomes `CancellationError`, and the method returns only `finally` steps.
   mutating func next(isCancelled: Bool) -> Step? {
     if isCancelled { failure = Failure(error: CancellationError()) }
     while let step = stepsAhead.popLast() {

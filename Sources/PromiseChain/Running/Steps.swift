@@ -1,10 +1,9 @@
 internal import KitSupport
 
-/// A linked list of the steps of a chain, last step first. Chains that are derived from one another share their common
-/// steps.
+/// A linked list of the steps of a chain, last step first.
 ///
-/// Appending a step copies no other step. The list is released in a loop, because deep recursion would exhaust the
-/// stack.
+/// A chain shares the steps of the chain that it extends, so appending a step copies no other step. The list is
+/// released in a loop, because deep recursion would exhaust the stack.
 @usableFromInline
 final class Steps: Sendable {
   let step: Step

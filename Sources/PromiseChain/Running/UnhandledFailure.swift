@@ -2,11 +2,12 @@ internal import KitSupport
 
 /// A failure that no step of a run has handled.
 ///
-/// The result of the run stores the failure. If the result is released without being awaited, the failure is reported.
+/// The result of the run stores the failure. If the result is released before a task awaits it, the failure is
+/// reported.
 final class UnhandledFailure: Error {
   private let error: any Error
   private let position: String
-  /// The destination of the report, taken from the task of the run. Any other task may release the result.
+  /// The destination of the report. It comes from the run's task, because another task may release the result.
   private let reports = Reports.address
   private let isAwaited = Lock(false)
 
