@@ -8,8 +8,10 @@ import Testing
 @Suite
 struct DocumentedOutputTests {
   private static let readmes = [
-    "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".ci/ios/README.md", "Benchmarks/README.md",
-    "DemoApp/README.md", "DemoApp/iOS/README.md", "DemoApp/iOS/FIRST_RUN.md", "Fuzz/README.md", "Live/README.md",
+    "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".ci/ios/README.md",
+    "Benchmarks/README.md",
+    "DemoApp/README.md", "DemoApp/iOS/README.md", "DemoApp/iOS/FIRST_RUN.md", "Fuzz/README.md",
+    "Live/README.md",
     "Sources/ListSource/README.md", "Sources/PagedList/README.md", "Sources/PromiseChain/README.md",
     "Tests/Clients/README.md", "Tests/UIKitFacts/README.md",
   ]
