@@ -336,7 +336,8 @@ open class UIView: UIResponder {
   ///
   /// The method also does this if the first responder is the controller of such a view.
   ///
-  /// - Parameter force: Whether the first responder resigns even if its ``UIResponder/canResignFirstResponder`` is `false`.
+  /// - Parameter force: Whether the first responder resigns even if its ``UIResponder/canResignFirstResponder`` is
+  ///   `false`.
   /// - Returns: Whether a first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
