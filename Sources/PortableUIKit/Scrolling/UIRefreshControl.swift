@@ -21,9 +21,8 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
-  /// Creates a refresh control (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
-  ///
-  /// The initializer ignores the coder.
+  /// Creates a refresh control of zero width, ignoring the coder
+  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = UIRefreshControl.height

@@ -10,7 +10,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Notifies the delegate that the user begins to drag the content
+  /// Notifies the delegate that the user began to drag the content
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewwillbegindragging(_:)`).
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
