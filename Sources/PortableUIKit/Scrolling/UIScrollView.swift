@@ -15,9 +15,8 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Creates an empty scroll view (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
-  ///
-  /// The initializer ignores the coder.
+  /// Creates a scroll view with an empty frame, ignoring the coder
+  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

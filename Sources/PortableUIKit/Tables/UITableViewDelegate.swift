@@ -6,8 +6,8 @@ public import Foundation
 /// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in
 /// the class that declares the conformance. The table ignores implementations that only a subclass declares.
 ///
-/// The default implementations of the height methods return a placeholder. For this value, the table uses its own height
-/// properties.
+/// The default implementations of the height methods return a placeholder. For this value, the table uses its own
+/// height properties.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display

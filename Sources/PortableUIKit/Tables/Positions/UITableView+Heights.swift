@@ -26,7 +26,7 @@ extension UITableView {
   /// Returns the estimated heights of rows, or their exact heights if the table doesn't use estimates.
   ///
   /// The table asks the delegate about each row until the delegate returns ``CGFloat/unanswered`` or a callback
-  /// requests a reload. For the remaining rows, the table uses a height from its own properties.
+  /// requests a reload. For rows without a specified height, the table uses a height from its own properties.
   ///
   /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
   /// for ``estimatedRowHeight`` but not for the delegate's method, so this behavior is an assumption.

@@ -48,7 +48,7 @@ extension UITableView {
   ///
   /// The method stops if a callback changes the table's revision.
   ///
-  /// - Returns: `true` if the method added a view, or `false` if it added none or stopped early. After the result
+  /// - Returns: `true` if the method added a view, or `false` if it added none or stopped early. If the result is
   ///   `true`, another pass is needed, because measuring a view may make other views visible.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
     var hasShown = false
