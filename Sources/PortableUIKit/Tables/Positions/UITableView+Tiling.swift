@@ -73,9 +73,9 @@ extension UITableView {
     return hasShown
   }
 
-  /// Adds a header or footer if it is missing in the visible area.
+  /// Adds a header or footer if it belongs in the visible area and is missing.
   ///
-  /// - Returns: Whether the header or footer was missing.
+  /// - Returns: Whether the visible area was missing the header or footer.
   private func showMissing(_ edge: SectionEdge, _ anchor: inout Anchor?) -> Bool {
     guard edges[edge] == nil, isInView(edge) else { return false }
     let revision = revision
