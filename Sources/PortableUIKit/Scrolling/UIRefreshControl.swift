@@ -13,7 +13,8 @@ open class UIRefreshControl: UIControl {
   /// A refresh begins when the user pulls the control down or the app calls ``beginRefreshing()``.
   open private(set) var isRefreshing = false
 
-  /// Creates a refresh control (`developer.apple.com/documentation/uikit/uirefreshcontrol/init()`).
+  /// Creates a refresh control that is 60 points high
+  /// (`developer.apple.com/documentation/uikit/uirefreshcontrol/init()`).
   ///
   /// The control ignores the height of the frame. Its scroll view places it above the content.
   public override init(frame: CGRect) {
@@ -21,9 +22,8 @@ open class UIRefreshControl: UIControl {
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
-  /// Creates a refresh control (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
-  ///
-  /// The initializer ignores the coder.
+  /// Creates a refresh control of zero width, ignoring the coder
+  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size.height = UIRefreshControl.height

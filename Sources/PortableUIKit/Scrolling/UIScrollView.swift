@@ -15,9 +15,8 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Creates an empty scroll view (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
-  ///
-  /// The initializer ignores the coder.
+  /// Creates a scroll view with an empty frame, ignoring the coder
+  /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -44,7 +43,9 @@ open class UIScrollView: UIView {
   /// (`developer.apple.com/documentation/uikit/uiscrollview/isdecelerating`).
   open internal(set) var isDecelerating = false
 
-  /// Whether the current or last drag began a refresh. A drag begins at most one refresh.
+  /// Whether the current or last drag pulled the refresh control by the control's full height.
+  ///
+  /// The value prevents a second refresh in the same drag.
   var hasRefreshedInDrag = false
 
   /// The refresh control above the content, or `nil` if there is none
@@ -112,7 +113,9 @@ open class UIScrollView: UIView {
     refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
   }
 
-  /// The delegate that receives scroll events. Table and collection views override this property.
+  /// The delegate that receives scroll events.
+  ///
+  /// Table and collection views override this property to return their own `delegate`.
   var scrollingDelegate: (any UIScrollViewDelegate)? { nil }
 
   /// Whether the user can drag the content vertically even if it fits in the scroll view.

@@ -2,15 +2,15 @@ public import Foundation
 
 /// The methods that notify a delegate of scrolling (`developer.apple.com/documentation/uikit/uiscrollviewdelegate`).
 ///
-/// Methods that are optional in UIKit have default implementations in PortableUIKit. A subclass's implementation of
-/// such a method is called only if the conforming class also implements the method.
+/// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in
+/// the class that declares the conformance. The scroll view ignores implementations that only a subclass declares.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Notifies the delegate that the user or the app changed the content offset
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Notifies the delegate that the user begins to drag the content
+  /// Notifies the delegate that the user began to drag the content
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewwillbegindragging(_:)`).
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Creates the layout of a section. For a header or footer of automatic height, the layout uses an estimate.
+  /// Creates the layout of a section. For a header or footer of automatic height, the layout contains an estimate.
   func makeSection(_ section: Int, rows: StackedHeights) -> TableLayout.Section {
     var result = TableLayout.Section(rows: rows)
     result.header = assumedHeight(of: .header(section))
@@ -10,8 +10,7 @@ extension UITableView {
     return result
   }
 
-  /// Sets the height of a header or footer in the layout. A header's height also determines the padding
-  /// above the header.
+  /// Sets the height of a header or footer in the layout. For a header, the method also updates the padding above it.
   func setHeight(_ height: CGFloat, of edge: SectionEdge) {
     switch edge {
     case .header(let section):
@@ -26,7 +25,9 @@ extension UITableView {
     return sectionHeaderTopPadding.points ?? (style == .plain ? 22 : 0)
   }
 
-  /// Returns the height that the delegate or the table specifies, or `nil` if the height is automatic.
+  /// Returns the height of a header or footer as the delegate or the table specifies it.
+  ///
+  /// If the height is automatic, the result is `nil`.
   private func givenHeight(of edge: SectionEdge) -> CGFloat? {
     let answer =
       switch edge {
@@ -69,8 +70,8 @@ extension UITableView {
 
   /// Returns the delegate's view for a header or footer.
   ///
-  /// If the delegate provides no view, the result is a view that displays the section's title. Without a title, the
-  /// result is `nil`.
+  /// If the delegate provides no view, the result is a view that displays the section's title. If there is no
+  /// title either, the result is `nil`.
   private func makeView(of edge: SectionEdge) -> UIView? {
     let view =
       switch edge {

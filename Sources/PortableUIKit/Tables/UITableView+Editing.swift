@@ -1,9 +1,11 @@
 import Foundation
 
 extension UITableView {
-  /// Simulates a swipe that deletes a row, if the data source permits editing the row.
+  /// Simulates a swipe that deletes a row.
   ///
-  /// - Parameter row: The row to delete.
+  /// If the row doesn't exist or the data source doesn't permit editing it, the swipe has no effect.
+  ///
+  /// - Parameter row: The index path of the row to delete.
   /// - Returns: Whether the table asked the data source to delete the row.
   @discardableResult
   package func swipeToDelete(_ row: IndexPath) -> Bool {

@@ -63,7 +63,7 @@ extension UITableView {
 
   /// Returns the number of rows in each section, as the data source reports it.
   ///
-  /// Without a data source, the result is `[0]`, because the table then has one empty section.
+  /// If there is no data source, the result is `[0]`, which represents one empty section.
   func askCounts() -> [Int] {
     guard let dataSource else { return [0] }
     return (0..<dataSource.numberOfSections(in: self)).map {

@@ -21,14 +21,14 @@ open class UITableView: UIScrollView {
 
   var cells: [IndexPath: UITableViewCell] = [:]
   var cellPool = ReusePool<UITableViewCell>()
-  /// The index path and the existing cell of the row that the table is reconfiguring, or `nil`.
+  /// The index path and the cell of the row that the table is reconfiguring, or `nil` if there is none.
   var reconfigured: (row: IndexPath, cell: UITableViewCell)?
 
   /// The views of the visible headers and footers. A visible header or footer without a view has a `nil` entry.
   var edges: [SectionEdge: UIView?] = [:]
   var edgePool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// The views that batch updates removed. They become reusable after the table has added their replacements.
+  /// The views that batch updates removed. They become reusable after the table adds their replacements.
   var leaving: [RemovedViews] = []
 
   var selection = SelectedPlaces()
@@ -167,7 +167,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Appearance
 
-  /// The view behind the rows, or `nil` (`developer.apple.com/documentation/uikit/uitableview/backgroundview`).
+  /// The view behind the rows, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uitableview/backgroundview`).
   ///
   /// The table resizes this view to its own bounds. The view doesn't scroll.
   open var backgroundView: UIView? {
@@ -178,7 +179,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The view above all sections, or `nil` (`developer.apple.com/documentation/uikit/uitableview/tableheaderview`).
+  /// The view above all sections, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uitableview/tableheaderview`).
   ///
   /// The view scrolls with the rows. The table reads the view's height after you set this property. To apply a later
   /// change of the height, set the property again.
@@ -186,7 +188,8 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
 
-  /// The view below all sections, or `nil` (`developer.apple.com/documentation/uikit/uitableview/tablefooterview`).
+  /// The view below all sections, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uitableview/tablefooterview`).
   ///
   /// The view scrolls with the rows. The table reads the view's height after you set this property. To apply a later
   /// change of the height, set the property again.
@@ -241,8 +244,8 @@ open class UITableView: UIScrollView {
   /// Deletions and reloads refer to rows before the batch update. Insertions refer to rows after it. A nested batch
   /// update becomes part of the outer one. A batch update without operations only updates heights.
   ///
-  /// If the table's data isn't loaded yet, the table loads it before it calls `updates`, as Apple's page warns. In
-  /// PortableUIKit, the table performs no layout during a batch update.
+  /// If the table's data isn't loaded yet, the table loads the data before it calls `updates`, as Apple's page warns.
+  /// In PortableUIKit, the table performs no layout during a batch update.
   ///
   /// When the outermost batch update ends, the table asks the data source for its section and row counts. If the
   /// operations contradict the counts or each other, the app terminates with UIKit's error message.

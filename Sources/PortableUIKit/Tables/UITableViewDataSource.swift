@@ -75,7 +75,7 @@ extension UITableViewDataSource {
   /// Returns `false` by default.
   ///
   /// In UIKit, the default is `true` if the data source implements the method that moves a row. PortableUIKit can't
-  /// detect the implementation.
+  /// detect whether a data source implements that method.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing by default.
   public func tableView(

@@ -6,8 +6,8 @@ public import Foundation
 /// Methods that are optional in UIKit have default implementations in PortableUIKit. To replace one, implement it in
 /// the class that declares the conformance. The table ignores implementations that only a subclass declares.
 ///
-/// The default implementations of the height methods return a placeholder, which makes the table use its own height
-/// properties.
+/// The default implementations of the height methods return a placeholder. For this value, the table uses its own
+/// height properties.
 @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
@@ -143,8 +143,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns the index path to which a dragged row moves, which can differ from the proposed one
+  /// Returns the destination of a dragged row
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:targetindexpathformovefromrowat:toproposedindexpath:)`).
+  ///
+  /// The result can differ from the proposed index path.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -158,6 +160,6 @@ extension CGFloat {
 
   /// The length in points, or `nil` if the value is negative or not finite.
   ///
-  /// The constant for an automatic height and the placeholder ``unanswered`` are negative, so both result in `nil`.
+  /// ``UITableView/automaticDimension`` and ``unanswered`` are negative, so the result is `nil` for both.
   var points: CGFloat? { isFinite && self >= 0 ? self : nil }
 }

@@ -7,8 +7,8 @@ import Foundation
 enum Advances {
   /// Returns the advance of a character, in thousandths of the font size.
   ///
-  /// If the tables don't contain the character, the method returns the advance of the character's first scalar, or an
-  /// estimate.
+  /// If the table for the font weight doesn't contain the character, the result is an estimate, or 0 if the character
+  /// is invisible.
   static func advance(of character: Character, bold: Bool) -> Double {
     let table = bold ? boldTable : regularTable
     if let advance = table[character] { return advance }

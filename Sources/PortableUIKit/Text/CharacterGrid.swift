@@ -43,7 +43,7 @@ struct CharacterGrid {
     cells[row][column] = Cell(text: String(character), y: y)
   }
 
-  /// Blanks each character that is in the given columns and rows and has its vertical center, in points, in `heights`.
+  /// Blanks each character in the given columns and rows if the character's vertical center is in `heights`, in points.
   mutating func blank(columns: Range<Int>, rows: Range<Int>, heights: Range<CGFloat>) {
     for row in rows.clamped(to: cells.indices) {
       for column in columns.clamped(to: cells[row].indices) where heights.contains(cells[row][column].y) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The width of a line of text, which grows as characters are appended.
+/// The width of a line of text in a font.
 ///
 /// The width is the larger of two sums: the characters' advances in the font, and the widths of the characters' columns
 /// in a picture made of characters. A line that fits a rectangle therefore fits it in both an SVG picture and a picture
 /// made of characters.
 ///
-/// The type compares the sums of the whole line, not the widths of each character. A comparison for each character
-/// would overestimate most lines, because each narrow character would count as a full column.
+/// Both sums cover the whole line. Adding the larger width of each character would overestimate most lines, because
+/// each narrow character would count as a full column.
 struct LineWidth {
   private let font: UIFont
   private var advance = 0.0
@@ -24,7 +24,7 @@ struct LineWidth {
     max(CGFloat(advance) * font.pointSize / 1000, CGFloat(columns) * TextGrid.columnWidth)
   }
 
-  /// Returns whether the line fits in the width `room`, in points, with a tolerance for rounding errors.
+  /// Returns whether the line fits in a width of `room` points, allowing for rounding errors.
   func fits(_ room: CGFloat) -> Bool {
     points <= room + 0.001
   }

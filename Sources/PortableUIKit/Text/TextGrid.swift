@@ -10,14 +10,14 @@ package enum TextGrid {
   /// The height of a row in points, equal to the height of a line in a 13-point font.
   package static let rowHeight: CGFloat = 16
 
-  /// Returns the column that begins nearest to a horizontal position in points.
+  /// Returns the column that begins nearest to a horizontal position in points, or 0 if `Int` can't represent it.
   ///
   /// A small bias compensates for rounding errors, so that rectangles of equal width span the same number of columns.
   static func column(at x: CGFloat) -> Int {
     Int(exactly: (x / columnWidth + 0.5001).rounded(.down)) ?? 0
   }
 
-  /// Returns the row that contains a vertical position in points.
+  /// Returns the row that contains a vertical position in points, or -1 if `Int` can't represent it.
   static func row(at y: CGFloat) -> Int {
     Int(exactly: (y / rowHeight).rounded(.down)) ?? -1
   }

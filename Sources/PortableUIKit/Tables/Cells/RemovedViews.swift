@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells, headers and footers that a table removed, each with its index path or section.
+/// The cells, headers and footers that a table removed, each with its former index path or section.
 struct RemovedViews {
   var cells: [(row: IndexPath, view: UITableViewCell)] = []
   var edges: [(edge: SectionEdge, view: UIView)] = []

@@ -14,7 +14,7 @@ extension UITableViewCell {
     set { shownConfiguration = newValue }
   }
 
-  /// A closure that updates the cell for its current state, or `nil`
+  /// A closure that updates the cell for its current state, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
   ///
   /// The cell calls the closure after ``updateConfiguration(using:)``. Setting the closure requests an update.

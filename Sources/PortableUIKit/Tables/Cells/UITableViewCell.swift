@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
   /// The superview of the cell's content (`developer.apple.com/documentation/uikit/uitableviewcell/contentview`).
   open var contentView: UIView { content }
 
-  /// Replaces the content view and discards its labels. If `view` is `nil`, the new content view is empty.
+  /// Replaces the content view and discards the cell's labels. If `view` is `nil`, the new content view is empty.
   func replaceContentView(by view: UIView?) {
     content.removeFromSuperview()
     labels = (nil, nil)
@@ -80,7 +80,7 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// A custom view that replaces the standard accessory, or `nil`
+  /// A custom view that replaces the standard accessory, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/accessoryview`).
   open var accessoryView: UIView? {
     didSet {

@@ -32,7 +32,7 @@ package struct StackedHeights {
   /// The sum of all heights.
   package var total: CGFloat { offset(of: count) }
 
-  /// Accesses the height at an index. Setting a height takes logarithmic time.
+  /// Accesses the height at an index. Setting a height takes O(log² *n*) time, where *n* is ``count``.
   package subscript(index: Int) -> CGFloat {
     get { heights[index] }
     set {
@@ -45,9 +45,10 @@ package struct StackedHeights {
     }
   }
 
-  /// Recomputes the partial sum at an index, adding in the same order as the initializer.
+  /// Recomputes the partial sum at an index.
   ///
-  /// Adding only the difference would be faster, but would keep the rounding errors of earlier heights.
+  /// The method adds in the same order as the initializer. Adding only the difference would be faster, but would keep
+  /// the rounding errors of earlier heights.
   private mutating func sum(at place: Int) {
     var sum = heights[place - 1]
     var step = (place & -place) / 2

@@ -2,7 +2,8 @@ import Foundation
 
 /// The vertical positions of a table's headers, rows and footers, in points from the top of the content.
 ///
-/// Finding a row or section at an offset and changing a height take logarithmic time.
+/// Finding a row or section at an offset takes logarithmic time. Changing the height of a row takes O(log² *n*) time,
+/// where *n* is the number of rows and sections.
 struct TableLayout {
   /// The heights of the padding, header, rows and footer of a section, in points.
   struct Section {
@@ -82,7 +83,7 @@ struct TableLayout {
     return Span(start: start, height: section.rows[row.row])
   }
 
-  /// Returns the sections that intersect a vertical extent.
+  /// Returns the indexes of the sections that intersect a vertical extent.
   ///
   /// The result includes sections of zero height inside the extent or at its start.
   func sections(in span: Span) -> Range<Int> {
@@ -101,7 +102,9 @@ struct TableLayout {
     return IndexPath(row: sections[section].rows.index(at: max(0, span.start - start)), section: section)
   }
 
-  /// Returns the rows that intersect a vertical extent, in order. The result excludes rows of zero height.
+  /// Returns the index paths of the rows that intersect a vertical extent, in order.
+  ///
+  /// The result excludes rows of zero height.
   func rows(in span: Span) -> [IndexPath] {
     sections(in: span).flatMap { section in
       let first = firstRow(in: span, ofSection: section).row

@@ -25,11 +25,11 @@ extension UITableView {
 
   /// Returns the estimated heights of rows, or their exact heights if the table doesn't use estimates.
   ///
-  /// The table asks the delegate about each row. If the delegate returns ``CGFloat/unanswered``, the table stops
-  /// asking. It then uses a height from its own properties for this row and the remaining rows.
+  /// The table asks the delegate about each row until the delegate returns ``CGFloat/unanswered`` or a callback
+  /// requests a reload. For rows without a specified height, the table uses a height from its own properties.
   ///
   /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
-  /// for ``estimatedRowHeight`` but not for the delegate's method, so it is an assumption.
+  /// for ``estimatedRowHeight`` but not for the delegate's method, so this behavior is an assumption.
   func assumedHeights(of rows: some Sequence<Int>, in section: Int) -> [CGFloat] {
     let common = commonHeight
     var answering = delegate
@@ -48,7 +48,7 @@ extension UITableView {
     return estimate.flatMap { $0 > 0 ? $0 : nil } ?? rowHeight.points ?? UITableView.standardRowHeight
   }
 
-  /// Returns the height of a visible row.
+  /// Returns the height of a visible row, in points.
   ///
   /// The delegate's height takes precedence over ``rowHeight``. If the height is automatic, the table measures the
   /// cell. If the measured height is 0, the result is 44 points. If the table doesn't use estimates, the result is the

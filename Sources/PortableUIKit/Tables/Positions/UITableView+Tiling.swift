@@ -4,12 +4,12 @@ extension UITableView {
   /// The visible vertical extent of the content.
   var visibleSpan: Span { Span(start: bounds.minY, height: bounds.height) }
 
-  /// Positions a view at a vertical extent and sets its width to the width of a row.
+  /// Positions a view at a vertical extent, and gives the view the width of a row.
   func place(_ view: UIView, at span: Span) {
     view.frame = CGRect(x: sideInset, y: span.start, width: contentWidth, height: span.height)
   }
 
-  /// Adds the visible cells, headers and footers that are missing, and removes those that are no longer visible.
+  /// Adds the missing cells, headers and footers in the visible area, and removes those outside it.
   ///
   /// If a callback reloads the table or ends a batch update, the method starts again, at most three times. After that,
   /// it leaves the remaining views to the next layout pass.
@@ -44,13 +44,12 @@ extension UITableView {
     placeShown()
   }
 
-  /// Adds the visible cells, headers and footers that are missing, from top to bottom.
+  /// Adds the missing cells, headers and footers in the visible area, from top to bottom.
   ///
-  /// Measuring a view may change the content offset, which can make other views visible. The method stops if a callback
-  /// changes the table's revision.
+  /// The method stops if a callback changes the table's revision.
   ///
-  /// - Returns: Whether another pass is needed because this pass added a view. If the method stopped early, the result
-  ///   is `false`.
+  /// - Returns: `true` if the method added a view, or `false` if it added none or stopped early. If the result is
+  ///   `true`, another pass is needed, because measuring a view may make other views visible.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
     var hasShown = false
     var section = layout.sections(in: visibleSpan).lowerBound
@@ -74,9 +73,9 @@ extension UITableView {
     return hasShown
   }
 
-  /// Adds a header or footer if it is visible and missing.
+  /// Adds a header or footer if it belongs in the visible area and is missing.
   ///
-  /// - Returns: Whether the header or footer was visible and missing.
+  /// - Returns: Whether the visible area was missing the header or footer.
   private func showMissing(_ edge: SectionEdge, _ anchor: inout Anchor?) -> Bool {
     guard edges[edge] == nil, isInView(edge) else { return false }
     let revision = revision
@@ -132,7 +131,7 @@ extension UITableView {
     }
   }
 
-  /// Returns an anchor for the first visible row that satisfies a condition, or `nil` if there is no such row.
+  /// Returns an anchor for the first visible row that satisfies `isHeld`, or `nil` if there is no such row.
   ///
   /// If the table is scrolled to the top, the result is also `nil`, so that the table stays at the top.
   func anchor(where isHeld: (IndexPath) -> Bool = { _ in true }) -> Anchor? {
@@ -143,8 +142,8 @@ extension UITableView {
 
   /// Updates the content size from the layout, and corrects the content offset.
   ///
-  /// If heights above the anchor's row changed, the row keeps its visible position. A content offset that was within
-  /// the content remains within it.
+  /// If heights above the anchor's row changed, the method changes the offset so that the row keeps its visible
+  /// position. It also updates the anchor. An offset that didn't exceed its maximum doesn't exceed the new maximum.
   func settle(_ anchor: inout Anchor?) {
     let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)

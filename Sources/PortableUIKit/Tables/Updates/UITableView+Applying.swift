@@ -69,9 +69,9 @@ extension UITableView {
     return TableLayout(sections, header: header, footer: footer)
   }
 
-  /// Moves visible views, the selection and the highlight to their new index paths.
+  /// Updates the index paths of the visible views, the selection and the highlight after a batch update.
   ///
-  /// The method removes the views of rows and sections that were deleted or reloaded.
+  /// The method removes the views of deleted and reloaded rows and sections.
   func move(by map: BatchUpdateMap) {
     selection.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
@@ -92,8 +92,9 @@ extension UITableView {
 }
 
 extension BatchUpdateMap {
-  /// Returns a header or footer with its section index after the batch update, or `nil` if the section was deleted or
-  /// reloaded.
+  /// Returns the header or footer with its section's index after the batch update.
+  ///
+  /// If the section was deleted or reloaded, the result is `nil`.
   fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
     reloads(.section(edge.section)) ? nil : destination(ofSection: edge.section).map(edge.moved)
   }
