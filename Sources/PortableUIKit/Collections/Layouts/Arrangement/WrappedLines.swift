@@ -8,7 +8,7 @@ package struct WrapPlan: Equatable, Sendable {
     case leading
     /// Items are spread along the line and centered perpendicular to it, as in a flow layout.
     ///
-    /// If the last line has space for another item, its items aren't spread. If only one item fits in a line, the item
+    /// If the last line has space for another item, the line's items aren't spread. If only one item fits in a line, the item
     /// is centered.
     case justified
   }
