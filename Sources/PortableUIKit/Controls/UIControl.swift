@@ -75,7 +75,7 @@ open class UIControl: UIView {
 
   /// Adds an action for the given events (`developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`).
   ///
-  /// The control retains the action. If a different action has the same identifier, the method first removes that action
+  /// The control retains the action. If another action has the same identifier, the method first removes that action
   /// from the given events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -206,7 +206,8 @@ open class UIControl: UIView {
   /// Ends tracking and sends ``UIControl/Event/touchUpInside`` or ``UIControl/Event/touchUpOutside``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// If the control is no longer in the touch's window, the method cancels tracking and sends ``UIControl/Event/touchCancel`` instead.
+  /// If the control is no longer in the touch's window, the method cancels tracking and sends
+  /// ``UIControl/Event/touchCancel`` instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
     guard isTracking else { return }

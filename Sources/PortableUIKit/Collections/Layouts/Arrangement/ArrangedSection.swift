@@ -14,10 +14,10 @@ struct ArrangedSection {
   private var arrangedCount = 0
   /// Whether the layout has already asked the delegate for item sizes.
   private var hasAsked = false
-  /// The items whose sizes are still missing from `sizes.given`.
+  /// The items whose entry in `sizes.given` is a placeholder.
   private var unasked: [Int] = []
 
-  /// Creates a section with neither sizes nor a plan.
+  /// Creates a section that has no sizes or plan yet.
   init(count: Int) {
     self.count = count
   }

@@ -28,8 +28,8 @@ extension CGSize {
 
 /// A type that arranges the items of a section in lines.
 ///
-/// The lines follow one another in the line direction, along which all lengths are measured. The first line begins at
-/// position 0.
+/// The lines follow one another in the line direction. All lengths are measured along that direction. The first line
+/// begins at position 0.
 package protocol ItemLines {
   /// The length of all lines, including the spacing between them.
   var total: CGFloat { get }
