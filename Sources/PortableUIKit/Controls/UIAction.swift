@@ -37,7 +37,7 @@ open class UIAction: UIMenuElement {
     set { super.title = newValue }
   }
 
-  /// The image that menus display beside the action's title (`developer.apple.com/documentation/uikit/uiaction/image`).
+  /// The image of the action (`developer.apple.com/documentation/uikit/uiaction/image`).
   ///
   /// Unlike in UIKit, menus and buttons display no images.
   open var image: UIImage?

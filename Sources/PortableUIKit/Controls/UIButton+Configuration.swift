@@ -14,7 +14,7 @@ extension UIButton {
 
     private let style: Style
 
-    /// The title of the button, unless ``UIButton/setTitle(_:for:)`` sets another title
+    /// The title of the button, unless ``UIButton/setTitle(_:for:)`` sets a different title
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title`).
     public var title: String?
 

@@ -142,7 +142,8 @@ open class UIControl: UIView {
 
   /// Responds to a touch that ended inside the control.
   ///
-  /// Subclasses override this method for effects that ``sendActions(for:)`` must not have, such as turning a switch on.
+  /// Subclasses override this method for effects that only touches have. For example, a tap turns a switch on or off,
+  /// but ``sendActions(for:)`` doesn't.
   func tapped() {}
 
   // MARK: Tracking
@@ -205,7 +206,8 @@ open class UIControl: UIView {
   /// Ends tracking and sends ``UIControl/Event/touchUpInside`` or ``UIControl/Event/touchUpOutside``
   /// (`developer.apple.com/documentation/uikit/uicontrol`).
   ///
-  /// If the control is no longer in the touch's window, it cancels the touch instead.
+  /// If the control is no longer in the touch's window, the method cancels tracking and sends
+  /// ``UIControl/Event/touchCancel`` instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard takesTouch, let touch = touches.first else { return super.touchesEnded(touches, with: event) }
     guard isTracking else { return }

@@ -83,7 +83,7 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws the lines that fit in the bounds, but at least one line, and centers them vertically.
+  /// Draws as many lines as fit in the bounds, but at least one, and centers them vertically.
   ///
   /// If the lines exceed the bounds, the method clips them.
   override func drawContent(in drawing: Drawing) {

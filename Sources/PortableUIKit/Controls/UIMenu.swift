@@ -54,7 +54,7 @@ public final class UIMenu: UIMenuElement {
   /// (`developer.apple.com/documentation/uikit/uimenu/children`).
   public let children: [UIMenuElement]
 
-  /// The image beside the menu's title (`developer.apple.com/documentation/uikit/uimenuelement/image`).
+  /// The image of the menu (`developer.apple.com/documentation/uikit/uimenuelement/image`).
   ///
   /// Unlike in UIKit, menus display no images.
   public let image: UIImage?

@@ -18,8 +18,6 @@ open class UISwitch: UIControl {
 
   /// Creates a switch in the off state at the given frame's origin, ignoring the frame's size
   /// (`developer.apple.com/documentation/uikit/uiswitch/init(frame:)`).
-  ///
-  /// The size of a switch is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
   }

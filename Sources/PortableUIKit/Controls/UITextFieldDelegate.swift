@@ -58,11 +58,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Returns `true`, which permits editing to begin.
+  /// Returns `true` to permit editing to begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing when editing begins.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Returns `true`, which permits editing to end.
+  /// Returns `true` to permit editing to end.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing when editing ends.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -70,12 +70,12 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Returns `true`, which permits the change.
+  /// Returns `true` to permit the change.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
-  /// Returns `true`, which lets the Return key perform its default action.
+  /// Returns `true` to let the Return key perform its default action.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

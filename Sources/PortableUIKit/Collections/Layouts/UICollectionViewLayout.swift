@@ -3,7 +3,7 @@ public import Foundation
 /// The abstract base class of objects that arrange the cells and supplementary views of a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout`).
 ///
-/// Like UIKit's class, it arranges nothing itself. Unlike UIKit's class, it doesn't support decoration views, or
+/// Like UIKit's class, it arranges nothing itself. Unlike UIKit's class, it doesn't support decoration views or
 /// animations for insertions and deletions. It also doesn't conform to `NSCoding`.
 @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -30,12 +30,12 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Creates a layout.
+  /// Creates a layout that no collection view uses yet.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout.
+  /// Creates a layout that no collection view uses yet.
   ///
   /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
@@ -180,6 +180,6 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Returns the arrangement of the sections in a container. Flow and compositional layouts override this method.
+  /// Returns the plan for arranging the sections in a container. Flow and compositional layouts override this method.
   func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan { StackPlan() }
 }

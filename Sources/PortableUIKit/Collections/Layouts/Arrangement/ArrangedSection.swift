@@ -14,10 +14,10 @@ struct ArrangedSection {
   private var arrangedCount = 0
   /// Whether the layout has already asked the delegate for item sizes.
   private var hasAsked = false
-  /// The items whose sizes are still missing from `sizes.given`.
+  /// The items whose entry in `sizes.given` is a placeholder.
   private var unasked: [Int] = []
 
-  /// Creates a section with neither sizes nor a plan.
+  /// Creates a section that has no sizes or plan yet.
   init(count: Int) {
     self.count = count
   }
@@ -41,7 +41,7 @@ struct ArrangedSection {
     unasked = sizes.given.indices.filter { sizes.given[$0] == .unanswered }
   }
 
-  /// Appends items until the section has the specified number of items.
+  /// Appends items until the section has `count` items.
   mutating func grow(to count: Int) {
     if !sizes.given.isEmpty {
       unasked += self.count..<count
@@ -56,16 +56,16 @@ struct ArrangedSection {
   /// Returns the size that the delegate provided for an item, or `nil` if there is none.
   func given(_ item: Int) -> CGSize? { sizes.given(item) }
 
-  /// Stores the size that was measured for an item before a batch update. Does nothing if the item doesn't exist.
+  /// Stores the size measured for an item before a batch update. If the item doesn't exist, the method does nothing.
   mutating func keep(_ size: CGSize, of item: Int) {
     guard item < count else { return }
     sizes.measured[item] = size
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Discards the size that the delegate provided for an item, so that the layout requests it again.
+  /// Discards the size that the delegate provided for an item. The layout then requests the size again.
   ///
-  /// The measured size is also discarded unless `keepsMeasured` is `true`.
+  /// If `keepsMeasured` is `false`, the method also discards the measured size.
   mutating func forget(_ item: Int, keepsMeasured: Bool) {
     guard item < count else { return }
     if !keepsMeasured { sizes.measured[item] = nil }
@@ -76,9 +76,9 @@ struct ArrangedSection {
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Returns the request for the item sizes that the layout needs from its delegate.
+  /// Returns a request for the section's plan and for the item sizes that the delegate must provide.
   ///
-  /// If `forgettingGivenSizes` is `true`, the request includes all items.
+  /// If `forgettingGivenSizes` is `true`, the request includes all items, even those with known sizes.
   mutating func question(for section: Int, forgettingGivenSizes: Bool) -> SectionQuestion {
     if forgettingGivenSizes { hasAsked = false }
     return SectionQuestion(section: section, count: count, unasked: hasAsked ? unasked : nil)
@@ -86,7 +86,7 @@ struct ArrangedSection {
 
   /// Arranges the section according to a plan and the delegate's item sizes.
   ///
-  /// If possible, the method keeps the existing lines and arranges only new items and items with new sizes.
+  /// If the existing lines remain valid, the method arranges only new items and items with new sizes.
   mutating func arrange(by answer: SectionAnswer) {
     let new = answer.plan
     if let plan, !plan.keepsSizes(in: new) { sizes.measured = [:] }
@@ -160,7 +160,7 @@ struct ArrangedSection {
     return contentStart + contentLength + plan.insets.end(along: plan.direction) + edges.tail
   }
 
-  /// Returns the items of the lines that intersect a range of positions, with their frames.
+  /// Returns the items in the lines that intersect a range of positions, and the frames of these items.
   ///
   /// If the section scrolls orthogonally, the positions and frames are relative to its scrolling content.
   func items(from start: CGFloat, to end: CGFloat) -> [(item: Int, frame: CGRect)] {
@@ -212,7 +212,7 @@ struct ArrangedSection {
     )
   }
 
-  /// The position at which the items begin, after the section inset and the boundary views at the section's start.
+  /// The position at which the items begin, after the boundary views and the inset at the section's start.
   private var contentStart: CGFloat {
     plan.map { edges.head + $0.insets.start(along: $0.direction) } ?? 0
   }
@@ -222,7 +222,7 @@ struct ArrangedSection {
     return plan.isStrip ? lines.breadth : lines.total
   }
 
-  /// The position of the first line along the line direction, and its position perpendicular to that direction.
+  /// The position of the first line, along the line direction and perpendicular to it.
   private var offset: (length: CGFloat, breadth: CGFloat) {
     guard let plan, let lines else { return (0, 0) }
     let start = plan.insets.start(along: plan.lineDirection)

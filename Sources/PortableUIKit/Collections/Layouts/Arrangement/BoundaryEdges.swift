@@ -93,13 +93,12 @@ struct BoundaryEdges {
     return elements[index].element.merged(current, with: size) != current
   }
 
-  /// Stores the preferred size of a view.
   mutating func resize(_ index: Int, to size: CGSize) { measured[index] = size }
 
-  /// The length that the layout reserves for views before the content, along the scroll direction.
+  /// The length, along the scroll direction, that the layout reserves for views before the content.
   var head: CGFloat { extent(of: .start) }
 
-  /// The length that the layout reserves for views after the content, along the scroll direction.
+  /// The length, along the scroll direction, that the layout reserves for views after the content.
   var tail: CGFloat { extent(of: .end) }
 
   private func extent(of side: BoundaryElement.Side) -> CGFloat {
@@ -115,7 +114,7 @@ struct BoundaryEdges {
   ///   - index: The index of the view.
   ///   - span: The range of the section or the whole layout along the scroll direction, including its boundary
   ///     supplementary views.
-  ///   - visible: The visible range to which views are pinned, or `nil` to return the frame without pinning.
+  ///   - visible: The visible range to which views are pinned, or `nil` to ignore pinning.
   /// - Returns: The frame, in the coordinate system of `span` and `visible`.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]

@@ -5,7 +5,7 @@ import Foundation
 /// The frames are relative to the group's upper-left corner.
 package struct GroupArrangement: Equatable {
   package var size: CGSize
-  /// The frames of the items that exist. The last group of a section may be incomplete.
+  /// The frames of the items that exist. If the last group of a section is incomplete, it has fewer frames.
   package var frames: [CGRect]
 }
 
@@ -14,10 +14,10 @@ extension GroupElement {
   ///
   /// - Parameters:
   ///   - container: The size of the container, to which fractional dimensions are relative.
-  ///   - count: The number of items that exist, which can be smaller than the number of items in the group.
+  ///   - count: The number of items that exist. If the group is incomplete, `count` is less than its ``leafCount``.
   ///   - sizes: A closure that returns the measured size of the item at an index, or `nil` if it wasn't measured.
   /// - Returns: The size of the group and the frames of the items that exist.
-  /// - Complexity: Linear in the number of items, doubled for each level of nested groups with an estimated size.
+  /// - Complexity: Linear in the number of items. Each level of nested groups with an estimated size doubles the time.
   package func arranged(
     in container: CGSize,
     count: Int,

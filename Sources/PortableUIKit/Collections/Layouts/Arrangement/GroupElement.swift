@@ -11,7 +11,7 @@ package struct GroupElement: Equatable, Sendable {
     /// Whether measuring the view determines the dimension.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// Returns the length in points. A fraction is relative to the container, and an estimate counts as the length.
+    /// Returns the length in points. Fractions are relative to the container. Estimates are treated as exact.
     package func points(in container: CGSize) -> CGFloat {
       switch self {
       case .fractionalWidth(let fraction): fraction * container.width
@@ -106,7 +106,7 @@ package struct GroupElement: Equatable, Sendable {
     set { if direction == .vertical { height = newValue } else { width = newValue } }
   }
 
-  /// Returns the size in points. Fractions are relative to the container, and estimates count as lengths.
+  /// Returns the size in points. Fractions are relative to the container. Estimates are treated as exact.
   package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }

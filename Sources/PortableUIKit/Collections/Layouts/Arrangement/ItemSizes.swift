@@ -4,7 +4,9 @@ import Foundation
 package struct ItemSizes {
   /// The preferred sizes of measured views, by item index.
   package var measured: [Int: CGSize] = [:]
-  /// The sizes that the delegate provided for all items. The array is empty if the delegate provided none.
+  /// The delegate's sizes for all items, or an empty array if the delegate provides no sizes.
+  ///
+  /// The placeholder for a size that must still be requested is `unanswered`.
   package var given: [CGSize] = []
 
   package init(measured: [Int: CGSize] = [:], given: [CGSize] = []) {
@@ -26,8 +28,8 @@ extension CGSize {
 
 /// A type that arranges the items of a section in lines.
 ///
-/// The lines follow one another in the line direction, along which all lengths are measured. The first line begins at
-/// position 0.
+/// The lines follow one another in the line direction. All lengths are measured along that direction. The first line
+/// begins at position 0.
 package protocol ItemLines {
   /// The length of all lines, including the spacing between them.
   var total: CGFloat { get }
@@ -38,7 +40,7 @@ package protocol ItemLines {
   /// The length of the first line plus the line spacing, or 0 if there are no lines.
   var step: CGFloat { get }
 
-  /// Appends items until the section has the specified number of items.
+  /// Appends items until the section has `count` items.
   ///
   /// - Complexity: Linear in the number of new items.
   mutating func grow(to count: Int, sizes: ItemSizes)
@@ -55,7 +57,7 @@ package protocol ItemLines {
   /// Returns the index of a line's first item, and the frames of all items in the line.
   func frames(ofLine line: Int, sizes: ItemSizes) -> (first: Int, frames: [CGRect])
 
-  /// Returns the definition of an item, with its width and height.
+  /// Returns the definition of an item.
   func element(of item: Int) -> GroupElement
 
   /// Returns the size of an item before its view is measured.

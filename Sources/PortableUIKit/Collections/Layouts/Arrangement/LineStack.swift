@@ -52,7 +52,9 @@ package struct LineStack {
     stacked?.append(length + spacing)
   }
 
-  /// Returns the lines that intersect a range of positions. The spacing after a line belongs to the line.
+  /// Returns the indexes of the lines that intersect a range of positions.
+  ///
+  /// The spacing after a line counts as part of the line.
   package func lines(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     let first = line(at: start)
     var past = line(at: end)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rules for arranging a section. If they are unchanged, the section keeps its lines.
 struct SectionPlan: Equatable {
-  /// The arrangement of the items in lines.
+  /// The rules for arranging the items in lines.
   enum Items: Equatable {
     /// Each line contains one group. The associated value is the expanded group.
     case groups(GroupElement)
@@ -32,9 +32,9 @@ struct SectionPlan: Equatable {
   /// The size available to the items, excluding the section's insets.
   var room: CGSize { container.inset(by: insets) }
 
-  /// Returns whether sizes that were measured with this plan stay valid with a different plan.
+  /// Returns whether sizes that were measured with this plan remain valid with `other`.
   ///
-  /// The sizes stay valid if both plans have the same item definitions, scroll directions and available extents
+  /// The sizes remain valid if both plans have the same item definitions, scroll directions and available extents
   /// perpendicular to the scroll direction.
   func keepsSizes(in other: SectionPlan) -> Bool {
     let isSameKind =
@@ -48,7 +48,7 @@ struct SectionPlan: Equatable {
       && room.length(along: across) == other.room.length(along: across)
   }
 
-  /// Returns the specified number of items, arranged in lines.
+  /// Returns an arrangement of `count` items in lines, based on their sizes.
   func lines(count: Int, sizes: ItemSizes) -> any ItemLines {
     switch items {
     case .groups(let template):
@@ -65,7 +65,7 @@ struct SectionPlan: Equatable {
     }
   }
 
-  /// The offset of boundary supplementary views perpendicular to the scroll direction, and the size available to them.
+  /// The size available to boundary supplementary views, and their offset perpendicular to the scroll direction.
   var edgeRoom: (offset: CGFloat, size: CGSize) {
     guard insetsEdges else { return (0, container) }
     let across = direction.across
@@ -95,7 +95,7 @@ struct SectionAnswer {
   var given: [CGSize]?
 }
 
-/// The arrangement of all sections of a layout.
+/// The rules for arranging all sections of a layout.
 struct StackPlan {
   var direction = UICollectionView.ScrollDirection.vertical
   /// The spacing between two sections, in points.

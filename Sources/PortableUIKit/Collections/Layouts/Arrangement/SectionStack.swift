@@ -2,7 +2,7 @@ import Foundation
 
 /// The arranged sections of a layout, one after another.
 ///
-/// Finding the sections in a range, and moving the sections that follow a resized element, take logarithmic time.
+/// Finding the sections in a range takes logarithmic time. So does moving the sections that follow a resized element.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
   /// The size available to sections.
@@ -75,7 +75,7 @@ struct SectionStack {
     }
   }
 
-  /// Replaces each section whose item count differs from the specified count, and discards its sizes.
+  /// Replaces each section whose item count differs from the specified count. The new section has no sizes.
   mutating func correct(_ counts: [Int]) {
     guard sections.map(\.count) != counts else { return }
     sections = counts.enumerated().map { section, count in
@@ -85,9 +85,9 @@ struct SectionStack {
     restack()
   }
 
-  /// Returns the requests for the item sizes that the layout needs from its delegate, one for each section.
+  /// Returns a request for each section's plan and for the item sizes that the delegate must provide.
   ///
-  /// If `forgettingGivenSizes` is `true`, the requests include all items.
+  /// If `forgettingGivenSizes` is `true`, the requests include all items, even those with known sizes.
   mutating func questions(forgettingGivenSizes: Bool) -> [SectionQuestion] {
     sections.indices.map {
       sections[$0].question(for: $0, forgettingGivenSizes: forgettingGivenSizes)
@@ -159,7 +159,7 @@ struct SectionStack {
     return first..<max(first, past)
   }
 
-  /// Returns the items of a section that intersect a rectangle of the content, with their frames.
+  /// Returns a section's items that intersect a rectangle of the content, and the frames of these items.
   ///
   /// The result is empty for an orthogonally scrolling section.
   func items(ofSection section: Int, in rect: CGRect) -> [(item: Int, frame: CGRect)] {
@@ -171,7 +171,7 @@ struct SectionStack {
       .filter { $0.frame.overlaps(rect) }
   }
 
-  /// Returns the items that intersect a rectangle of an orthogonally scrolling section's content, with their frames.
+  /// Returns the items that intersect a rectangle of an orthogonally scrolling section's content, and their frames.
   ///
   /// The result is empty if the section doesn't scroll orthogonally.
   func items(inStrip section: Int, rect: CGRect) -> [(item: Int, frame: CGRect)] {
@@ -200,13 +200,13 @@ struct SectionStack {
 
   // MARK: Edges
 
-  /// Returns the boundary supplementary views of a section, or those of the whole layout if the section is `nil`.
+  /// Returns the places of the boundary supplementary views of a section, or of the whole layout if `section` is `nil`.
   func edges(ofSection section: Int?) -> [BoundaryPlace] {
     let edges = section.map { sections[$0].edges } ?? edges
     return edges.elements.indices.map { BoundaryPlace(section: section, index: $0) }
   }
 
-  /// Returns the boundary supplementary view of a kind at an index path, or `nil` if there is none.
+  /// Returns the place of the boundary supplementary view with a kind and an index path, or `nil` if there is none.
   ///
   /// For a view of the whole layout, the index path has a single index.
   func edge(ofKind kind: String, at indexPath: IndexPath) -> BoundaryPlace? {

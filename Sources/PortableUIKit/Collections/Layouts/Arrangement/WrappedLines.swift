@@ -8,8 +8,8 @@ package struct WrapPlan: Equatable, Sendable {
     case leading
     /// Items are spread along the line and centered perpendicular to it, as in a flow layout.
     ///
-    /// If the last line has space for another item, its items aren't spread. If only one item fits in a line, the item
-    /// is centered.
+    /// If the last line has space for another item, the items of that line aren't spread. If only one item fits in a
+    /// line, the item is centered.
     case justified
   }
 

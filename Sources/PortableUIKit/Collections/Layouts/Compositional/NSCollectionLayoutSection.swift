@@ -58,7 +58,7 @@ public final class NSCollectionLayoutSection: NSObject {
     super.init()
   }
 
-  /// Returns the arrangement of the section in the specified container.
+  /// Returns the plan for arranging the section in the specified container.
   func plan(
     in container: CGSize,
     along direction: UICollectionView.ScrollDirection
@@ -78,7 +78,7 @@ public final class NSCollectionLayoutSection: NSObject {
 }
 
 extension GroupElement {
-  /// Returns the arrangement of items in lines, with one group in each line.
+  /// Returns the rules for arranging items in lines. Each line represents one group.
   ///
   /// Each line contains as many items as fit if all of the following conditions are met. Otherwise, every full line
   /// contains the same number of items.

@@ -10,13 +10,13 @@ struct FlowPlan {
   var itemSize: CGSize
   var estimatedItemSize: CGSize
 
-  /// Returns the arrangement of a section.
+  /// Returns the plan for arranging the section.
   ///
   /// If item sizes are neither estimated nor provided by the delegate, all lines but the last contain the same number
   /// of items. Otherwise, each line contains as many items as fit.
   ///
   /// - Parameter hasGivenSizes: Whether the delegate provides the item sizes.
-  /// - Returns: The arrangement, without the header and the footer.
+  /// - Returns: The plan, without the header and the footer.
   func sectionPlan(hasGivenSizes: Bool) -> SectionPlan {
     let isEstimated = estimatedItemSize != .zero
     var plan = SectionPlan(
@@ -49,7 +49,7 @@ struct FlowPlan {
     return GroupElement(width: .estimated(size.width), height: .estimated(size.height))
   }
 
-  /// A group that represents one line, with as many items of equal size as fit.
+  /// A group that fills one line with as many items of equal size as fit.
   ///
   /// The items are spread from edge to edge. If only one item fits, it is centered.
   private var line: GroupElement {

@@ -5,9 +5,9 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Returns the arrangement of a section, and the item sizes that the delegate provides.
+  /// Returns the plan of a section and the item sizes that the delegate provides.
   ///
-  /// If the delegate doesn't provide a value, the layout uses its own property.
+  /// If the delegate doesn't implement a method, the layout uses its corresponding property.
   func answer(_ question: SectionQuestion, in container: CGSize) -> SectionAnswer {
     let section = question.section
     let flow = FlowPlan(
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
     return SectionAnswer(plan: plan, given: given)
   }
 
-  /// Returns the delegate's value, or the layout's own value if the delegate doesn't implement the method.
+  /// Returns the delegate's value, or `own` if the delegate doesn't implement the method.
   private func asked<Value: Unanswerable>(
     _ own: Value,
     _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
@@ -98,7 +98,7 @@ extension UICollectionViewFlowLayout {
   }
 }
 
-/// A return type of delegate methods that has a placeholder value for unimplemented methods.
+/// A type with a placeholder for the result of an unimplemented delegate method.
 private protocol Unanswerable: Equatable {
   static var unanswered: Self { get }
 }
