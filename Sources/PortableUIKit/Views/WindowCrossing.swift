@@ -19,7 +19,7 @@ final class WindowCrossing {
     self.animated = animated
   }
 
-  /// Notifies the views and their controllers before the hierarchy changes.
+  /// Notifies the views and their controllers that the hierarchy is about to change.
   ///
   /// If a view or its controller is the first responder, that responder resigns even if its `canResignFirstResponder`
   /// is `false`.
@@ -30,7 +30,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Sets the window of each view, and notifies the views and their controllers after the hierarchy changes.
+  /// Sets the window of each view, and notifies the views and their controllers that the hierarchy changed.
   func finish() {
     var crossed: [UIView] = []
     visit { view in
