@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
   /// Apple's platforms.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Creates a responder, whose ``next`` is `nil` unless a subclass overrides it
+  /// Creates a responder with a ``next`` of `nil`, unless a subclass overrides that property
   /// (`developer.apple.com/documentation/uikit/uiresponder`).
   public override init() {
     super.init()
@@ -84,10 +84,8 @@ open class UIResponder: NSObject {
     didResignFirstResponder()
   }
 
-  /// Notifies the responder that it became first responder.
   func didBecomeFirstResponder() {}
 
-  /// Notifies the responder that it resigned first responder.
   func didResignFirstResponder() {}
 
   private var windowAbove: UIWindow? {

@@ -156,7 +156,7 @@ extension EventRecorder {
     fail(failureUnlessAllExpected, fileID, filePath, line, column)
   }
 
-  /// Returns the value that was found. If there is none, the method fails the test and returns nil.
+  /// Returns the value in `found`. If that value is nil, the method fails the test and returns nil.
   private func value<Value>(
     of found: (Value?, failure: String?),
     _ fileID: String,

@@ -89,19 +89,19 @@ public final class EventRecorder {
 }
 
 extension EventRecorder {
-  /// Creates a recorder above a responder, for the events that the responder emits or forwards.
+  /// Creates a recorder for the events that a responder emits or forwards.
   ///
-  /// The recorder stays on the route until it is released. The responders above the recorder receive only the events
-  /// that the recorder forwards. By default, it forwards none.
+  /// The recorder stays directly above the responder until the recorder is released. The responders above the recorder
+  /// receive only the events that the recorder forwards. By default, it forwards none.
   public convenience init(above responder: any EventResponder) {
     self.init()
     retain(RecordingLink.add(self, above: responder))
   }
 }
 
-/// An event handler that passes the events of the responder below it to that responder's recorders.
+/// An event handler that passes a responder's events to the recorders above that responder.
 ///
-/// If the responder declares a detour, the detour comes next on the route.
+/// If the responder declares a detour, that detour follows the link on the route.
 private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?

@@ -10,7 +10,7 @@ internal import KitSupport
 
 /// A namespace for functions that fail the current test, in Swift Testing or XCTest.
 ///
-/// Both libraries are linked weakly, because a process may have loaded only one of them. The functions call a library
+/// Both libraries are linked weakly, because a process may load only one of them. The functions call a library
 /// only if it is loaded. Link this module to test targets only, because an app contains neither library.
 enum TestFailure {
   /// Whether a test of Swift Testing is running.

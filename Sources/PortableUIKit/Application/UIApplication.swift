@@ -30,8 +30,10 @@ open class UIApplication: UIResponder {
   /// Here, the program that hosts the app sets it.
   open package(set) var preferredContentSizeCategory = UIContentSizeCategory.large
 
-  /// The scenes that are connected to the application, which retains them
+  /// The scenes that are connected to the application
   /// (`developer.apple.com/documentation/uikit/uiapplication/connectedscenes`).
+  ///
+  /// The application retains its scenes.
   open internal(set) var connectedScenes: Set<UIScene> = []
 
   /// The delegate if it is a responder other than a view, a view controller or this application, otherwise `nil`

@@ -7,7 +7,9 @@ open class UIWindowScene: UIScene {
   /// The frame of a window that fills the scene, in points.
   package let bounds: CGRect
 
-  /// Creates a scene with the given bounds and connects it to an application, which retains the scene.
+  /// Creates a scene with the given bounds and connects it to an application.
+  ///
+  /// The application retains the scene.
   package init(application: UIApplication, bounds: CGRect = .zero) {
     self.bounds = bounds
     super.init(application: application)

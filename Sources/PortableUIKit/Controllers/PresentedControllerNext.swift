@@ -6,7 +6,7 @@ package enum PresentedControllerNext: CaseIterable, Sendable {
   /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`.
   case presentingController
 
-  /// The superview of the controller's view is next, as for other controllers, according to
+  /// As for other controllers, the superview of the controller's view is next, according to
   /// `developer.apple.com/documentation/uikit/uiresponder/next`.
   case superviewOfItsView
 }

@@ -12,7 +12,7 @@ package final class SVGPainter: Painter {
   private static let baseline: CGFloat = 0.35
   /// The font families of the document's text, in order of preference.
   ///
-  /// The families before `sans-serif` have the widths in ``Advances``.
+  /// The widths in ``Advances`` are those of the families before `sans-serif`.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize
@@ -96,7 +96,7 @@ extension SVGPainter {
     }
   }
 
-  /// Formats a number with at most two decimals, or returns "0" if the number isn't finite.
+  /// Returns a number as text with at most two decimals, or "0" if the number isn't finite.
   private func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = (Double(value) * 100).rounded() / 100

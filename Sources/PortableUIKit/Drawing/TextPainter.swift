@@ -12,7 +12,7 @@ import Foundation
 ///
 /// The last two cases require a fill that spans at least three columns.
 package final class TextPainter: Painter {
-  /// The minimum opacities of a visible fill or text, and of a fill that hides the characters behind it.
+  /// The minimum opacity of a visible fill or text, and that of a fill that hides the characters behind it.
   private static let opacities = (seen: 0.05, opaque: 0.99)
 
   private var grid: CharacterGrid

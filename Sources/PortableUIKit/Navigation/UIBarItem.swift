@@ -3,7 +3,9 @@ public import Foundation
 /// The base class for items in a bar (`developer.apple.com/documentation/uikit/uibaritem`).
 @MainActor
 open class UIBarItem: NSObject {
-  /// A closure that the item calls after a change, so that its bar displays the change.
+  /// A closure that the item calls after a change.
+  ///
+  /// The bar that displays the item sets this closure to display the change.
   var onChange: () -> Void = {}
 
   /// The title that the bar displays for the item (`developer.apple.com/documentation/uikit/uibaritem/title`).

@@ -160,7 +160,7 @@ open class UINavigationController: UIViewController {
     showTopController(animated: false)
   }
 
-  /// Displays the top controller. If a callback changes the top controller, the method displays the new one.
+  /// Displays the top controller. If a callback changes the top controller, the method then displays the new one.
   ///
   /// Until the navigation controller's view first enters a window, the method does nothing.
   private func showTopController(animated: Bool, isEntering: Bool = false) {

@@ -4,7 +4,9 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uinavigationitem`).
 @MainActor
 open class UINavigationItem: NSObject {
-  /// A closure that the item calls after a change, so that its bar displays the change.
+  /// A closure that the item calls after a change.
+  ///
+  /// The bar that displays the item sets this closure to display the change.
   var onChange: () -> Void = {}
 
   /// The title of the item, which a back button to the item also displays

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A simulated finger that touches a window, for tests and for the program that hosts the app.
+/// A simulated finger that touches a window. Tests use it, and so does the program that hosts the app.
 ///
 /// Simultaneous touches aren't supported.
 @MainActor
@@ -43,7 +43,7 @@ package final class Finger {
     send(.moved, at: point)
   }
 
-  /// Lifts the finger, which ends the touch and drops a dragged row or item.
+  /// Lifts the finger, ends the touch, and drops the dragged row or item if there is one.
   package func lift() {
     drag?.drop()
     drag = nil
@@ -51,7 +51,7 @@ package final class Finger {
     event = nil
   }
 
-  /// Cancels the touch and ends a drag without a drop, as the system does for an incoming call.
+  /// Cancels the touch and ends any drag without a drop, as the system does when a call comes in.
   package func cancel() {
     drag?.end()
     drag = nil

@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
     view?.convert(point, from: window) ?? point
   }
 
-  /// Adds a target, in place of UIKit's `addTarget(_:action:)`.
+  /// Adds a target. This method replaces UIKit's `addTarget(_:action:)`.
   ///
   /// Unlike UIKit's recognizer, this recognizer retains its targets.
   package func addTarget(_ target: any GestureTarget) {
@@ -81,7 +81,6 @@ open class UIGestureRecognizer: NSObject {
     return false
   }
 
-  /// Sets the state to ``State/ended``, calls the targets, and resets the state to ``State/possible``.
   func fire() {
     state = .ended
     for target in targets { target.recognized(by: self) }
@@ -89,9 +88,11 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// An object that a gesture recognizer calls, in place of UIKit's target and action.
+/// An object that a gesture recognizer calls when it recognizes its gesture.
+///
+/// The protocol replaces UIKit's targets and actions.
 @MainActor
 package protocol GestureTarget: AnyObject {
-  /// Notifies the target that a recognizer recognized its gesture.
+  /// Notifies the target that the recognizer recognized a gesture.
   func recognized(by recognizer: UIGestureRecognizer)
 }

@@ -12,7 +12,7 @@ extension UIWindow {
     }
   }
 
-  /// Presses the Delete key, which removes the last character of the text field that is the first responder.
+  /// Presses the Delete key to remove the last character of the text field that is the first responder.
   ///
   /// If there is no such field, if the field is empty, or if its delegate forbids the change, the method does nothing.
   package func pressDelete() {
@@ -28,8 +28,8 @@ extension UIWindow {
   /// Presses the Return key in a text field.
   ///
   /// If the delegate's `textFieldShouldReturn(_:)` returns `false`, the key has no further effect. Otherwise, editing
-  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't document that editing
-  /// ends.
+  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't document this
+  /// behavior.
   private func pressReturn(in field: UITextField) {
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.send([.editingDidEndOnExit, .primaryActionTriggered])

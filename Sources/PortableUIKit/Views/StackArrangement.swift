@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of a stack's arranged views: the frames of the views, and the size that fits them.
 ///
-/// In this type, a length is measured along the stack's axis, and a breadth perpendicular to the axis.
+/// In this type, a length is measured along the stack's axis. A breadth is measured perpendicular to the axis.
 @MainActor
 struct StackArrangement {
   /// The arranged views that are not hidden.
@@ -72,7 +72,7 @@ struct StackArrangement {
     return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
   }
 
-  /// Returns the given lengths, stretched or compressed to fit the length `room` as the distribution requires.
+  /// Returns the lengths of the views after the stack stretches or compresses them to fit the length `room`.
   private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
     if distribution == .fillEqually {
       return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }

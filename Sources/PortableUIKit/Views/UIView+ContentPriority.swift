@@ -1,5 +1,5 @@
 extension UIView {
-  /// The content hugging and compression resistance priorities set for a view, by axis.
+  /// The content hugging and compression resistance priorities that were set for a view, by axis.
   struct ContentPriorities {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Moves the view to a new superview, or removes it from its superview.
+  /// Moves this view to a new superview, or removes this view from its superview.
   ///
   /// If the superview stays the same, only the view's index changes, and no callback runs.
   ///

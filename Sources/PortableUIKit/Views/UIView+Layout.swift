@@ -16,7 +16,7 @@ extension UIView {
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   }
 
-  /// Adds a difference, in points, to the width of every subview whose mask has ``AutoresizingMask/flexibleWidth``.
+  /// Adds `difference`, in points, to the width of each subview whose mask has ``AutoresizingMask/flexibleWidth``.
   func widenSubviews(by difference: CGFloat) {
     for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
       view.frame.size.width += difference
@@ -52,9 +52,9 @@ extension UIView {
     )
   }
 
-  /// Returns the result of ``UIView/sizeThatFits(_:)``, except for dimensions whose fitting priority is required.
+  /// Returns the size that ``UIView/sizeThatFits(_:)`` returns, adjusted to the fitting priorities.
   ///
-  /// For each such dimension, the method returns the target's value.
+  /// For each dimension whose fitting priority is ``UILayoutPriority/required``, the result has the target's value.
   func size(
     fitting target: CGSize,
     horizontalFittingPriority: UILayoutPriority,

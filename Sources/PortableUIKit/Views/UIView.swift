@@ -24,7 +24,7 @@ open class UIView: UIResponder {
   /// The controller whose root view is this view, referenced weakly because the controller retains the view.
   weak var owningController: UIViewController?
 
-  /// The view's window, stored in each view so that reading it takes constant time.
+  /// The view's window. Each view stores a reference, so reading ``window`` takes constant time.
   weak var lastKnownWindow: UIWindow?
 
   /// The view that contains this view, referenced weakly (`developer.apple.com/documentation/uikit/uiview/superview`).
@@ -157,7 +157,7 @@ open class UIView: UIResponder {
     (superview as? UIStackView)?.arrangeAgain()
   }
 
-  /// Returns the content hugging priority, or 0 if the view has no intrinsic size along the axis.
+  /// Returns the content hugging priority for an axis, or 0 if the view has no intrinsic size along that axis.
   func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let content = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
     return content == UIView.noIntrinsicMetric ? 0 : contentHuggingPriority(for: axis).rawValue
@@ -187,7 +187,10 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/gesturerecognizers`).
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Whether the view handles taps itself, so that its superviews' gesture recognizers ignore the taps.
+  /// Whether the view handles taps itself.
+  ///
+  /// If the value is `true`, a superview's tap recognizer ignores the taps unless the recognizer's
+  /// ``UIGestureRecognizer/cancelsTouchesInView`` is `false`.
   var claimsTaps: Bool { false }
 
   /// Returns the frontmost view that contains a point, or `nil` if there is none
@@ -239,7 +242,7 @@ open class UIView: UIResponder {
 
   /// Draws the content of the view between its background and its subviews.
   ///
-  /// The default draws nothing. Only the views of this module override it, because UIKit has no such method.
+  /// The default draws nothing. The method isn't public, because UIKit has no such method.
   func drawContent(in drawing: Drawing) {}
 
   // MARK: Hierarchy
@@ -289,7 +292,7 @@ open class UIView: UIResponder {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// Returns whether a layout is pending, and marks the view as laid out.
+  /// Marks the view as laid out, and returns whether a layout was pending.
   final func takeLayout() -> Bool {
     defer { needsLayout = false }
     return needsLayout

@@ -12,9 +12,6 @@ open class UIWindow: UIView {
   /// (`developer.apple.com/documentation/uikit/uiwindow/windowscene`).
   open weak var windowScene: UIWindowScene?
 
-  /// The first responder of the window, referenced weakly.
-  ///
-  /// The first responder receives the text that the user types.
   weak var firstResponder: UIResponder?
 
   /// Creates a window with the given frame and no scene

@@ -1,8 +1,10 @@
 /// The move of a view and its descendants into a window, out of a window, or from one window to another.
 ///
 /// Each view receives `willMove(toWindow:)` before the hierarchy changes and `didMoveToWindow()` afterward, outer views
-/// first. The views' controllers receive the appearance callbacks. A callback may add or remove views during the move.
-/// A controller whose view moves from one window to another stays on screen and receives no appearance callback.
+/// first. A callback may add or remove views during the move.
+///
+/// If the views enter or leave a window, their controllers receive the appearance callbacks. A controller whose view
+/// moves from one window to another stays on screen, so it receives none.
 @MainActor
 final class WindowCrossing {
   private let root: UIView
@@ -19,7 +21,7 @@ final class WindowCrossing {
     self.animated = animated
   }
 
-  /// Notifies the views and their controllers before the hierarchy changes.
+  /// Notifies the views and their controllers that the hierarchy is about to change.
   ///
   /// If a view or its controller is the first responder, that responder resigns even if its `canResignFirstResponder`
   /// is `false`.
@@ -30,7 +32,7 @@ final class WindowCrossing {
     }
   }
 
-  /// Sets the window of each view, and notifies the views and their controllers after the hierarchy changes.
+  /// Sets the window of each view, and notifies the views and their controllers that the hierarchy changed.
   func finish() {
     var crossed: [UIView] = []
     visit { view in
