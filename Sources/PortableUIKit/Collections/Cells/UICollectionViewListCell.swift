@@ -117,7 +117,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The configuration of the cell's list and the cell's layout attributes, or `nil` if the cell isn't in a list.
+  /// The list configuration and the layout attributes of the cell, or `nil` if the cell isn't in a list.
   private var place:
     (list: UICollectionLayoutListConfiguration, attributes: UICollectionViewLayoutAttributes)?
   {

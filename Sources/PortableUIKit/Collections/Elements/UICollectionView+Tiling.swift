@@ -88,7 +88,7 @@ extension UICollectionView {
 
   /// Inserts the view of an element into `wanted.host`, unless the view is already there.
   ///
-  /// If the view had no superview, the method notifies the delegate.
+  /// If the view had no superview, the method notifies the delegate that the view is about to be displayed.
   private func insert(_ wanted: WantedElement) {
     guard let view = shown[wanted.element]?.view, view.superview !== wanted.host else { return }
     let isNew = view.superview == nil

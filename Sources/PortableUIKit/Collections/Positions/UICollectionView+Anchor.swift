@@ -8,7 +8,7 @@ struct CollectionAnchor {
 }
 
 extension UICollectionView {
-  /// Returns the first visible item for which `isHeld` returns `true`, or `nil` if there is none.
+  /// Returns an anchor for the first visible item for which `isHeld` returns `true`, or `nil` if there is none.
   ///
   /// The method ignores items of orthogonally scrolling sections. If the collection view is scrolled to the start of
   /// its content, the method returns `nil`, so that the start stays visible.

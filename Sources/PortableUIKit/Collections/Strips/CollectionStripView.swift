@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// Like the nested scroll view in UIKit, which Apple doesn't document, it doesn't notify a delegate.
+/// The view doesn't notify a delegate, like UIKit's nested scroll view. Apple doesn't document UIKit's view.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.
