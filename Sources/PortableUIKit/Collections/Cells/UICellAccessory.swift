@@ -47,7 +47,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is visible while the collection view's editing mode is `isEditing`.
+  /// Returns whether the accessory is visible in or outside editing mode, depending on `isEditing`.
   ///
   /// An accessory whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {
@@ -108,7 +108,7 @@ extension UICellAccessory {
 
   /// Creates an accessory with a delete button, at the leading edge of the cell.
   ///
-  /// If `actionHandler` is `nil`, the button does nothing. In UIKit, it then reveals the trailing swipe actions.
+  /// If `actionHandler` is `nil`, the button does nothing. In UIKit, the button then reveals the trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),

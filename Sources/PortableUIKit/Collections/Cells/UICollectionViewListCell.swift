@@ -3,7 +3,7 @@ public import Foundation
 /// A cell for a list, with accessories, indentation and a separator
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell`).
 ///
-/// Unlike UIKit's list cell, it has no separator layout guide.
+/// Unlike UIKit's list cell, this class has no separator layout guide.
 open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 

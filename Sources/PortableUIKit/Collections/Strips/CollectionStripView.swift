@@ -18,7 +18,7 @@ final class CollectionStripView: UIScrollView {
 
   /// Updates the frame and the content size.
   ///
-  /// If the old content offset didn't exceed the old content, the new offset doesn't exceed the new content.
+  /// If the content offset was within the old content, it stays within the new content.
   func update(_ strip: CollectionStrip) {
     let wasWithinContent = contentOffset.x <= rightmostOffset
     self.strip = strip
