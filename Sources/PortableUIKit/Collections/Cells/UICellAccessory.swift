@@ -108,7 +108,7 @@ extension UICellAccessory {
 
   /// Creates an accessory with a delete button, at the leading edge of the cell.
   ///
-  /// If `actionHandler` is `nil`, the button does nothing. In UIKit, the button then reveals the trailing swipe actions.
+  /// If `actionHandler` is `nil`, the button does nothing. In UIKit, it then reveals the trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = DeleteOptions(),
