@@ -26,7 +26,8 @@ extension UICollectionView {
   /// Updates the content size from the layout and adjusts the content offset.
   ///
   /// If the anchor's item moved in the content, the content offset changes so that the item keeps its visible position.
-  /// If the offset didn't exceed the end of the old content, it doesn't exceed the end of the new content.
+  /// If the offset didn't exceed the end of the old content, the method keeps it from exceeding the end of the new
+  /// content.
   func settle(_ anchor: inout CollectionAnchor?) {
     let wasWithin = (x: contentOffset.x <= rightmostOffset, y: contentOffset.y <= lowestOffset)
     contentSize = collectionViewLayout.collectionViewContentSize
