@@ -66,7 +66,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Invalidates the layout before the bounds change, if the layout requires it for the new bounds.
+  /// Invalidates the layout before the bounds change, if `newBounds` requires an invalidation.
   func boundsWillChange(to newBounds: CGRect) {
     guard newBounds != bounds, collectionViewLayout.isPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)

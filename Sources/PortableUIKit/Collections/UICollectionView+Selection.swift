@@ -81,8 +81,9 @@ extension UICollectionView {
 
   /// Selects the item that the user tapped, if the delegate permits the selection.
   ///
-  /// If multiple selection is allowed and the item is already selected, the tap deselects it, if the delegate permits
-  /// the deselection. If the tap makes the item the only selected one and the delegate permits its primary action, the
+  /// With multiple selection, a tap on a selected item deselects it if the delegate permits the deselection.
+  ///
+  /// If the tap makes the item the only selected one and the delegate permits its primary action, the
   /// delegate performs the action.
   ///
   /// With single selection, the method deselects the previously selected item without asking the delegate. Apple

@@ -25,7 +25,7 @@ extension UICollectionView: TouchableList {
     return provider?(item)
   }
 
-  /// Returns the context menu that the delegate provides for an item, or `nil` if there is none.
+  /// Returns the context menu configuration that the delegate provides for an item, or `nil` if there is none.
   ///
   /// If the item is selected, the menu applies to all selected items. Otherwise, it applies only to that item. Apple
   /// doesn't document this behavior.

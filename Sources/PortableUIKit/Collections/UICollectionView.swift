@@ -18,7 +18,7 @@ open class UICollectionView: UIScrollView {
   /// If the number increases during a callback, the layout pass stops and starts again.
   var revision = 0
   var isTiling = false
-  /// Whether scrolling or measuring is invalidating the layout.
+  /// Whether the collection view is invalidating the layout because of scrolling or measuring.
   ///
   /// Such an invalidation doesn't discard the measurements of displayed views.
   var invalidatesByItself = false

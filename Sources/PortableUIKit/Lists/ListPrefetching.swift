@@ -13,8 +13,8 @@ struct ListPrefetching {
   ///   - ahead: The index paths of the rows or items that will become visible next, from the nearest to the farthest.
   ///   - shown: The index paths of the visible rows or items.
   ///   - offset: The current content offset.
-  ///   - revision: The current revision of the list. The method discards requests from earlier
-  ///     revisions without canceling them.
+  ///   - revision: The current revision of the list. The method discards requests from earlier revisions without
+  ///     canceling them.
   /// - Returns: The index paths to prefetch, and the index paths to cancel.
   mutating func turn(
     to ahead: [IndexPath],

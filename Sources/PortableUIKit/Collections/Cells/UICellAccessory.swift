@@ -47,7 +47,7 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is visible while the collection view's editing mode is `isEditing`.
+  /// Returns whether the accessory is visible in or outside editing mode, depending on `isEditing`.
   ///
   /// An accessory whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {

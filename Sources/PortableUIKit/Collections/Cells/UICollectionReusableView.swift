@@ -17,7 +17,7 @@ open class UICollectionReusableView: UIView {
 
   /// Creates a view with the specified size.
   ///
-  /// UIKit has no such initializer. A collection view calls it to create a view of a registered class. A subclass
+  /// UIKit has no such initializer. A collection view calls this one to create a view of a registered class. A subclass
   /// inherits the initializer if the subclass declares no designated initializers or overrides both `init(frame:)` and
   /// `init(coder:)`.
   public required convenience init(ofSize size: CGSize) {

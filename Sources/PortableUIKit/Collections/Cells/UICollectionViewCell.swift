@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that displays an item of a collection view (`developer.apple.com/documentation/uikit/uicollectionviewcell`).
 ///
-/// Unlike UIKit's cell, it doesn't support drag states or focus.
+/// Unlike UIKit's cell, this class doesn't support drag states or focus.
 open class UICollectionViewCell: UICollectionReusableView {
   var configuring = CellConfiguring<UICollectionViewCell>()
   var background: UIBackgroundConfiguration?
@@ -46,7 +46,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Whether the collection view is in editing mode. Some accessories of a list cell depend on this property.
+  /// Whether the collection view is in editing mode. A list cell shows or hides accessories when the value changes.
   var isEditing = false
 
   /// Prepares the cell for reuse

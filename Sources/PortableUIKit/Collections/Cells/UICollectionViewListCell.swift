@@ -3,7 +3,7 @@ public import Foundation
 /// A cell for a list, with accessories, indentation and a separator
 /// (`developer.apple.com/documentation/uikit/uicollectionviewlistcell`).
 ///
-/// Unlike UIKit's list cell, it has no separator layout guide.
+/// Unlike UIKit's list cell, this class has no separator layout guide.
 open class UICollectionViewListCell: UICollectionViewCell {
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
@@ -117,7 +117,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The configuration of the cell's list and the cell's layout attributes, or `nil` if the cell isn't in a list.
+  /// The list configuration and the layout attributes of the cell, or `nil` if the cell isn't in a list.
   private var place:
     (list: UICollectionLayoutListConfiguration, attributes: UICollectionViewLayoutAttributes)?
   {

@@ -85,7 +85,8 @@ extension UICollectionView {
 
   /// Returns the size of the layout attributes that `find` returns.
   ///
-  /// The size is zero if `find` returns `nil`, the layout isn't ready or a batch update is in progress.
+  /// The size is zero if `find` returns `nil`, the item counts are outdated, or the layout isn't prepared. It is also
+  /// zero during a batch update.
   private func knownSize(_ find: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?) -> CGSize {
     guard need == .nothing, batch == nil, collectionViewLayout.isPrepared else { return .zero }
     return find(collectionViewLayout)?.size ?? .zero

@@ -50,10 +50,10 @@ extension UICollectionView {
     place(wanted)
   }
 
-  /// Requests the missing views of visible elements, and measures views whose layout size changed.
+  /// Requests the missing views of visible elements. Measures these views and those whose layout size changed.
   ///
-  /// - Returns: Whether the caller must call the method again, because views were added or the layout changed. The
-  ///   result is `false` if a callback interrupted the layout pass.
+  /// - Returns: Whether views were added or the layout changed. If so, the caller must call the method again. If a
+  ///   callback interrupted the layout pass, the result is `false`.
   private func showMissing(at revision: Int, _ anchor: inout CollectionAnchor?) -> Bool {
     var hasShown = false
     for wanted in wantedElements() {
@@ -88,7 +88,7 @@ extension UICollectionView {
 
   /// Inserts the view of an element into `wanted.host`, unless the view is already there.
   ///
-  /// If the view had no superview, the method notifies the delegate.
+  /// If the view had no superview, the method notifies the delegate that the view is about to be displayed.
   private func insert(_ wanted: WantedElement) {
     guard let view = shown[wanted.element]?.view, view.superview !== wanted.host else { return }
     let isNew = view.superview == nil

@@ -4,7 +4,7 @@ import Foundation
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes
-  /// The superview for the element's view, which is the collection view or a section's scroll view.
+  /// The superview for the element's view: the collection view or a section's scroll view.
   var host: UIView
 
   /// Returns whether the first element is displayed behind the second.
@@ -54,7 +54,7 @@ extension UICollectionView {
     existing(collectionViewLayout.attributes(inStrip: section, rect: rect))
   }
 
-  /// Returns layout attributes together with the elements that they describe.
+  /// Pairs layout attributes with the elements that they describe.
   ///
   /// The result excludes hidden elements, decoration views, and elements of missing items or sections.
   private func existing(

@@ -8,7 +8,7 @@ struct CollectionAnchor {
 }
 
 extension UICollectionView {
-  /// Returns the first visible item for which `isHeld` returns `true`, or `nil` if there is none.
+  /// Returns an anchor for the first visible item for which `isHeld` returns `true`, or `nil` if there is none.
   ///
   /// The method ignores items of orthogonally scrolling sections. If the collection view is scrolled to the start of
   /// its content, the method returns `nil`, so that the start stays visible.
@@ -26,7 +26,7 @@ extension UICollectionView {
   /// Updates the content size from the layout and adjusts the content offset.
   ///
   /// If the anchor's item moved in the content, the content offset changes so that the item keeps its visible position.
-  /// If the old offset didn't exceed the end of the old content, the new offset doesn't exceed the end of the new
+  /// If the offset didn't exceed the end of the old content, the method keeps it from exceeding the end of the new
   /// content.
   func settle(_ anchor: inout CollectionAnchor?) {
     let wasWithin = (x: contentOffset.x <= rightmostOffset, y: contentOffset.y <= lowestOffset)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// Like the nested scroll view in UIKit, which Apple doesn't document, it doesn't notify a delegate.
+/// The view doesn't notify a delegate, like UIKit's nested scroll view. Apple doesn't document UIKit's view.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.
@@ -18,7 +18,7 @@ final class CollectionStripView: UIScrollView {
 
   /// Updates the frame and the content size.
   ///
-  /// If the old content offset didn't exceed the old content, the new offset doesn't exceed the new content.
+  /// If the content offset was within the old content, it stays within the new content.
   func update(_ strip: CollectionStrip) {
     let wasWithinContent = contentOffset.x <= rightmostOffset
     self.strip = strip

@@ -6,7 +6,7 @@ extension UICollectionView {
   /// The result is `nil` if the section doesn't scroll orthogonally or hasn't been visible yet.
   package func scrollView(ofSection section: Int) -> UIScrollView? { strips[section] }
 
-  /// Returns the scrolling areas of the orthogonally scrolling sections that intersect a rectangle in the content.
+  /// Returns the scrolling areas of orthogonally scrolling sections in a rectangle of the content.
   ///
   /// - Complexity: Logarithmic in the number of orthogonally scrolling sections plus linear in the number of results.
   ///   The first call after an invalidation is linear in the number of sections.

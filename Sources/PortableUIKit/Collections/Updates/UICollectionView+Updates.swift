@@ -9,8 +9,8 @@ extension UICollectionView {
 
   /// Ends the innermost batch update.
   ///
-  /// At the end of the outermost batch update, the collection view applies all updates, or reloads if a reload was
-  /// requested. It then calls the completion closures.
+  /// At the end of the outermost batch update, the collection view applies all updates. If a reload was requested,
+  /// it reloads the data instead. It then calls the completion closures.
   func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1

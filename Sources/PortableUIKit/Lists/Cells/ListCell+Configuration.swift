@@ -41,15 +41,16 @@ extension ListCell {
 
   /// Updates the content configuration for a state.
   ///
-  /// Does nothing if there is no content configuration or the cell's automatic updates are disabled.
+  /// The method does nothing if there is no content configuration or the cell's automatic updates are disabled.
   func updateContentConfiguration(for state: UICellConfigurationState) {
     guard configuring.updatesContent, let content = shownConfiguration else { return }
     shownConfiguration = content.updated(for: state)
   }
 
-  /// Runs a requested configuration update before the cell is measured or laid out.
+  /// Runs the configuration update if one was requested.
   ///
-  /// Apple documents only that the update happens "at the appropriate time", so the exact time is an assumption.
+  /// A cell calls the method before it is measured or laid out. Apple documents only that the update happens "at the
+  /// appropriate time".
   func updateConfigurationIfNeeded() {
     guard configuring.isPending else { return }
     configuring.isPending = false

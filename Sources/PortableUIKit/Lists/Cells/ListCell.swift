@@ -17,14 +17,14 @@ protocol ListCell: UIView {
   /// Calls the app's configuration update handler, if there is one.
   func callUpdateHandler(with state: UICellConfigurationState)
 
-  /// Replaces the content view. If the new view is `nil`, the content view becomes empty.
+  /// Replaces the content view with `view`, or with an empty view if `view` is `nil`.
   func replaceContentView(by view: UIView?)
 }
 
 extension ListCell {
-  /// Replaces `old` with the current view of swipe actions.
+  /// Replaces `old`, a view of swipe actions, with `pull`.
   ///
-  /// If there is no current view, the method moves the cell's content back to its original position.
+  /// If `pull` is `nil`, the method moves the cell's content back to its original position.
   func showPull(insteadOf old: SwipePull?) {
     old?.removeFromSuperview()
     if let pull { addSubview(pull) } else { bounds.origin.x = 0 }
@@ -51,7 +51,9 @@ extension UIColor {
 }
 
 extension Drawing {
-  /// Draws a horizontal separator from `start` to `width`, directly above the vertical position `end`.
+  /// Draws a horizontal separator directly above the vertical position `end`.
+  ///
+  /// The separator begins at the horizontal position `start` and ends at the horizontal position `width`.
   func drawSeparator(at end: CGFloat, from start: CGFloat, to width: CGFloat) {
     fill(CGRect(x: start, y: end - 0.5, width: width - start, height: 0.5), with: .separator)
   }

@@ -29,7 +29,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Updates the drag when its touch moves to a point in window coordinates.
+  /// Updates the drag for `point`, the new location of its touch in window coordinates.
   func move(to point: CGPoint) {
     self.point = point
     guard let list else { return }
@@ -51,7 +51,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
     end()
   }
 
-  /// Ends the drag and notifies the drag delegate. Does nothing if the touch never moved.
+  /// Ends the drag and notifies the drag delegate. If the touch never moved, the method does nothing.
   func end() {
     guard let list, hasBegun else { return }
     hasBegun = false

@@ -98,7 +98,7 @@ extension Finger {
   /// Turns the touch into a long press on a row or item.
   ///
   /// If the row or item has a context menu, the menu opens. If the row or item has drag items, moving the touch drags
-  /// the row or item. If it has neither, the touch is unaffected.
+  /// the row or item. If there is neither a menu nor a drag item, the method doesn't change the touch.
   ///
   /// - Returns: Whether a context menu opened.
   @discardableResult

@@ -3,7 +3,7 @@ import Foundation
 /// A table or collection view that handles touches on its rows or items.
 @MainActor
 protocol TouchableList: UIScrollView {
-  /// A number that increases when rows or items move or change.
+  /// A number that increases when rows or items may have moved or changed.
   var revision: Int { get }
   var swipe: ListSwipe { get set }
 
@@ -20,12 +20,12 @@ protocol TouchableList: UIScrollView {
   func swipeableCell(at place: IndexPath) -> (any ListCell)?
   /// Returns the swipe actions of a row or item, or `nil` if there are none.
   func swipeActions(isLeading: Bool, at place: IndexPath) -> UISwipeActionsConfiguration?
-  /// Returns the context menu of a row or item, or `nil` if there is none.
+  /// Returns the context menu configuration of a row or item, or `nil` if there is none.
   func menu(at place: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
 
   /// Returns the drag items of a row or item, or an empty array to prevent the drag.
   func itemsToDrag(_ session: ListDrag, at place: IndexPath) -> [UIDragItem]
-  /// Notifies the drag delegate that a drag begins.
+  /// Notifies the drag delegate that a drag is about to begin.
   func dragWillBegin(_ session: ListDrag)
   /// Notifies the drag delegate that a drag ended.
   func dragDidEnd(_ session: ListDrag)

@@ -95,7 +95,7 @@ package enum BatchKind: Sendable {
 }
 
 extension BatchUpdate {
-  /// Returns the beginning of UIKit's message, which precedes the counts.
+  /// Returns the part of UIKit's message that precedes the counts.
   fileprivate func attempt(_ moment: BatchUpdateViolation.Moment, _ item: String) -> String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "attempt to delete section \(section), but"

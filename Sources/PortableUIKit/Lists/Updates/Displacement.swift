@@ -5,7 +5,7 @@ struct Displacement {
   private let leaving: [Int]
   private let arriving: [Int]
 
-  /// Creates a displacement.
+  /// Creates a displacement from the indexes of removed and inserted elements.
   ///
   /// - Parameters:
   ///   - leaving: The indexes of removed elements before the change.
