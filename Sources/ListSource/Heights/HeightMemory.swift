@@ -31,7 +31,7 @@ struct HeightMemory<Key: Hashable> {
     generation += 1
   }
 
-  /// Stores the height of a row in points. Does nothing while the list has no width, because the height would be wrong.
+  /// Stores the measured height of a row, in points. Ignores a height that was measured while the list had no width.
   mutating func record(_ height: Double, for key: Key) {
     if surroundings.width > 0 { heights[key] = (height, generation) }
   }

@@ -11,7 +11,8 @@ internal import Foundation
 /// After the update, ``restore(in:showing:)`` scrolls the first remaining row back to its position.
 @MainActor
 struct KeptPosition {
-  /// The visible rows from top to bottom. `distance` is measured from the top edge of the list view, in points.
+  /// The visible rows from top to bottom. `distance` is the distance from the list view's top edge to the row's top
+  /// edge, in points.
   private var rows: [(id: RowIdentity, place: RowIndex, distance: CGFloat)]
 
   /// Records the positions of the visible rows, or returns nil if there are none.

@@ -142,11 +142,11 @@ extension ListAdapter {
     UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }
   }
 
-  /// Performs the remaining stages one after another.
+  /// Performs the stages one after another, beginning with the stage at index `first`.
   ///
-  /// The list view performs a batch update when it counts its rows. If the app is inside a batch update of its own,
-  /// the list view counts its rows only when that update ends. In that case, the next stage waits for the completion
-  /// handler, because its indices would otherwise be wrong.
+  /// The list view performs a batch update when it counts its rows. If the app is inside a batch update of its own, the
+  /// list view counts its rows only when that update ends. In that case, the next stage waits for the completion
+  /// handler. Otherwise the indices of that stage would be wrong.
   private func perform(_ batches: ListBatches, from first: Int, for next: ApplyingProgress.Waiting) {
     let stages = batches.changes.stages.indices
     // If the list view also scrolls, rows would animate from wrong positions.

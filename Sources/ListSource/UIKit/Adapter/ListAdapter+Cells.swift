@@ -72,7 +72,7 @@ extension ListAdapter {
     shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
   }
 
-  /// Performs the actions that rows declare for a trigger, such as prefetching.
+  /// Calls the handlers that rows declare for `action`, such as prefetching.
   func perform(_ action: RowMoment, at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
   }

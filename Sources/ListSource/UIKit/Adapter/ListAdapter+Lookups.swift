@@ -13,7 +13,7 @@ extension ListAdapter {
   /// - Parameters:
   ///   - indexPath: The index path of the row in the list that is currently shown.
   ///   - type: The type of the model.
-  /// - Returns: The model, or nil if there is no such row or its model has another type.
+  /// - Returns: The model, or nil if there is no such row or its model has a different type.
   public func item<Model>(at indexPath: IndexPath, as type: Model.Type = Model.self) -> Model? {
     shown.row(at: RowIndex(indexPath))?.model as? Model
   }

@@ -6,9 +6,9 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The problems that an adapter reports once.
+/// The problems that an adapter reports only once.
 ///
-/// The adapter reports most problems again if they are fixed and then recur.
+/// If a problem with a data source or delegate is solved and then recurs, the adapter reports it again.
 enum RoleNotice {
   case dataSource
   case delegate
@@ -18,8 +18,8 @@ enum RoleNotice {
   case newViewEachTime
 }
 
-// An adapter is the data source and delegate of its list view. An object that had one of these roles before, or gets
-// one later, is reported.
+// An adapter is the data source and delegate of its list view. It reports any object that had one of these roles before
+// or gets one later.
 extension ListAdapter {
   /// Makes the adapter the data source and delegate of the list view. Reports any other objects that it replaces.
   func takeMainRoles(in listView: any ListView) {
@@ -62,7 +62,7 @@ extension ListAdapter {
     return listView.holder(of: .dataSource) === self
   }
 
-  /// Reports a problem if another object has become the data source or delegate of the list view.
+  /// Reports a problem if the adapter is no longer the data source or delegate of the list view.
   ///
   /// The adapter calls this method when a list is applied. It also calls the method in the callbacks that it still
   /// receives, for example when the list view scrolls.
@@ -126,7 +126,7 @@ extension ListAdapter {
     )
   }
 
-  /// Returns whether a problem exists that did not exist at the last check. Records the result for the next check.
+  /// Returns whether `isWrong` is true now but was false at the last check. Records `isWrong` for the next check.
   private func isNew(_ notice: RoleNotice, _ isWrong: Bool) -> Bool {
     if isWrong { return roleNotices.insert(notice).inserted }
     roleNotices.remove(notice)

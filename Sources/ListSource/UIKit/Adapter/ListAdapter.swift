@@ -100,7 +100,7 @@ open class ListAdapter: NSObject {
     self.listView = listView
   }
 
-  /// Detaches the adapter from a list view that has another adapter now.
+  /// Detaches the adapter from its list view, which now has another adapter.
   func detach() {
     if let listView {
       emptyState.update(in: listView) { false }
@@ -119,7 +119,7 @@ open class ListAdapter: NSObject {
     withExtendedLifetime(earlier) {}
   }
 
-  /// Calls a closure that emits an event from the list view on behalf of a row without a cell.
+  /// Calls `emit`, which emits an event from the list view for the row at `position`.
   func emitting<Answer>(for position: ListPosition, _ emit: () -> Answer) -> Answer {
     let outer = exchange(&emittingPosition, with: position)
     defer { emittingPosition = outer }
@@ -132,7 +132,7 @@ open class ListAdapter: NSObject {
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether the list has no rows, either shown or hidden in a collapsed section.
+  /// Whether the list has neither shown rows nor hidden rows of collapsed sections.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
@@ -151,7 +151,8 @@ open class ListAdapter: NSObject {
     takeRolesIfNeeded()
   }
 
-  /// Makes the next list reload the list view and measure all rows again, because rows may now use other cell classes.
+  /// Causes the next list to reload the list view and to measure all rows again. This is necessary if rows may now use
+  /// other cell classes.
   func forgetCells() { progress.needsReload = true }
 
   /// Performs work that must wait until batch updates have ended. Does nothing by default.

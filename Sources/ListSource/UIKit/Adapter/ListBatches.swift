@@ -53,8 +53,7 @@ struct ListBatches {
     return ShownList(from: old, to: new, showing: contents, edgesOf: updatesEdges ? [:] : earlierSections)
   }
 
-  /// The old and new header, and the old and new footer, of each section whose header, footer or collapsing event has
-  /// changed.
+  /// The old and new headers and footers of the sections whose header, footer or collapsing event has changed.
   var changedEdges: [(old: ListEdge?, new: ListEdge?)] {
     earlierSections.flatMap { section, earlier in
       let (before, now) = (comparison.one.sections[earlier], comparison.other.sections[section])
@@ -70,7 +69,7 @@ struct ListBatches {
   /// The number of section and row changes in all stages.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
-  /// Returns whether anything may change above a row that stays in place.
+  /// Returns whether the updates may change anything above the row at an index.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
   /// Calls the list view's update methods for one stage.
@@ -116,7 +115,7 @@ struct ListBatches {
   ) -> Bool {
     if rowsWithOtherCells.contains(index) { return true }
     guard let cell = listView.shownCell(at: IndexPath(index)) else {
-      // UIKit may have prepared a cell that is not accessible, and an object may return another identifier by now.
+      // UIKit may have prepared a cell that is not accessible, and an object may return a different identifier by now.
       guard registered.count > 1, let row = comparison.other.row(at: index) else { return false }
       return type(of: row.model) is AnyClass
     }

@@ -31,8 +31,8 @@ public final class ListUpdate {
   }
 }
 
-/// An object that finishes an update once. If the object is released before it finishes the update, the update is
-/// superseded.
+/// An object that finishes an update. If the object is deallocated before that, the result of the update is
+/// ``ListUpdate/Result/superseded``.
 @MainActor
 final class UpdateEnd {
   let update = ListUpdate()

@@ -31,7 +31,7 @@ protocol ListView: UIScrollView {
 
   /// Updates the header and footer of a section without reloading its cells.
   ///
-  /// - Returns: False if the section must be reloaded instead.
+  /// - Returns: Whether the header and footer are updated. If false, the section must be reloaded.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
   /// Returns the kind of cells to use in this view for a declared kind, or nil if this view cannot show such cells.
@@ -61,7 +61,7 @@ protocol ListView: UIScrollView {
   /// - Returns: The index path, or nil if `view` is not a cell of this list view or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
-  /// Returns the index of the section that contains a header or footer view, or nil if the view is neither.
+  /// Returns the index of the section whose header or footer view is `view`, or nil if there is no such section.
   func section(ofEdge view: UIView) -> Int?
 
   /// The containers of the visible header and footer views.
@@ -102,8 +102,8 @@ struct ListViewWords {
   /// The features that stop working when another object is the delegate.
   let delegateFeatures: ReportText
 
-  /// The method of the prefetch data source.
+  /// The name of the method that prefetches rows.
   let prefetchMethod: ReportText
-  /// The method of the drag delegate that begins a drag.
+  /// The name of the drag delegate method that begins a drag.
   let dragMethod: ReportText
 }

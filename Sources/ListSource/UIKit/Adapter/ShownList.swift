@@ -102,7 +102,8 @@ struct ShownList {
     return nil
   }
 
-  /// Returns the list that contains a section, the section's index in that list, and whether its rows are shown.
+  /// Returns the list that contains a section, the section's index in that list, and whether the section's rows are
+  /// shown.
   private func origin(of section: Int) -> (rows: DeclaredRows, section: Int, hasRows: Bool)? {
     guard contents.indices.contains(section) else { return nil }
     return switch contents[section] {

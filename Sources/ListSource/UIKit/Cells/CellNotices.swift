@@ -27,7 +27,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports that this kind of list view cannot show cells of a class.
+  /// Reports that a list view cannot show cells of the class of `kind`.
   func noteOtherView(_ kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
@@ -39,7 +39,8 @@ struct CellNotices {
     )
   }
 
-  /// Reports that the app has registered a different cell class under a reuse identifier of the list.
+  /// Reports that the list view dequeued `cell`, which is not of the class of `kind`. This happens if the app has
+  /// registered a different class under the same reuse identifier.
   func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
     guard cells.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
@@ -51,7 +52,7 @@ struct CellNotices {
     )
   }
 
-  /// Reports that the content of a self-sizing cell determines no height.
+  /// Reports that the content of a self-sizing cell does not determine a height.
   func noteNoHeight(of cell: UITableViewCell) {
     guard heights.isNew(type(of: cell)) else { return }
     Reports.report(

@@ -35,8 +35,8 @@ struct CellRegistry {
   /// Returns the kind of cells for a row, or nil if there is none.
   ///
   /// The kind that the ``Rows`` declare comes first, then the kind for the model's reuse identifier, and then the kind
-  /// for the model's exact type. Otherwise the method returns the last kind that was registered for a superclass or
-  /// protocol of the model's type.
+  /// for the model's exact type. If none of these exists, the method returns the last kind that was registered for a
+  /// superclass or protocol of the model's type.
   func kind(for row: Row) -> CellKind? {
     if let kind = row.group.cell { return kind }
     let model = row.model

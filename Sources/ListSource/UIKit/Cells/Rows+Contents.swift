@@ -87,7 +87,7 @@ extension Rows {
 }
 
 extension CellKind {
-  /// Returns a kind of cells that show content configurations in table views and collection views.
+  /// Returns a kind of cells that show the content configurations from `content`, in table views and collection views.
   @usableFromInline
   static func showing<Model>(
     _ content:

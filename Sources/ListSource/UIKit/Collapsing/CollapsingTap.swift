@@ -7,7 +7,7 @@ internal import RouterEvents
 #endif
 
 extension ListAdapter {
-  /// Lets a tap on the header of a section hide or show the section's rows, if the section is collapsible.
+  /// Removes an earlier collapsing recognizer from `header`, and adds a new one if the section is collapsible.
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
     for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
       header.removeGestureRecognizer(tap)

@@ -36,7 +36,7 @@ extension ListAdapter {
     section.collapsing.map { collapsed[section.id] ?? $0.isCollapsedAtFirst } ?? false
   }
 
-  /// Returns a list without the rows of its collapsed sections.
+  /// Returns a copy of a list without the rows of its collapsed sections.
   func withoutHiddenRows(_ source: ListSource) -> ListSource {
     guard source.sections.contains(where: hides) else { return source }
     return source.with(sections: source.sections.map { hides($0) ? $0.with([]) : $0 })

@@ -8,7 +8,7 @@ internal import KitSupport
 #endif
 
 extension CollectionAdapter {
-  /// Returns the supplementary view for an element kind of the layout at an index path.
+  /// Returns the supplementary view of an element kind at an index path.
   func supplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath,

@@ -54,7 +54,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
   /// A collection view has only one adapter at a time. If it already has one, the initializer detaches that adapter and
-  /// reports a problem. It also reports if it replaces a data source or delegate of the app, such as a
+  /// reports a problem. It also reports a problem if it replaces a data source or delegate of the app, such as a
   /// `UICollectionViewController`.
   @discardableResult
   public init(_ collectionView: UICollectionView) {
@@ -63,7 +63,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     takeMainRoles(in: collectionView)
   }
 
-  /// Shows the footer of the list in place of the previous one.
+  /// Shows the current footer of the list in place of `earlier`.
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
     if (earlier == nil) != (listFooter == nil) {

@@ -60,8 +60,8 @@ final class EdgeTitle: UICollectionViewListCell {
   ///   - title: The title to show.
   ///   - kind: Whether the title is a header or a footer.
   ///   - layout: The layout of the section, or nil for a plain list.
-  ///   - background: The background color of the list. A sticky header has this color, so that the rows that scroll
-  ///     behind the header are not visible.
+  ///   - background: The background color of the list. A sticky header has this color to hide the rows that scroll
+  ///     behind it.
   func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on background: UIColor?) {
     var configuration = UIBackgroundConfiguration.clear()
     if kind == .header, layout?.hasStickyHeader ?? true {

@@ -59,7 +59,7 @@ extension UICollectionView: ListView {
 
   /// Shows new titles and models in the existing header and footer views.
   ///
-  /// - Returns: False if the section must be reloaded because its views or its collapsing event have changed.
+  /// - Returns: Whether the existing views show the new section. If false, the section must be reloaded.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -90,7 +90,7 @@ extension UICollectionView: ListView {
     dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
 
-  /// Returns the dequeued cell, because a collection view accepts no other.
+  /// Returns `cell` itself, because a collection view accepts only cells that it has dequeued.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell { cell }
 
   func holder(of role: ListViewRole) -> AnyObject? {

@@ -47,7 +47,7 @@ extension UserInfoKeys {
 }
 
 extension UserInfo {
-  /// Returns the model of the row from which an event came, or nil if there is no such row or its model has another
+  /// Returns the model of the row from which an event came, or nil if there is no such row or its model has a different
   /// type.
   ///
   /// In nested lists, the row is the one in the innermost list.

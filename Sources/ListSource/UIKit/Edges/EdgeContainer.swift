@@ -22,7 +22,7 @@ final class EdgeContainer: UIView {
   let view: UIView
   private let isMeasured: Bool
 
-  /// Creates a container that adds a view when it gets a superview.
+  /// Creates a container. When the container gets a superview, it adds `view` as a subview.
   ///
   /// - Parameters:
   ///   - view: The header or footer view.

@@ -25,8 +25,8 @@ final class EdgeViews {
     return hasReplaced && replaced == nil
   }
 
-  /// Returns the view for a value at a place, and configures the view if the value has changed. Creates the view if
-  /// there is none of the value's class.
+  /// Returns the view for a value at a place, and configures the view if the value has changed. Creates a view if the
+  /// place has no view of the value's class.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -84,7 +84,7 @@ extension ListSection {
 }
 
 extension ListEdge? {
-  /// Returns whether the same view can show two headers or footers.
+  /// Returns whether the view that shows `other` can also show this header or footer.
   ///
   /// This is possible if both are titles, values with the same view class, the identical view, or nil.
   func isShownByView(of other: ListEdge?) -> Bool {

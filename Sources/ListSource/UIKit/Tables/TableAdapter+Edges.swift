@@ -17,8 +17,7 @@ extension TableAdapter {
     }
   }
 
-  /// Returns `height` if it is not negative. Otherwise returns `common` or, if that is also negative, the height of a
-  /// one-line title.
+  /// Returns `height` if it is not negative. Otherwise returns `common`, or 28 points if `common` is also negative.
   func estimate(_ height: CGFloat, or common: CGFloat) -> CGFloat {
     height >= 0 ? height : common >= 0 ? common : 28
   }

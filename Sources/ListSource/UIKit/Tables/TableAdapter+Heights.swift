@@ -19,8 +19,8 @@ extension TableAdapter {
 
   /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
-  /// The declared height comes first, then the last measured height, then the table view's estimate. If no height is
-  /// declared and the app has turned off estimates by setting `estimatedRowHeight` to 0, the result is 0.
+  /// The declared height comes first, then the last measured height, then the table view's estimate. If the row is
+  /// self-sizing and the app has turned off estimates by setting `estimatedRowHeight` to 0, the result is 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
@@ -30,10 +30,10 @@ extension TableAdapter {
     return common > 0 ? common : UITableView.automaticDimension
   }
 
-  /// Stores the measured height of a self-sizing row that is about to be displayed.
+  /// Stores the height of a cell if its row is self-sizing.
   ///
-  /// Does nothing during batch updates, because the cell may still show its old content. Debug builds report a
-  /// self-sizing cell without a height.
+  /// Does nothing during batch updates, because the cell may still show its old content. In debug builds, the method
+  /// also reports a self-sizing cell whose content does not determine a height.
   func remember(heightOf cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView) {
     guard !progress.isUpdating, height(at: indexPath, in: tableView) < 0 else { return }
     guard let id = shown.id(of: RowIndex(indexPath)) else { return }
@@ -65,10 +65,9 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// Reports a self-sizing cell whose content determines no height, once for each cell class.
+    /// Reports a self-sizing cell if its content does not determine a height. Each cell class is reported only once.
     ///
-    /// The table view gives such a cell the standard height. The method therefore measures only cells that have that
-    /// height.
+    /// The table view gives such a cell the standard height. The method therefore measures only cells with this height.
     private func reportMissingHeight(
       of cell: UITableViewCell,
       at indexPath: IndexPath,

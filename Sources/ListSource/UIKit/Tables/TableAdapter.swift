@@ -50,7 +50,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Creates an adapter and sets it as the data source and delegate of a table view.
   ///
   /// A table view has only one adapter at a time. If it already has one, the initializer detaches that adapter and
-  /// reports a problem. It also reports if it replaces a data source or delegate of the app, such as a
+  /// reports a problem. It also reports a problem if it replaces a data source or delegate of the app, such as a
   /// `UITableViewController`.
   @discardableResult
   public init(_ tableView: UITableView) {

@@ -9,11 +9,11 @@ internal import Foundation
 extension UITableViewHeaderFooterView {
   /// Sets a new title with the capitalization of the old one.
   ///
-  /// The capitalization matters because some systems show the titles of grouped table views in capitals. The method
-  /// does nothing in a subclass of `UITableViewHeaderFooterView`.
+  /// The capitalization matters because some systems show the titles of grouped table views in capitals. If the view is
+  /// an instance of a subclass, the method does nothing and returns true.
   ///
   /// - Returns: Whether the title is up to date. The result is false if the capitalization is ambiguous, if the app has
-  ///   set a different text, or if only one title is nil.
+  ///   set a different text, or if exactly one of the titles is nil.
   func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
     guard old != new, type(of: self) == UITableViewHeaderFooterView.self else { return true }
     guard let old, let new else { return false }

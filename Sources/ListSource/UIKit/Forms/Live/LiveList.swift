@@ -169,9 +169,10 @@ extension LiveList {
     return ListSection(section, title: title(section)) { rows }
   }
 
-  /// Deselects the selected row, unless rows stay selected.
+  /// Deselects the selected row, unless the adapter keeps rows selected.
   ///
-  /// The method looks up the selected row, because the selection handler may have changed the row's index path.
+  /// The method gets the selected row from the table view, because the selection handler may have changed the row's
+  /// index path.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow
@@ -223,7 +224,7 @@ extension TableAdapter {
 
   /// Updates the live list when the table view counts its rows.
   ///
-  /// The method discards all stored heights, because other rows may now be at the same positions.
+  /// The method discards all stored heights, because different rows may now be at the same positions.
   func recount() {
     guard !progress.isUpdating, let source = sourceNow() else { return }
     _ = exchange(&shown, with: ShownList(source))
