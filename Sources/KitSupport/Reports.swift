@@ -51,7 +51,7 @@ package enum Reports {
     return (value, collector.reports)
   }
 
-  /// Calls `body`, and passes `receiver` each report that the task and its children make during the call.
+  /// Calls `body`, and calls `receiver` with each report that the task and its children make in the meantime.
   ///
   /// `receiver` is called on the thread that makes the report.
   package static func forwarding<Value>(

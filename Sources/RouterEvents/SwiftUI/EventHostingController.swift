@@ -46,7 +46,7 @@
   public struct EmittingView<Content: View>: View {
     fileprivate(set) var content: Content
 
-    /// The controller's emitter, which is set right after the controller is created.
+    /// The controller's emitter. The controller sets it after `super.init`, because the emitter refers to the controller.
     fileprivate var events = EventEmitter.sourceless
 
     fileprivate init(content: Content) {

@@ -19,7 +19,7 @@ private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000
 
-  /// Prints an outermost value as `print` does, and a value inside another value as `debugPrint` does.
+  /// Prints a value as `print` does, or as `debugPrint` does if `depth` is greater than 0.
   mutating func print(_ value: Any, depth: Int = 0) {
     guard depth < 32, room > 0 else { return text.cut() }
     room -= 1

@@ -54,8 +54,8 @@ extension EventRouter {
 }
 
 extension EventProspect {
-  /// Creates the expected answer of a responder by combining those of its attached handlers, its table and its
-  /// `handle(_:)`, in this order.
+  /// Creates the expected answer of a responder from the expected answers of its attached handlers, its table and its
+  /// `handle(_:)`, in this order. If these forward the event, the answer of an interceptor is ``mayHandle``.
   @MainActor
   fileprivate init(
     _ roles: ClassRoles,
