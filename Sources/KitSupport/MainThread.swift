@@ -5,10 +5,11 @@ import Foundation
 package enum MainThread {
   /// Whether the caller runs on the main thread.
   ///
-  /// On platforms other than Apple's, the value is also true on the main queue, because any thread may run that queue
+  /// On non-Apple platforms, the value is also true on the main queue, because any thread may run that queue
   /// after `dispatchMain()`.
   ///
-  /// Check this property before you call `MainActor.assumeIsolated`, which traps off the main thread without a helpful message.
+  /// Check this property before you call `MainActor.assumeIsolated`. Off the main thread, that method traps without a
+  /// helpful message.
   package static var isCurrent: Bool {
     #if canImport(Darwin)
       pthread_main_np() != 0

@@ -3,8 +3,8 @@
 /// Entries are keyed by the owner's address. A later object can have the same address, so a look-up also compares the
 /// entry's weak reference with the owner.
 ///
-/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the main
-/// actor and calls no other code.
+/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
+/// main actor and calls no other code.
 @MainActor
 final class Attachments<Attachment: AnyObject> {
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]

@@ -1,7 +1,7 @@
 /// The observers that receive values of one type. Each observer remains registered until its token is released.
 ///
-/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the main
-/// actor and calls no other code.
+/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
+/// main actor and calls no other code.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void

@@ -37,7 +37,7 @@ final class TraceObservers {
 
   /// Passes a trace to the observers of events with the given name.
   ///
-  /// - Precondition: The trace contains no values, because observers that must not receive values also receive it.
+  /// - Precondition: The trace contains no values, because it is also passed to observers that must not see values.
   func notify(_ trace: EventTrace, of name: EventName) {
     for (values, audience) in audiences(for: name) {
       audience.notify(ObservedDispatch(trace, values, audience))
