@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value protected by a lock. The standard library's `Mutex` requires iOS 18.
+/// A value protected by a lock. It replaces the standard library's `Mutex`, which requires iOS 18.
 ///
 /// `@unchecked Sendable` is safe because `State` is `Sendable`, and only ``withLock(_:)`` accesses `state`, while it
 /// holds the lock. Exclusivity checking is off because a nested access deadlocks before it can overlap another access.

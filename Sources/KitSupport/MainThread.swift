@@ -5,10 +5,11 @@ import Foundation
 package enum MainThread {
   /// Whether the caller runs on the main thread.
   ///
-  /// On platforms other than Apple's, the value is also true on the main queue, because any thread may run that queue
+  /// On non-Apple platforms, the value is also true on the main queue, because any thread may run that queue
   /// after `dispatchMain()`.
   ///
-  /// Check this before you call `MainActor.assumeIsolated`, which traps off the main thread without a helpful message.
+  /// Check this property before you call `MainActor.assumeIsolated`. Off the main thread, that method traps without a
+  /// helpful message.
   package static var isCurrent: Bool {
     #if canImport(Darwin)
       pthread_main_np() != 0
@@ -18,7 +19,7 @@ package enum MainThread {
   }
 
   #if !canImport(Darwin)
-    /// The key whose value is set only on the main queue.
+    /// A key that has a value only on the main queue.
     private static let mainQueueMark: DispatchSpecificKey<Bool> = {
       let mark = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: mark, value: true)
@@ -28,7 +29,7 @@ package enum MainThread {
     #if os(Windows)
       private static var isThisThread: Bool { Thread.isMainThread }
     #else
-      /// Whether this thread is the main thread, cached for each thread.
+      /// Whether this thread is the main thread. The value is cached for each thread.
       ///
       /// `Thread.isMainThread` makes two system calls, which take 300 ns. The answer never changes for a thread, so it
       /// is stored in thread-specific memory: 1 for no, 2 for yes. Reading it there takes 2 ns.

@@ -1,6 +1,6 @@
 /// The destination of a task's reports.
 ///
-/// Pass it to code that works for that task on a different thread.
+/// Pass the address to code that does the task's work on a different thread.
 package struct ReportAddress: Sendable {
   let collector: ReportCollector?
 }

@@ -13,7 +13,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
     string = stringInterpolation.string
   }
 
-  /// Creates a message from text with several lines, escaping invisible characters other than line breaks.
+  /// Creates a message from text with several lines. Invisible characters other than line breaks are escaped.
   package init(lines: String) {
     string = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).visible }

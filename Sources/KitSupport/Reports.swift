@@ -51,7 +51,8 @@ package enum Reports {
     return (value, collector.reports)
   }
 
-  /// Calls `body`, and passes `receiver` each report that the task and its children make during the call.
+  /// Calls `body` and returns its result. During the call, `receiver` receives each report that the task and its
+  /// children make.
   ///
   /// `receiver` is called on the thread that makes the report.
   package static func forwarding<Value>(

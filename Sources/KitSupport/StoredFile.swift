@@ -164,7 +164,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       guard unlink(path) == 0 else { throw failure() }
     }
 
-    /// Locks a file, or does nothing if the file system does not support locks.
+    /// Waits until the file can be locked, and locks it. Does nothing if the file system does not support locks.
     private func lock(_ descriptor: Int32) {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }

@@ -70,7 +70,7 @@ extension ContiguousArray<Emission.Hop> {
 
   /// Reads the rest of a route, including detours. The last hop in the array is the first one that may have a detour.
   ///
-  /// Chains that a detour interrupts are kept in an array, so deeply nested detours cannot overflow the call stack. A
+  /// The method keeps interrupted chains in an array, so that deeply nested detours cannot overflow the call stack. A
   /// repeated responder counts as a loop only if the same chain already visited that responder.
   ///
   /// - Returns: The union of the roles on the rest of the route, and the last responder of the source's own chain.

@@ -30,7 +30,7 @@ extension EventOutcome.Hop: CustomStringConvertible {
 }
 
 extension EventOutcome.Hop: CustomReflectable {
-  /// A mirror that contains only the class, because the responder may be deallocated before `dump` reads the mirror.
+  /// A mirror that contains only the class, so that `dump` does not read the reference to a deallocated responder.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["type": type], displayStyle: .struct)
   }

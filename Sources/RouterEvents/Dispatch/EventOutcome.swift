@@ -10,7 +10,7 @@ public struct EventOutcome {
 
   /// Whether a responder stopped the event by answering ``EventDisposition/blocked``.
   ///
-  /// Another responder may have handled and forwarded the event before.
+  /// Another responder may have handled and forwarded the event before it was blocked.
   public var isBlocked: Bool { emission.isBlocked }
 
   /// Whether the router dropped the event because emissions were nested too deeply.

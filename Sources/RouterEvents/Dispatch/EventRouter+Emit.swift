@@ -15,7 +15,7 @@ extension EventRouter {
     return inquiry.response
   }
 
-  /// Emits an event and returns its outcome. Consuming the user info moves it into the event without a copy.
+  /// Emits an event and returns its outcome. The method consumes `userInfo` to avoid copying it into the event.
   static func emit(
     _ name: EventName,
     _ userInfo: consuming UserInfo,

@@ -5,7 +5,7 @@ internal import KitSupport
 /// ``enter(_:)`` reuses the previous emission at the same depth, unless an event or outcome still refers to it.
 ///
 /// Exclusivity checking is off for the same reason as in ``Emission``. An emission is moved out before it is replaced,
-/// because replacing it may release the last reference to it.
+/// because releasing its contents may run other code.
 @MainActor
 final class Nesting {
   /// The maximum number of nested dispatches.

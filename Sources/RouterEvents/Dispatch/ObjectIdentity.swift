@@ -3,9 +3,9 @@
 /// A new object at the same address has a different identity.
 ///
 /// Without Objective-C, an unowned reference keeps the memory of a deallocated object in use, so no new object can have
-/// the same address. The reference is never read, and takes a tenth of the time of a weak reference. A weak reference
-/// would also add a side table to the object. The side table slows all later retains and releases, which costs 25% of
-/// the dispatch time.
+/// the same address. The reference is never read. It takes a tenth of the time that a weak reference would take. A weak
+/// reference would also add a side table to the object. The side table would slow all later retains and releases, which
+/// would cost 25% of the dispatch time.
 #if !canImport(ObjectiveC)
   struct ObjectIdentity {
     private let id: ObjectIdentifier

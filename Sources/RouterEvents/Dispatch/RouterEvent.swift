@@ -82,7 +82,6 @@ public struct RouterEvent {
   /// The key for looking up the event's name in a table.
   package var lookupKey: EventName.LookupKey { EventName.LookupKey(emission.name) }
 
-  /// Whether the event is a request.
   package var isRequest: Bool { content?.isRequest == true }
 
   /// Returns the request that the event carries, or nil if the event is not a request of the given type.

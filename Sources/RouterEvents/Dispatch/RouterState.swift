@@ -19,13 +19,15 @@ final class RouterState {
   /// The loops that have been reported. Each entry contains the classes of the last and the first responder of a loop.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
-  /// The names of the events reported because a SwiftUI view had no responder to emit from.
+  /// The names of the reported events that a SwiftUI view tried to emit without a responder.
   private var sourcelessNames = Reports.Once<EventName>()
 
   /// The source of the dropped event that is being passed to observers, or nil if there is none.
   private var droppedSource: (any EventResponder)?
 
-  /// Reports that `below` leads back to `above`, an earlier responder in its chain, once for each pair of classes.
+  /// Reports that `below` leads back to `above`, an earlier responder in its chain.
+  ///
+  /// Each pair of classes is reported only once.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
     let classes = [ObjectIdentifier(type(of: below)), ObjectIdentifier(type(of: above))]
     guard loops.isFirst(classes) else { return }
@@ -38,7 +40,9 @@ final class RouterState {
     )
   }
 
-  /// Reports that a SwiftUI view without a responder tried to emit an event, once for each event name.
+  /// Reports an attempt to emit an event from a SwiftUI view that has no responder.
+  ///
+  /// Each event name is reported only once.
   func reportSourceless(_ name: EventName) {
     guard sourcelessNames.isFirst(name) else { return }
     Reports.report(
@@ -74,7 +78,7 @@ final class RouterState {
 
   /// Returns whether `responder` is on the route of the event that is being passed to observers.
   ///
-  /// The route of a dropped event is not stored, so the method reads it first.
+  /// The router does not store the route of a dropped event, so for such an event, the method reads the route again.
   func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
     let emission = Emission("")

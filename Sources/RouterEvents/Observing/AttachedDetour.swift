@@ -1,7 +1,7 @@
 /// A detour attached to a single responder. The class of the responder need not conform to ``EventDetour``.
 ///
 /// `EventRecorder(above:)` and `EventControllerView` attach a detour, because they accept responders of any class. If
-/// no detour is attached, the check costs one memory load per emission.
+/// no detour is attached, checking for one costs a single memory load per emission.
 final class AttachedDetour {
   /// A closure that returns the responder to visit, or nil to use the detour of the responder's class. It is called for
   /// each emission.

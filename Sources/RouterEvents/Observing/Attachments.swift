@@ -3,8 +3,8 @@
 /// Entries are keyed by the owner's address. A later object can have the same address, so a look-up also compares the
 /// entry's weak reference with the owner.
 ///
-/// Exclusivity checking is off, which saves 5% of the dispatch time. Accesses cannot overlap, because each one is on
-/// the main actor and calls no other code.
+/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
+/// main actor and calls no other code.
 @MainActor
 final class Attachments<Attachment: AnyObject> {
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
@@ -17,7 +17,10 @@ final class Attachments<Attachment: AnyObject> {
     var attachments: [WeakReference<Attachment>] = []
   }
 
-  /// Whether there are no entries. A stale entry may remain for a while after its last attachment is removed.
+  /// Whether there are no entries.
+  ///
+  /// The value may remain false for a while after the last attachment is removed, because stale entries are removed
+  /// later.
   var isEmpty: Bool { entries.isEmpty }
 
   /// Attaches `attachment` to `owner` until the returned token is released or cancelled.

@@ -1,7 +1,7 @@
 /// The observers that receive values of one type. Each observer remains registered until its token is released.
 ///
-/// Exclusivity checking is off, which saves 5% of the dispatch time. Accesses cannot overlap, because each one is on
-/// the main actor and calls no other code.
+/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
+/// main actor and calls no other code.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
@@ -72,7 +72,7 @@ final class ObserverList<Value> {
     audience?.notify(value)
   }
 
-  /// A snapshot of the observers, which it references weakly.
+  /// A snapshot of the observers. It references them weakly.
   @MainActor
   struct Audience {
     fileprivate let registrations: [WeakReference<Registration>]

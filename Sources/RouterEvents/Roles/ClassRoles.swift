@@ -1,7 +1,7 @@
 /// The roles of a responder class.
 ///
 /// Each optional property contains the class, cast to the protocol of a role, or nil if the class does not conform.
-/// Storing the results saves a cast of about 20 ns for each responder on a route. Metatypes are not reference-counted,
+/// Storing the results saves a cast, about 20 ns, for each responder on a route. Metatypes are not reference-counted,
 /// so copying this value requires no retain.
 @MainActor
 struct ClassRoles {

@@ -29,7 +29,7 @@
       rootView.events = EventEmitter(from: self)
     }
 
-    /// Creates a controller from a storyboard that shows the given view. Use this initializer in an `@IBSegueAction`.
+    /// Creates a controller from a storyboard and the given view. Use this initializer in an `@IBSegueAction`.
     public init?(coder: NSCoder, content: Content) {
       super.init(coder: coder, rootView: EmittingView(content: content))
       rootView.events = EventEmitter(from: self)
@@ -46,7 +46,7 @@
   public struct EmittingView<Content: View>: View {
     fileprivate(set) var content: Content
 
-    /// The controller's emitter, which is set right after the controller is created.
+    /// The controller's emitter. The controller sets it after `super.init`, because the emitter needs the controller.
     fileprivate var events = EventEmitter.sourceless
 
     fileprivate init(content: Content) {

@@ -2,10 +2,10 @@ internal import KitSupport
 
 /// Returns the text that `print` writes for `value`, cut at `limit` characters. A shortened text ends with `…`.
 ///
-/// Printing a very large or deep value could exhaust memory or the stack, so reading stops after 1,000 values, or at 32
-/// levels of nesting. A collection of more than 32 elements is described by its type and count, unless it is a standard
-/// collection inside another value. The elements of a lazy collection are not computed. A ``PrivateValue`` is described
-/// by its type.
+/// Printing a very large or deep value could exhaust memory or the stack, so the function stops after 1,000 values, or
+/// at 32 levels of nesting. A collection of more than 32 elements is described by its type and count, unless it is a
+/// standard collection inside another value. The elements of a lazy collection are not computed. A ``PrivateValue`` is
+/// described by its type.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
@@ -19,7 +19,7 @@ private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000
 
-  /// Prints an outermost value as `print` does, and a value inside another value as `debugPrint` does.
+  /// Prints a value as `print` does, or as `debugPrint` does if `depth` is greater than 0.
   mutating func print(_ value: Any, depth: Int = 0) {
     guard depth < 32, room > 0 else { return text.cut() }
     room -= 1

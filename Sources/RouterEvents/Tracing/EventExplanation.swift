@@ -54,8 +54,8 @@ extension EventRouter {
 }
 
 extension EventProspect {
-  /// Creates the expected answer of a responder by combining those of its attached handlers, its table and its
-  /// `handle(_:)`, in this order.
+  /// Creates the expected answer of a responder from the expected answers of its attached handlers, its table and its
+  /// `handle(_:)`, in this order. An interceptor that would otherwise pass the event may handle it.
   @MainActor
   fileprivate init(
     _ roles: ClassRoles,

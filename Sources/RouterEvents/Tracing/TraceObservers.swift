@@ -12,7 +12,7 @@ final class TraceObservers {
 
   /// Returns whether any observer receives events with the given name.
   ///
-  /// - Precondition: ``isEmpty`` is false. The method does not check this, to save time.
+  /// - Precondition: ``isEmpty`` is false. To save time, the method does not check this.
   @inline(never)
   func hasAudience(for name: EventName) -> Bool {
     guard valueObservers.hasConditions || typeObservers.hasConditions else { return true }
@@ -37,7 +37,7 @@ final class TraceObservers {
 
   /// Passes a trace to the observers of events with the given name.
   ///
-  /// - Precondition: The trace contains no values, because all observers receive the same trace.
+  /// - Precondition: The trace contains no values, because it is also passed to observers that must not see values.
   func notify(_ trace: EventTrace, of name: EventName) {
     for (values, audience) in audiences(for: name) {
       audience.notify(ObservedDispatch(trace, values, audience))

@@ -250,7 +250,7 @@ extension EventName {
 extension SuspendingClock.Instant {
   /// Returns the number of nanoseconds until `end`.
   ///
-  /// The method calculates with integers, because dividing one duration by another returns a `Double`.
+  /// The method calculates with integers, because dividing one duration by another returns an inexact `Double`.
   func nanoseconds(to end: Self) -> Int {
     let (seconds, attoseconds) = duration(to: end).components
     return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

@@ -1,8 +1,8 @@
 /// The hops of a trace.
 ///
-/// Most responders on a route neither decorate nor answer. A trace copies only the hops of those that do. It shares the
-/// other hops with traces whose routes have the same classes. For a trace with 30 hops, copying all of them would take
-/// half of the time needed to create the trace.
+/// Most responders on a route neither decorate nor answer. A trace shares their hops with traces whose routes have the
+/// same classes, and copies only the other hops. For a trace with 30 hops, copying all of them would take half of the
+/// time needed to create the trace.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 
@@ -79,8 +79,8 @@ final class TracedRoutes {
 }
 
 extension ContiguousArray<Emission.Hop> {
-  /// Returns whether the hops have the given classes, in order. The method reads the hops through a buffer, which
-  /// retains no responder.
+  /// Returns whether the hops have the given classes, in order. The method reads the hops through a buffer to avoid
+  /// retaining the responders.
   fileprivate func have(_ classes: [Int32]) -> Bool {
     withUnsafeBufferPointer { hops in
       guard hops.count == classes.count else { return false }

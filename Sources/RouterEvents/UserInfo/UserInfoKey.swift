@@ -29,7 +29,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
     hash = name.hashValue
   }
 
-  /// Returns whether both keys have the same name. The method compares identities and hashes before names.
+  /// Returns whether both keys have the same name. To save time, the method compares the names last.
   final func isSameKey(as other: UserInfoKeys) -> Bool {
     self === other || (hash == other.hash && name == other.name)
   }
