@@ -54,7 +54,7 @@
       return middle
     }
 
-    /// Scrolls to a row unless it is fully visible, and returns the cell of the row.
+    /// Scrolls to a row if the row is not fully visible, and returns its cell.
     ///
     /// - Throws: An error if the list has no such row or is not visible.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UIView {

@@ -47,7 +47,7 @@ final class DetailViewModel {
     loading?.cancel()
   }
 
-  /// Loads the details. A load that is already running is cancelled.
+  /// Cancels the current load, if there is one, and loads the details.
   func load() {
     loading?.cancel()
     show(.loading("Looking for the nearest earthquakes …"))

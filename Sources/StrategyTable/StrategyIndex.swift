@@ -38,7 +38,7 @@ final class StrategyIndex: Sendable {
   ///
   /// - Parameters:
   ///   - strategies: The strategies, in order.
-  ///   - fallback: The strategy for all other events.
+  ///   - fallback: The strategy for events that no other strategy handles.
   ///   - overlap: A closure that is called for each strategy that replaces an earlier one.
   convenience init(
     merging strategies: some Sequence<Strategy>,

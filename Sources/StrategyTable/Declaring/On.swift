@@ -154,8 +154,8 @@ public struct On<Owner: AnyObject>: Sendable {
 
   /// Returns `object`, cast to the class of the owner.
   ///
-  /// If `object` is not an instance of that class, the method reports the mistake and returns nil. The usual cause is
-  /// a table with a subclass's strategies that an object of a different class uses.
+  /// If `object` is not an instance of that class, the method reports the mistake and returns nil. This happens
+  /// if a table was extended for a subclass, but an object of a different class uses the table.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }
