@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// The content configuration of a decade, for cells of table views and collection views.
+/// A content configuration that shows a decade in a cell of a table view or a collection view.
 ///
 /// In a short cell, the content appears as a row with a bar for the number of earthquakes. In a tall cell, the content
 /// appears as a tile.

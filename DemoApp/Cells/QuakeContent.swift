@@ -7,7 +7,7 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The content configuration of an earthquake, for cells of table views and collection views.
+/// A content configuration that shows an earthquake in a cell of a table view or a collection view.
 ///
 /// In a short cell, the content appears as a row. In a tall cell, the content appears as a tile.
 struct QuakeContent: UIContentConfiguration {

@@ -120,7 +120,6 @@
   }
 
   extension Arguments.Run {
-    /// Sets an option that takes a value.
     fileprivate mutating func set(_ option: String, to value: String?) throws(Arguments.Failure) {
       switch (option, value) {
       case ("--script", "-"): script = .standardInput

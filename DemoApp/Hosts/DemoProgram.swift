@@ -76,7 +76,9 @@
       }
     }
 
-    /// Plays the script and writes the files. If a step fails, the files show the run up to that step.
+    /// Plays the script, writes the files, and returns the exit code.
+    ///
+    /// If a step fails, the files show the run up to that step.
     @MainActor
     private static func play(
       _ run: Arguments.Run,
@@ -142,7 +144,7 @@
       return 1
     }
 
-    /// Launches the app.
+    /// Launches the app and returns its host.
     ///
     /// - Throws: An error if the cache file cannot be written.
     @MainActor

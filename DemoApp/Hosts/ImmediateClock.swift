@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  /// A clock whose sleeps end immediately, so that scripts need not wait.
+  /// A clock whose sleeps end immediately. It lets scripts run without waiting.
   struct ImmediateClock: Clock {
     var now: ContinuousClock.Instant { .now }
     var minimumResolution: Duration { .zero }

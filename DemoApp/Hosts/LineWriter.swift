@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// An object that writes lines to a file without buffering. After a write fails, further lines are ignored.
+  /// An object that writes lines to a file without buffering. After a failed write, it ignores further lines.
   @MainActor
   final class LineWriter {
     /// The reason why a write failed, or nil if none has failed.

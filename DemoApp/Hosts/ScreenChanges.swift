@@ -45,7 +45,7 @@
       return lines.prefix(1).map(Line.removed) + [.moreRemoved(lines.count - 1)]
     }
 
-    /// Returns the changes with their context. A gap replaces other lines between two changes.
+    /// Returns the changes with their context. A gap replaces the other lines between two changes.
     private static func shortened(_ lines: [Line]) -> [Line] {
       var result: [Line] = []
       for (index, line) in lines.enumerated() {

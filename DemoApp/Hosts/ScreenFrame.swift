@@ -13,7 +13,7 @@
       return ["┌\(edge)┐"] + screen.map(framed) + ["└\(edge)┘"]
     }
 
-    /// Returns a line, padded to the width of the screen, between the vertical borders of the frame.
+    /// Returns `line`, padded to ``width`` columns, between two vertical borders.
     @MainActor
     func framed(_ line: String) -> String {
       "│\(line)\(String(repeating: " ", count: max(0, width - TextPainter.columns(of: line))))│"

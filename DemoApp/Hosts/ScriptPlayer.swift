@@ -182,7 +182,7 @@
       }
     }
 
-    /// Writes a line after the margin, in which `mark` and a space replace the last two characters.
+    /// Writes the margin and a line. `mark` and a space replace the last two characters of the margin.
     private func writeLine(_ line: String, mark: Character = " ", as role: TerminalColors.Role? = nil) {
       write(colors.text("\(margin.dropLast(2))\(mark) \(line)", as: role))
     }

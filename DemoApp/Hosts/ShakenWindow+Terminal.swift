@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import PortableUIKit
 
-  /// A window without shake events, because a terminal cannot be shaken.
+  /// The app's window. It needs no shake events, because a terminal cannot be shaken.
   typealias ShakenWindow = UIWindow
 #endif

@@ -4,7 +4,7 @@
   extension String {
     /// The first 120 Unicode scalars of the string, for use in a message.
     ///
-    /// Invisible scalars are escaped. If the string is longer, an ellipsis follows.
+    /// Invisible scalars are escaped. If the string has more scalars, an ellipsis follows.
     var excerpt: String {
       let beginning = unicodeScalars.prefix(120)
       return String(beginning).visible + (beginning.endIndex < unicodeScalars.endIndex ? "…" : "")

@@ -23,9 +23,9 @@
     /// Returns the point at which to touch a button.
     ///
     /// - Parameters:
-    ///   - word: The title of the button, or a word of it. Case is ignored.
+    ///   - word: The title of the button, or a word of the title. Case is ignored.
     ///   - root: The view to search, or nil to search the whole window.
-    /// - Throws: An error if no button or more than one visible button matches, or if another view covers the button.
+    /// - Throws: An error if no visible button matches, if more than one matches, or if another view covers the button.
     /// - Returns: The center of the button, in the coordinates of the window.
     func point(ofButton word: String, in root: UIView? = nil) throws(ScriptError.Reason) -> CGPoint {
       window.layoutIfNeeded()
@@ -54,7 +54,7 @@
       return middle
     }
 
-    /// Scrolls to a row unless it is fully visible, and returns the cell of the row.
+    /// Scrolls to a row if the row is not fully visible, and returns its cell.
     ///
     /// - Throws: An error if the list has no such row or is not visible.
     func show(_ place: RowPlace) throws(ScriptError.Reason) -> UIView {
@@ -76,7 +76,7 @@
       return cell
     }
 
-    /// Drags the list so that it scrolls down by a number of points, or up if the number is negative.
+    /// Drags the list to scroll it down by a number of points, or up if the number is negative.
     ///
     /// - Throws: An error if the list is not visible.
     func scroll(by points: Double) throws(ScriptError.Reason) {

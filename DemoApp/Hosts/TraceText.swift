@@ -3,7 +3,7 @@
 
   /// A namespace for functions that format an event's tree for a terminal.
   ///
-  /// Consecutive responders that the event did not reach are combined in one line.
+  /// The functions combine consecutive responders that the event did not reach into one line.
   enum TraceText {
     /// Returns the lines of the tree, each with the role that determines its color.
     static func lines(of trace: EventTrace) -> [(text: String, role: TerminalColors.Role?)] {

@@ -26,7 +26,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   /// The app's window, or `nil` before the first call to ``showList(of:in:)``.
   var window: UIWindow?
 
-  /// Shows the earthquakes of a library in a new window of a scene.
+  /// Creates a window in a scene and shows the earthquakes of a library in it.
   ///
   /// - Returns: The first screen.
   func showList(of library: any QuakeLibrary, in scene: UIWindowScene) -> ListController {

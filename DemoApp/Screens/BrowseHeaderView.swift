@@ -9,7 +9,7 @@ import RouterEvents
 
 /// The header of the Browse screen: a headline, and below it a button for each presentation of the list.
 final class BrowseHeaderView: UIView {
-  /// The height of the view in points, for two lines of text, the buttons and the spacing.
+  /// The height of the view, in points. It fits two lines of text, the buttons and the spacing.
   static let height: CGFloat = 84
 
   /// The label that shows the result of the last action.

@@ -9,7 +9,7 @@ import RouterEvents
 
 /// The header of the first screen: a headline, and below it the menu and the buttons for the whole list.
 final class HeaderView: UIView {
-  /// The height of the view in points, for two lines of text, the menu, the buttons and the spacing.
+  /// The height of the view, in points. It fits two lines of text, the menu, the buttons and the spacing.
   static let height: CGFloat = 120
 
   /// The label that shows the result of the last action.

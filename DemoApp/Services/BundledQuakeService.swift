@@ -9,7 +9,7 @@ struct BundledQuakeService: QuakeService {
 
   private let read: Reading
 
-  /// Creates a service.
+  /// Creates a service that reads files with the specified closure.
   ///
   /// - Parameter read: A closure that reads a file. By default, it reads from the app's bundle.
   init(reading read: @escaping Reading = DemoResources.data(named:)) {

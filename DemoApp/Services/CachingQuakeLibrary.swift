@@ -4,7 +4,7 @@ import PromiseChain
 
 /// A library that keeps favorites and fetched earthquakes in memory.
 ///
-/// It stores the ids that the user has seen in a file.
+/// A file stores the ids that the user has seen.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>
@@ -22,7 +22,7 @@ final class CachingQuakeLibrary: QuakeLibrary {
     "Tip: the details name the section and the position of an earthquake.",
   ]
 
-  /// Creates a library.
+  /// Creates a library that fetches its earthquakes from a service.
   ///
   /// - Parameters:
   ///   - service: The service that fetches earthquakes.

@@ -54,8 +54,8 @@ struct HTTPQuakeService: QuakeService {
 
   /// Calls a closure and converts every error that the closure throws to a `RequestError`.
   ///
-  /// If the error is a `PageElementError`, its reason is used instead. Any error that is not a `RequestError` becomes a
-  /// cancellation.
+  /// If the error is a `PageElementError`, the method converts the reason of that error instead. A `RequestError`
+  /// stays unchanged. Any other error becomes a cancellation of the request to `source`.
   private func withRequestErrors<Answer>(
     _ source: String,
     _ ask: () async throws -> Answer

@@ -1,6 +1,5 @@
 /// An earthquake and the earthquakes nearest to it.
 struct QuakeDetails: Equatable, Sendable {
-  /// The earthquake that the service returned.
   var earthquake: Earthquake
 
   /// The nearest earthquakes, nearest first.

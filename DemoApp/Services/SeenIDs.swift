@@ -19,8 +19,8 @@ struct SeenIDs: Equatable, Sendable {
 extension SeenIDs {
   /// Creates the ids by reading a file.
   ///
-  /// A missing or unreadable file counts as empty. Ids of `Int.max / 2` or more are ignored as invalid, because greater
-  /// ids must remain available for later earthquakes and favorites.
+  /// A missing or unreadable file counts as empty. Ids of `Int.max / 2` or more are ignored, because later earthquakes
+  /// and favorites need greater ids.
   init(contentsOf file: URL) {
     let kept = try? JSONDecoder().decode([String: Int].self, from: Data(contentsOf: file))
     for scope in QuakeScope.allCases {

@@ -9,9 +9,9 @@ enum Badge: Equatable {
   /// More than 9 items are unread.
   case more
 
-  /// Creates a badge with the unread count of the preferred scope.
+  /// Creates a badge with the unread count of `preferred`.
   ///
-  /// If that count is 0 and the other scope has unread items, the badge is a dot.
+  /// If that count is 0 and `other` has unread items, the badge is a dot.
   init(_ preferred: Unread, else other: Unread? = nil) {
     switch preferred.count {
     case ...0: self = (other?.count ?? 0) > 0 ? .dot : .none

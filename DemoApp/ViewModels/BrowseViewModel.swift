@@ -10,7 +10,7 @@ final class BrowseViewModel: QuakeActions {
   /// The presentation of the list of earthquakes.
   private(set) var presentation = QuakePresentation.list
 
-  /// The first year of the decade shown, or nil if all decades are shown.
+  /// The first year of the chosen decade, or nil if the screen shows all decades.
   private(set) var decade: Int?
 
   /// A closure that is called when an earthquake is hidden, or is added to or removed from the favorites.

@@ -20,7 +20,7 @@ struct DecadeTile: Hashable, Identifiable, Sendable {
   /// The short name, for example `1960s`, with a check mark if the decade is chosen.
   var title: String { "\(isChosen ? "✓ " : "")\(year)s" }
 
-  /// The name at the start of a sentence, for example `The 1960s`.
+  /// The name for the start of a sentence, for example `The 1960s`.
   var name: String { "The \(year)s" }
 
   var level: MagnitudeLevel { MagnitudeLevel(strongest) }

@@ -15,7 +15,7 @@ final class DetailViewModel {
   /// The lines about the earthquake, from top to bottom.
   private(set) var lines: [String] = []
 
-  /// The content about the nearest earthquakes, which the screen shows below ``lines``.
+  /// The text about the nearest earthquakes. The screen shows it below ``lines``.
   private(set) var neighborhood = Neighborhood.known(title: "", lines: [])
 
   /// A closure that is called when ``neighborhood`` has changed. ``lines`` may have changed, too.
@@ -47,7 +47,7 @@ final class DetailViewModel {
     loading?.cancel()
   }
 
-  /// Loads the details. A load that is already running is cancelled.
+  /// Cancels the current load, if there is one, and loads the details.
   func load() {
     loading?.cancel()
     show(.loading("Looking for the nearest earthquakes …"))

@@ -4,7 +4,7 @@ import ListSource
 protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   var isFavorite: Bool { get }
 
-  /// The short name of the earthquake, which is the title of the detail screen.
+  /// The short name of the earthquake. It is also the title of the detail screen.
   var name: String { get }
 
   /// Returns a one-line description of the earthquake, for sharing and headlines.

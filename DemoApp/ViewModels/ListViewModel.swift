@@ -15,7 +15,7 @@ protocol ListViewModel: QuakeActions {
   /// The entries of the menu. The chosen one has a check mark.
   var menu: [MenuEntry] { get }
 
-  /// Whether a first page is loading. It is false while a next page loads.
+  /// Whether a first page is loading. The value is false while a later page loads.
   var isLoading: Bool { get }
 
   /// Whether the list shows events of the feed. If false, the list needs no further pages.

@@ -30,7 +30,7 @@ final class QuakeListViewModel: ListViewModel {
 
   /// The events that were announced since launch, newest first.
   ///
-  /// They are inserted into every new first page, because the first page of the service does not contain them.
+  /// The view model inserts them into every new first page, because the service's first page does not contain them.
   private var announced: [Quake] = []
 
   /// The ids of the favorites in the order of the last drag. Favorites that were added later come after these.
@@ -153,8 +153,8 @@ final class QuakeListViewModel: ListViewModel {
 
   /// Returns the rows of the strongest notable earthquakes, and the rows of the loaded events.
   ///
-  /// The rows in `notable` are one page of the strongest notable earthquakes, followed by weaker favorites. Hidden
-  /// earthquakes are left out.
+  /// The notable rows are one page of the strongest earthquakes, followed by weaker favorites. Both arrays leave out
+  /// hidden earthquakes.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)

@@ -57,7 +57,7 @@ enum Wording {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
-  /// Returns the headline for an added or removed favorite, with the number of favorites.
+  /// Returns the headline that reports an added or removed favorite and the number of favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
     "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }

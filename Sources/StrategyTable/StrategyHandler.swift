@@ -26,15 +26,15 @@ public protocol StrategyHandler: EventDispatching {
 
   /// The state of this object's strategies, for example which are running or queued.
   ///
-  /// Subclasses of `UIResponder` have a default implementation. Any other class declares a constant: `let strategyState
-  /// = StrategyState()`.
+  /// Subclasses of `UIResponder` have a default implementation. In any other class, declare a constant:
+  /// `let strategyState = StrategyState()`.
   var strategyState: StrategyState { get }
 }
 
 extension StrategyHandler {
   /// Runs the strategy for the event's name, or the fallback.
   ///
-  /// - Returns: The answer of the strategy, or `.forwarded` if neither handles the event.
+  /// - Returns: The answer of the strategy or the fallback, or `.forwarded` if neither handles the event.
   @inlinable
   public func dispatch(_ event: RouterEvent) -> EventDisposition {
     strategies.run(event, for: self)

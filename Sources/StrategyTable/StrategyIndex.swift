@@ -38,7 +38,7 @@ final class StrategyIndex: Sendable {
   ///
   /// - Parameters:
   ///   - strategies: The strategies, in order.
-  ///   - fallback: The strategy for all other events.
+  ///   - fallback: The strategy for events that no other strategy handles.
   ///   - overlap: A closure that is called for each strategy that replaces an earlier one.
   convenience init(
     merging strategies: some Sequence<Strategy>,
@@ -66,7 +66,7 @@ final class StrategyIndex: Sendable {
 
   /// Returns the index in ``strategies`` of the strategy for an event's name, or nil if there is none.
   ///
-  /// The method returns an index, because a call to a strategy in the array does not retain the strategy.
+  /// The method returns an index instead of the strategy to avoid a retain.
   @MainActor
   func position(for event: RouterEvent) -> Int? {
     position(event.lookupKey) { $0.name == event.name }

@@ -24,7 +24,7 @@ public import RouterEvents
 /// A table is a value type. If a name repeats in a declaration, the last strategy wins, and debug builds report the
 /// repetition.
 public struct StrategyTable<Owner: AnyObject>: Sendable {
-  /// The contents of the table, in one object so that copying the table costs one retain.
+  /// The contents of the table. They are in one object, so copying the table costs only one retain.
   private(set) var index: StrategyIndex
 
   /// Creates a table from strategies declared with ``On``.
@@ -182,8 +182,10 @@ extension StrategyTable: CustomStringConvertible {
 
 @MainActor
 extension StrategyTable {
-  /// Runs the strategy for the event's name. If there is none, or if it forwards the event, the fallback runs, unless
-  /// the event is a request.
+  /// Runs the strategy for the event's name.
+  ///
+  /// If the name has no strategy, or if the strategy does not handle the event, the fallback runs. The fallback does
+  /// not run for requests.
   @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
     if let position = index.position(for: event) {

@@ -1,7 +1,7 @@
 import RouterEvents
 
 extension UserInfoKeys {
-  /// The id of a row's earthquake, set by the cell, or by the section view if the cell sets none.
+  /// The id of a row's earthquake. The cell sets it, or the section view if the cell does not.
   static let quake = UserInfoKey<QuakeID>("quake")
 
   /// The order of recent events, set by the header.
@@ -19,6 +19,6 @@ extension UserInfoKeys {
   /// The id of the row's section, set by the section view.
   static let section = UserInfoKey<String>("section")
 
-  /// The row's position in its section, from 1, set by the section view.
+  /// The row's position in its section, starting at 1. The section view sets it.
   static let position = UserInfoKey<Int>("position")
 }

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import KitSupport
 
-  /// A queue of the ResponderKit reports that are not yet written. Reports can arrive on any thread.
+  /// A queue of the ResponderKit reports that have not been written yet. Reports can arrive on any thread.
   final class PendingReports: Sendable {
     private let texts = Lock<[String]>([])
 

@@ -18,7 +18,7 @@
 
     /// Whether the current task belongs to a session.
     ///
-    /// Events from other tasks, for example those of parallel tests, are not written.
+    /// The session does not write events from other tasks, for example from parallel tests.
     @TaskLocal private static var isRunning = false
 
     private let host: TerminalHost
@@ -38,7 +38,7 @@
     /// Launches the app, performs the lines of input in order, and returns when the input ends.
     ///
     /// - Parameters:
-    ///   - lines: The input. If a line cannot be performed, an error is written, and the line is ignored.
+    ///   - lines: The input. If a line cannot be performed, the session writes an error and ignores the line.
     ///   - write: A closure that is called with each line of output. The first line is written before the app is
     ///     launched.
     ///   - launch: A closure that creates the host. ResponderKit's reports are written from this call on.
@@ -175,7 +175,7 @@
       for batch in BatchText.texts(of: ListChanges(from: shownSource, to: source)) { write(.batch(batch)) }
     }
 
-    /// Calls ``noteChange()`` when the detail screen has finished loading.
+    /// If the detail screen is loading, calls ``noteChange()`` when the load has ended.
     private func followDetail() {
       guard detailTask == nil, let detail = host.shownDetail?.detail, let loading = detail.loading,
         case .loading = detail.neighborhood

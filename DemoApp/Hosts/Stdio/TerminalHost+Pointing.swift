@@ -3,9 +3,9 @@
   import PortableUIKit
 
   extension TerminalHost {
-    /// Scrolls the content at a point, as a turn of the mouse wheel does.
+    /// Scrolls the content at a point, like a turn of the mouse wheel.
     ///
-    /// On each axis, the innermost scroll view that can scroll in the direction of the turn is scrolled.
+    /// On each axis, the method scrolls the innermost scroll view that can scroll in the direction of the turn.
     func turnWheel(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
       window.layoutIfNeeded()
       guard let view = window.hitTest(point, with: nil) else { return }
@@ -22,7 +22,7 @@
       }
     }
 
-    /// Resizes the screen, as a rotation of the device does, and closes an open menu.
+    /// Resizes the screen, like a rotation of the device, and closes an open menu.
     func resize(to size: CGSize) {
       window.frame.size = size
       let root = window.rootViewController

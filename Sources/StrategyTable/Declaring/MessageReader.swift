@@ -5,7 +5,7 @@ internal import RouterEvents
 struct MessageReader<Message: EventMessage>: Sendable {
   let position: String
 
-  /// Returns the typed event. If it cannot be created from the user info, this method reports that and returns nil.
+  /// Returns the typed event. If it cannot be created from the user info, reports the failure and returns nil.
   @MainActor
   func message(of event: RouterEvent) -> Message? {
     if let message = event.message as? Message ?? Message(userInfo: event.userInfo) { return message }

@@ -98,8 +98,8 @@ public struct On<Owner: AnyObject>: Sendable {
 
   /// Creates a strategy that runs an asynchronous closure with the event and a weak reference to the owner.
   ///
-  /// The closure runs after the dispatch, when the event's source is nil. If the owner is deallocated while the closure
-  /// runs, `owner()` returns nil and the task is cancelled.
+  /// The closure runs after the dispatch. By then, the event's source is nil. If the owner is deallocated while the
+  /// closure runs, `owner()` returns nil and the task is cancelled.
   ///
   /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
   public init(
@@ -154,8 +154,8 @@ public struct On<Owner: AnyObject>: Sendable {
 
   /// Returns `object`, cast to the class of the owner.
   ///
-  /// If `object` belongs to a different class, this method reports that and returns nil. This happens if a class uses a
-  /// table that a subclass extended for itself.
+  /// If `object` is not an instance of that class, the method reports the mistake and returns nil. This happens
+  /// if a table was extended for a subclass, but an object of a different class uses the table.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }

@@ -1,8 +1,9 @@
-/// The interval of a throttled or debounced strategy, measured by a clock of any type.
+/// The interval of a throttled or debounced strategy. A clock of any type measures the interval.
 struct Pace: Sendable {
   let kind: Kind
 
-  /// A closure that starts an interval. It returns another closure, which returns true until the interval has passed.
+  /// A closure that starts an interval and returns a second closure. The second closure returns true until the interval
+  /// has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
   /// A closure that waits until an interval has passed. It throws `CancellationError` if the task is cancelled.

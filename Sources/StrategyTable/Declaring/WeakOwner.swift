@@ -16,7 +16,7 @@ public struct WeakOwner<Owner: AnyObject> {
     self.owner = owner
   }
 
-  /// Creates a reference of another type to the same owner.
+  /// Creates a reference to the same owner as `other`, but with a different type.
   init<Other>(_ other: WeakOwner<Other>) {
     owner = other.owner
   }

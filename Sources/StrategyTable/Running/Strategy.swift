@@ -29,7 +29,7 @@ final class Strategy {
     return hold(event, .debounced)
   }
 
-  /// Records in the event's trace why the strategy did not run at once, and returns `.handled`.
+  /// Records `reason` in the event's trace and returns `.handled`.
   private func hold(_ event: RouterEvent, _ reason: EventTrace.HeldBack) -> EventDisposition {
     event.noteHeldBack(reason)
     return .handled

@@ -1,13 +1,13 @@
 package import RouterEvents
 
-/// A strategy that was declared by an ``On`` or a plain closure, with the owner's type erased.
+/// The declaration of a strategy by an ``On`` or a plain closure. The owner's type is erased.
 package struct StrategyDeclaration: Sendable {
   package let name: EventName
 
   /// The source position of the declaration, for example `Module/File.swift:12`, or nil for a plain closure.
   package let position: String?
 
-  /// The synchronous code, which returns false to forward the event.
+  /// The synchronous code. It returns false to forward the event.
   let body: Synchronous
 
   /// The asynchronous code that runs instead of ``body``, or nil if the strategy is synchronous.
@@ -32,8 +32,9 @@ package struct StrategyDeclaration: Sendable {
   /// The source position as text, or "a dictionary" for a plain closure.
   var place: String { position ?? "a dictionary" }
 
-  /// Whether the strategy needs state for each owner, because it is asynchronous, throttled or debounced, or runs only
-  /// once.
+  /// Whether the strategy needs state for each owner.
+  ///
+  /// A strategy needs state if it is asynchronous, throttled or debounced, or if it runs only once.
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
   /// Whether the strategy stops every event, except a typed event that cannot be created from its user info.

@@ -4,7 +4,7 @@ internal import RouterEvents
 /// The state of one strategy for one owner.
 @MainActor
 final class StrategyRun {
-  /// The strategy. The reference is weak, so that a replaced strategy can be deallocated.
+  /// The strategy. The reference is weak so that a replaced strategy can be deallocated.
   private(set) weak var strategy: Strategy?
 
   /// The name and source position of the strategy, for reports.
@@ -41,8 +41,8 @@ final class StrategyRun {
 
   /// Starts a task that waits for the debounce interval of `pace` and then calls `body` with the event.
   ///
-  /// The event replaces any event postponed earlier. The task references this object and the owner weakly, so it keeps
-  /// neither of them alive while it waits.
+  /// The event replaces any event postponed earlier. The task references this object and the owner weakly, so it
+  /// retains neither while it waits.
   func hold(
     _ event: RouterEvent,
     _ pace: Pace,

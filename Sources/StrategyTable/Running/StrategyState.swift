@@ -9,15 +9,16 @@ internal import KitSupport
 /// let strategyState = StrategyState()
 /// ```
 ///
-/// When the object is deallocated, its state is released, which cancels its running strategies.
+/// When the object is deallocated, its state is released, and its running strategies are cancelled.
 @MainActor
 public final class StrategyState {
   /// The state of each strategy, keyed by the strategy's address.
   ///
-  /// A later strategy can have the same address, so a look-up also compares the run's weak reference with the strategy.
+  /// A new strategy can reuse the address of a deallocated one. A look-up therefore also compares the strategy with
+  /// the run's weak reference.
   private var runs: [ObjectIdentifier: StrategyRun] = [:]
 
-  /// The declarations whose lost state has been reported.
+  /// The declarations of the strategies whose loss of state has been reported.
   private var recreatedDeclarations = Reports.Once<String>()
 
   /// The number of runs at which the runs of deallocated strategies are removed.
@@ -42,9 +43,9 @@ public final class StrategyState {
     return run.isSpent
   }
 
-  /// Reports that state was lost if an earlier strategy with the same declaration was deallocated.
+  /// If an earlier strategy with the same declaration was deallocated, reports once that its state was lost.
   ///
-  /// This happens if the table is created again for each event.
+  /// State is lost if the table is created again for each event.
   private func reportIfRecreated(_ declaration: String, _ owner: AnyObject) {
     guard runs.values.contains(where: { $0.strategy == nil && $0.declaration == declaration }),
       recreatedDeclarations.isFirst(declaration)
