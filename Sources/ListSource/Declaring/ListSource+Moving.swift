@@ -25,8 +25,8 @@ extension ListSource {
   /// - Parameters:
   ///   - moved: The other version of the list, after the move.
   ///   - place: The index of the row in `moved`.
-  /// - Returns: A copy of this list with the row moved. The copy is unchanged if this list lacks the row or the section,
-  ///   or does not allow the move.
+  /// - Returns: A copy of this list with the row moved. The copy is unchanged if this list lacks the row or the
+  ///   section, or does not allow the move.
   /// - Complexity: Linear in the number of rows.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])

@@ -20,8 +20,8 @@ public class PagedManager<Item: Sendable> {
   /// Whether the user can pull the list view down to load the first page.
   ///
   /// The manager uses the list view's own refresh control or adds a new one. Setting this property to false removes
-  /// only a control that the manager added. If the app sets a different control later, set this property to true again or
-  /// call ``enterRefresh()``.
+  /// only a control that the manager added. If the app sets a different control later, set this property to true
+  /// again or call ``enterRefresh()``.
   ///
   /// In the Mac idiom of Mac Catalyst, refresh controls are not supported. Call ``enterRefresh()`` from a menu item
   /// instead. The footer then shows that the page is loading.
@@ -167,8 +167,8 @@ public class PagedManager<Item: Sendable> {
 
   /// The number of rows after the last visible row, or nil if no row is visible.
   ///
-  /// The number is also nil if the list view is not in a window. In this case, reading the visible rows would make UIKit
-  /// log a warning.
+  /// The number is also nil if the list view is not in a window. In this case, reading the visible rows would make
+  /// UIKit log a warning.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
