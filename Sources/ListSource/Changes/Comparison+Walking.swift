@@ -61,7 +61,7 @@ extension Comparison {
   /// Pairs the rows in ``old`` with the rows in ``new`` that have the same identity.
   ///
   /// Adjacent rows usually stay adjacent, in the same or in reverse order. After each pair, the method therefore tries
-  /// the old rows below and above it before it uses the hash table.
+  /// the adjacent old rows before it uses the hash table.
   ///
   /// The idea is from P. Heckel, "A technique for isolating differences between files", Communications of the ACM
   /// 21(4), 1978. The rest of that algorithm is unnecessary because ids are unique.
@@ -131,7 +131,8 @@ extension Comparison {
     return length
   }
 
-  /// Compares rows of a group with rows of an old group, and records the rows whose content differs.
+  /// Compares the rows of a group and an old group along `walk` until two identities differ, and records the rows whose
+  /// content differs.
   ///
   /// - Returns: The number of rows with the same identity.
   private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
@@ -159,7 +160,7 @@ extension Comparison {
     return length
   }
 
-  /// Compares how a group and an old group show rows with equal models.
+  /// Returns whether rows of a group and of an old group look the same if their models are equal.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height

@@ -32,7 +32,7 @@ struct KnownIDs {
     return true
   }
 
-  /// Removes one occurrence of a hash, if there is any.
+  /// Removes a hash. If the set contains the hash more than once, the method removes only one occurrence.
   mutating func remove(_ hash: Int) {
     var hole = slot(of: hash)
     if slots[hole] == 0 { return }

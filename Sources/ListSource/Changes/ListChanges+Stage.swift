@@ -102,7 +102,7 @@ extension ListChanges {
   /// A move of a section or row.
   ///
   /// The old and new index can be equal. For example, turning [a, b, c, d, e] into [d, e, c, a, b] takes three moves.
-  /// One of them moves c from 2 to 2, because c would otherwise end up at another index.
+  /// One of them moves c from 2 to 2, because c would otherwise end up at a different index.
   public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     /// The index before the stage.
     public internal(set) var from: Index

@@ -3,7 +3,7 @@
 /// When a list is reordered, the elements of this subsequence can stay in place, so the fewest possible elements move.
 ///
 /// The algorithm is patience sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value
-/// goes on the leftmost pile whose top is not smaller. Its predecessor is the top of the pile to the left.
+/// goes on the leftmost pile whose top is not smaller. The predecessor of the value is the top of the pile to the left.
 ///
 /// - Parameters:
 ///   - values: The values, which must be distinct.

@@ -76,7 +76,7 @@ extension Middle {
   }
 }
 
-/// A reporter of repeated ids. It reports the first ten repetitions individually, and then the number of further ones.
+/// A reporter of repeated ids. It reports the first ten repetitions individually, and then the number of all others.
 private struct DuplicateReports {
   private var count = 0
   private static let limit = 10

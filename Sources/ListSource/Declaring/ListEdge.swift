@@ -1,6 +1,6 @@
 /// The header or footer of a section.
 package enum ListEdge: Equatable {
-  /// A title, which the list view shows in its own header or footer view.
+  /// A title. The list view shows it in its own header or footer view.
   case title(String)
 
   /// A view that the app provides.

@@ -12,7 +12,7 @@
 /// replacing a header view, reloads the section. The reload makes a text field in the section resign first responder.
 /// The same applies to footers.
 public struct ListSection {
-  /// The contents of the section. They are stored in one object because sections are often copied.
+  /// The contents of the section, stored in one object so that copying a section is fast.
   private let parts: Parts
 
   /// The id of the section, which must be unique in its list.
@@ -181,9 +181,10 @@ private class Parts {
   let groups: [AnyRows]
   let count: Int
 
-  /// The only group, or nil if the section does not have exactly one. Stored because every comparison reads it.
+  /// The section's only group, or nil if the section has no group or several groups. The property is stored because
+  /// every comparison reads it.
   let only: AnyRows?
-  /// Whether the section has no header and no footer. Stored because every comparison reads it.
+  /// Whether the section has no header and no footer. The property is stored because every comparison reads it.
   let isBare: Bool
 
   /// The index of each group's first row in the section, or an empty array if there are fewer than two groups.

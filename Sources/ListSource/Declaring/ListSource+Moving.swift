@@ -17,7 +17,7 @@ extension ListSource {
     return ListSource(distinct: sections, height: distinct.rows.height)
   }
 
-  /// Returns this list after the same move that led to `moved`, another version of the list.
+  /// Returns a copy of this list with the same move that produced `moved`, a different version of the list.
   ///
   /// The row comes after its nearest predecessor in `moved` that is also in the same section of this list. If there is
   /// none, the row comes first in the section.
@@ -25,8 +25,8 @@ extension ListSource {
   /// - Parameters:
   ///   - moved: The other version of the list, after the move.
   ///   - place: The index of the row in `moved`.
-  /// - Returns: A copy of this list with the row moved. Returns this list itself if it lacks the row or the section, or
-  ///   does not allow the move.
+  /// - Returns: A copy of this list with the row moved. The copy is unchanged if this list lacks the row or the
+  ///   section, or does not allow the move.
   /// - Complexity: Linear in the number of rows.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])

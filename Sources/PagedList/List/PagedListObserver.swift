@@ -54,7 +54,7 @@ extension PagedList {
     weak var observer: (any PagedListObserver)?
   }
 
-  /// Adds an observer, which the list holds weakly.
+  /// Adds an observer. The list references the observer weakly.
   ///
   /// Observers receive events in the order in which they were added. Adding the same observer again has no effect.
   public func addObserver(_ observer: any PagedListObserver) {

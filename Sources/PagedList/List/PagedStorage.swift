@@ -1,4 +1,4 @@
-/// The rows of a list and the ids of all loaded rows, including rows that were removed.
+/// The rows of a list, and the ids of all loaded rows, including the ids of removed rows.
 struct PagedStorage<Item: Sendable> {
   private(set) var items: [Item] = []
 

@@ -50,7 +50,7 @@ struct PagingMachine<Item: Sendable> {
   private(set) var staleReason: (any Error)?
   private var current: Load?
 
-  /// The last load that failed, or nil if none has failed since a page last arrived. A retry repeats this load.
+  /// The last load that failed, or nil if none has failed since the last page arrived. A retry repeats this load.
   private var failed: Load?
 
   /// Whether the load of a next page has failed or been cancelled since the last page arrived.

@@ -6,9 +6,9 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// An object that shows a refresh in the list view's own refresh control, or in a new one.
+/// An object that indicates a refresh with the list view's own refresh control, or with a new one.
 ///
-/// If refresh controls are not supported, the footer shows the refresh instead.
+/// If refresh controls are not supported, the footer indicates the refresh instead.
 @MainActor
 final class PagedIndicator {
   /// A closure that is called when the user pulls to refresh.
@@ -23,10 +23,10 @@ final class PagedIndicator {
 
   var isRefreshing: Bool { control?.isRefreshing == true }
 
-  /// Whether the footer currently shows a refresh.
+  /// Whether the footer currently indicates a refresh.
   private(set) var isInFooter = false
 
-  /// Whether the footer shows refreshes because refresh controls are not supported.
+  /// Whether the footer indicates refreshes because refresh controls are not supported.
   private var usesFooter = false
 
   /// Adds pull-to-refresh to a list view, using the list view's current refresh control or a new one.

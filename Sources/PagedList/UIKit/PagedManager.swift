@@ -20,8 +20,8 @@ public class PagedManager<Item: Sendable> {
   /// Whether the user can pull the list view down to load the first page.
   ///
   /// The manager uses the list view's own refresh control or adds a new one. Setting this property to false removes
-  /// only a control that the manager added. If the app sets another control later, set this property to true again or
-  /// call ``enterRefresh()``.
+  /// only a control that the manager added. If the app sets a different control later, set this property to true
+  /// again or call ``enterRefresh()``.
   ///
   /// In the Mac idiom of Mac Catalyst, refresh controls are not supported. Call ``enterRefresh()`` from a menu item
   /// instead. The footer then shows that the page is loading.
@@ -159,16 +159,16 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Checks whether to load the next page after a refresh or a pause. If the user is already near the end, no new row
-  /// appears, so scrolling does not trigger the check.
+  /// Checks whether to load the next page. Call this method after a refresh or a pause. If the user is already near the
+  /// end, no row appears that would trigger the check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
 
   /// The number of rows after the last visible row, or nil if no row is visible.
   ///
-  /// It is also nil if the list view is not in a window, because UIKit would log a warning when the visible rows are
-  /// read.
+  /// The number is also nil if the list view is not in a window. In this case, reading the visible rows would make
+  /// UIKit log a warning.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error that a chain itself causes. An error that a step throws keeps its own type.
 public enum ChainError: Error, Equatable {
-  /// A callback step released its ``Pass`` without calling it. The position is that of the step, for example
+  /// A callback step released its ``Pass`` without calling it. `position` is the location of the step, for example
   /// `Module/File.swift:12`.
   case neverPassed(position: String)
 

@@ -37,7 +37,8 @@ struct Exchange {
     return nil
   }
 
-  /// Ends the response and returns the result. If `error` is not nil, the result is a failure.
+  /// Ends the response and returns the result. The result is a failure if `error` is not nil or if the status is
+  /// outside 200 to 299.
   mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<
     Request.Response, RequestError
   > {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The redirects of one request, and the request to send next.
+/// The state of a request that follows redirects: the number of redirects so far, and the request to send next.
 struct Redirects {
   /// The maximum number of redirects, as in Foundation.
   private static let most = 20

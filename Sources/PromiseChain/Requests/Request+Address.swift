@@ -10,7 +10,7 @@ extension Request {
     "\(method) \((try? address(on: server))?.absoluteString ?? path)"
   }
 
-  /// Returns the request to send in a session. Throws if the URL, a header, or the value to send is invalid.
+  /// Returns the `URLRequest` for this request. Throws if the URL, a header, or the value to send is invalid.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
     var request: URLRequest
     do {
@@ -120,8 +120,8 @@ extension Request {
       .joined(separator: "&")
   }
 
-  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`. This includes `+`,
-  /// which servers read as a space, and the delimiters `&`, `=`, and `#`.
+  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`. For example,
+  /// the method encodes `+`, which servers read as a space, and the delimiters `&`, `=`, and `#`.
   private static func encoded(_ text: Substring, except other: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + other))

@@ -53,8 +53,7 @@ extension Request {
 extension Request.Headers {
   /// Returns the delay that the `Retry-After` header requests.
   ///
-  /// If the header contains a date, the delay is counted from the date in the `Date` header instead of the device's
-  /// clock.
+  /// If the header contains a date, the delay is the time from the response's `Date` header to that date.
   ///
   /// - Parameter now: The time to use if the response has no `Date` header.
   /// - Returns: The delay, or nil if there is no valid `Retry-After` header.

@@ -12,7 +12,7 @@ internal import KitSupport
 final class ResponseReceiver: NSObject, URLSessionDataDelegate {
   /// The state of a pending response.
   struct Expected {
-    /// The server, or nil after it is released. Its session then accepts no new tasks.
+    /// The server, or nil after it is released. The session of a released server accepts no new tasks.
     weak var server: Server?
     let exchange: Lock<Exchange>
     let answer: Settlement<Request.Response>
@@ -21,7 +21,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
   private let expected = Lock<[Int: Expected]>([:])
 
-  /// Starts a task for the next request of `expected`. The exchange collects the response.
+  /// Starts a task that sends the next request of `expected`. The exchange of `expected` collects the response.
   func send(_ expected: Expected, in session: URLSession) {
     let task = session.dataTask(with: expected.redirects.request)
     self.expected.withLock { $0[task.taskIdentifier] = expected }

@@ -18,7 +18,7 @@ final class NestedChains<Value: Sendable>: Sendable {
   subscript(index: Int) -> Chain<Value> { chains[index] }
 }
 
-/// A namespace for running nested work in a loop, because deep recursion would exhaust the stack.
+/// A namespace for a method that runs nested work in a loop, to avoid exhausting the stack.
 ///
 /// The nested work releases chains or cancels their runs.
 enum Unwinding {
@@ -26,8 +26,8 @@ enum Unwinding {
 
   /// A queue of work that is deferred until the running body returns.
   private final class Queue: Sendable {
-    /// The deferred work, or nil after all work is done. The queue then accepts no more work from the tasks that
-    /// inherited it.
+    /// The deferred work, or nil after all work is done. If the value is nil, tasks that inherited the queue cannot add
+    /// work.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {

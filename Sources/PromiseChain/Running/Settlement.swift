@@ -8,8 +8,7 @@ final class Settlement<Value: Sendable>: Sendable {
   private struct State {
     /// Whether a cancellation ended the settlement, or nil if the settlement has not ended.
     var isCancelled: Bool?
-    /// The result, if it was set before a task awaited it. The awaiting task takes the result, and the property becomes
-    /// nil.
+    /// The result, or nil if it is not set or the awaiting task has received it.
     var result: Result<Value, any Error>?
     var waiter: CheckedContinuation<Value, any Error>?
     var onEnd: [@Sendable (_ isCancelled: Bool) -> Void] = []

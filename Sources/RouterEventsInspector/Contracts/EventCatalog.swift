@@ -43,7 +43,7 @@ public struct EventCatalog: Sendable {
   /// The names of the declared events, in the order of their first declarations.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Starts checking handled events, and reports each breach once.
+  /// Starts checking handled events. Each breach is reported once.
   ///
   /// A value of the wrong type counts as present, because the mismatch is reported where the value is set. A nil value
   /// counts as missing. If an interceptor handles and forwards an event, the event is checked when it is handled in the

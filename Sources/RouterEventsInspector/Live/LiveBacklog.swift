@@ -53,8 +53,8 @@ struct LiveBacklog: Sendable {
 
   /// Appends a line that is not a trace.
   ///
-  /// The buffer holds at most twice as many of these lines as traces. If it is full, the oldest half is dropped without
-  /// being counted.
+  /// The buffer holds at most twice `capacity` of these lines. If it is full, the method drops the oldest half without
+  /// counting them.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }
     others.append((first + count, line))

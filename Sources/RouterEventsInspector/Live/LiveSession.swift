@@ -37,7 +37,7 @@ struct LiveSession: Sendable {
     return LiveBatch(session: id, first: confirmed, lines: pending.prefix(batchSize))
   }
 
-  /// A batch without lines, which keeps the app connected and detects a lost session.
+  /// A batch without lines. Posting it keeps the app connected and detects a lost session.
   var empty: LiveBatch { LiveBatch(session: id, first: confirmed, lines: []) }
 
   mutating func append(_ lines: [Data]) {
@@ -63,7 +63,7 @@ struct LiveSession: Sendable {
     cutBatch()
   }
 
-  /// Starts a new session with the pending lines, because the server has lost the current session.
+  /// Starts a new session with the pending lines after the server has lost the current session.
   ///
   /// The new session has a new id, because a page would ignore lines with the old id as duplicates.
   private mutating func restart() {
