@@ -17,7 +17,10 @@
     /// row and performs the first action.
     case swipe(RowPlace, from: SwipeEdge, title: String?)
 
-    /// A long press on a row, followed by a tap on an item of the row's menu and on an item of each submenu.
+    /// A long press on a row, followed by taps on items of its menu.
+    ///
+    /// `titles` names the item to tap in the menu, and then in each submenu that opens. If it is empty, the menu stays
+    /// open.
     case menu(RowPlace, titles: [String])
 
     /// A long press on a row, followed by a drag to another position in its section. Positions are counted from 1.

@@ -1,4 +1,4 @@
-/// The content of the detail screen about the nearest earthquakes.
+/// The state of the nearest earthquakes that the detail screen shows.
 enum Neighborhood: Equatable {
   /// The earthquakes are loading. The associated value is a progress message.
   case loading(String)

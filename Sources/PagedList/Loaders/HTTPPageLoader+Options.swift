@@ -18,8 +18,8 @@ extension HTTPPageLoader {
     with { $0.query = PageQuery(page: page, size: size, cursor: cursor, first: first, others: others) }
   }
 
-  /// Returns a copy of the loader with an additional request header. The header replaces a server header of the same
-  /// name.
+  /// Returns a copy of the loader with an additional request header. If the loader's `Server` sets a header of
+  /// the same name, the new value replaces it.
   public func header(_ name: String, _ value: String) -> Self {
     with { $0.headers[name] = value }
   }

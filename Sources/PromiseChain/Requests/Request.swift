@@ -83,7 +83,8 @@ public struct Request: Sendable {
     return request
   }
 
-  /// Returns a copy of the request with an additional header. The header replaces a server header of the same name.
+  /// Returns a copy of the request with an additional header. If the `Server` sets a header of the same name, the
+  /// new value replaces it.
   public func header(_ name: String, _ value: String) -> Request {
     var request = self
     request.headers[name] = value

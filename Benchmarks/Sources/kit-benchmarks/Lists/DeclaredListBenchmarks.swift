@@ -169,7 +169,7 @@ private struct Shape: Sendable {
   static let appended = Shape(name: "appended", description: "twenty appended, then removed") { ids in
     ids + (0..<20).map { ids.count + $0 }
   }
-  static let churned = Shape(name: "churned", description: "5 % removed, 5 % inserted, one moved") { ids in
+  static let churned = Shape(name: "churned", description: "5% removed, 5% inserted, one moved") { ids in
     var ids = ids
     let last = ids.count - 1
     for index in stride(from: 7, to: ids.count, by: 20) { ids[index] += 1_000_000 }

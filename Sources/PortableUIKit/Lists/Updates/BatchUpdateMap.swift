@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mapping between section and row indexes before a valid batch update and those after it.
+/// A two-way mapping of section and row indexes from before a valid batch update to after it.
 struct BatchUpdateMap {
   private var sections: Displacement
   private var rows: [Int: Displacement] = [:]
