@@ -21,7 +21,7 @@ struct DecadeContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> DecadeContent { self }
 }
 
-/// A view that shows a decade in the color of its strongest earthquake.
+/// A view that shows a decade. Its bar or background has the color of the decade's strongest earthquake.
 final class DecadeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 34
 
@@ -47,7 +47,7 @@ final class DecadeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of the view in a row. In a tile, the collection view's layout sets the height.
+  /// A size with the height of a row and no intrinsic width. For a tile, the collection view's layout sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

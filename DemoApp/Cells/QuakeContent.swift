@@ -29,7 +29,7 @@ struct QuakeContent: UIContentConfiguration {
   }
 }
 
-/// A view that shows an earthquake with a star button. It has no reference to its cell or its list view.
+/// A view that shows an earthquake and a star button. It has no reference to its cell or its list view.
 final class QuakeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 64
 
@@ -57,7 +57,7 @@ final class QuakeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of the view in a row. In a tile, the collection view's layout sets the height.
+  /// A size with the height of a row and no intrinsic width. For a tile, the collection view's layout sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

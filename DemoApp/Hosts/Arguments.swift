@@ -32,7 +32,7 @@
       /// The URL of the feed, or nil to use the bundled data.
       var feed: URL?
 
-      /// The path of the file that stores the ids that the user has seen, or nil to keep the ids only during the run.
+      /// The path of the file that stores the greatest seen id of each scope, or nil to forget the ids after the run.
       var cache: String?
 
       /// Whether the app reads and writes lines of JSON instead of playing a script.
@@ -62,6 +62,8 @@
     }
 
     /// Parses the command-line arguments that follow the program name.
+    ///
+    /// If `--help` or `-h` is among them, the other arguments are ignored.
     init(_ arguments: [String]) throws(Failure) {
       if arguments.contains("--help") || arguments.contains("-h") {
         self = .help
@@ -138,7 +140,6 @@
   }
 
   extension Arguments.Failure: CustomStringConvertible {
-    /// A message that describes the error and the expected arguments.
     var description: String {
       switch self {
       case .unknown(let argument):
