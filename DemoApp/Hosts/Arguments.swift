@@ -32,7 +32,8 @@
       /// The URL of the feed, or nil to use the bundled data.
       var feed: URL?
 
-      /// The path of the file that stores the greatest seen id of each scope, or nil to forget the ids after the run.
+      /// The path of the file that stores the greatest id that the user has seen in each scope, or nil to keep the ids
+      /// only in memory.
       var cache: String?
 
       /// Whether the app reads and writes lines of JSON instead of playing a script.

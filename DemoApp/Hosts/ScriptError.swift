@@ -36,7 +36,7 @@
       case noMenu
       /// The row cannot be dragged to the position.
       case noDrag
-      /// The script inserts more events than remain in the bundled data.
+      /// The step inserts more events than remain in the bundled data. `left` is the number of remaining events.
       case tooManyArrivals(left: Int)
       /// Another view covers the view that the step touches.
       case covered(by: String)

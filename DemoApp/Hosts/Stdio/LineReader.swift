@@ -12,9 +12,10 @@
       self.file = file
     }
 
-    /// A stream of the lines in the input. Iterate over the stream only once.
+    /// A stream of the remaining lines in the input.
     ///
-    /// The stream ends when the input ends or cannot be read.
+    /// The stream ends when the input ends or cannot be read. Iterate over only one stream of a reader, because all its
+    /// streams take lines from the same input.
     var lines: AsyncStream<LineSplitter.Line> {
       AsyncStream { await self.next() }
     }
