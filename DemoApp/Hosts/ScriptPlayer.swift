@@ -19,8 +19,8 @@
 
     /// The elements of a report: the first screen, and then each played step with the screen after the step.
     ///
-    /// If a step shows a menu or opens a row, an element with the screen at that time precedes the step. If a step
-    /// fails, it is the last element, and its note describes the error.
+    /// The screens in the middle of a step precede the step as elements of their own. If a step fails, it is the last
+    /// element, and its note describes the error.
     private(set) var steps: [EventReport.Step] = []
 
     /// Creates a player.

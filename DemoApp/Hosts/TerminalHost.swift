@@ -84,7 +84,7 @@
       return (presented ?? list.navigationController)?.topViewController as? DetailController
     }
 
-    /// The list view of the topmost screen that has one.
+    /// The list view of the topmost screen with a list of earthquakes.
     var listView: any ScriptedListView {
       let screens = list.navigationController?.viewControllers ?? []
       let views = screens.compactMap { ($0 as? any QuakeScreen)?.sectionView.listView }
