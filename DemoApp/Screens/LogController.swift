@@ -11,8 +11,8 @@ import StrategyTable
 
 /// A screen that shows the events of a log, newest first.
 ///
-/// Each event is a section. The rows of the section show the remaining lines of the event's trace: the responders on
-/// the route, and the result.
+/// Each event is a section. The first line of the event's trace is the title of the section. The rows show the other
+/// lines: the responders on the route, and the result.
 final class LogController: UIViewController, StrategyHandler {
   static let table = StrategyTable<LogController> {
     On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
