@@ -1,4 +1,4 @@
-/// The badge of a menu entry, which indicates how many items in the entry's scope are unread.
+/// The badge of a menu entry, which indicates unread items.
 enum Badge: Equatable {
   /// Nothing is unread.
   case none

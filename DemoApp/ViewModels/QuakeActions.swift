@@ -14,5 +14,10 @@ protocol QuakeActions: AnyObject {
   func noteShared(_ text: String)
 
   /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
+  ///
+  /// - Parameters:
+  ///   - quake: The id of the earthquake.
+  ///   - section: The id of the section from which the screen is opened, or nil if it is unknown.
+  ///   - position: The position of the row in the section, starting at 1, or nil if it is unknown.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
 }
