@@ -15,9 +15,7 @@ protocol QuakeActions: AnyObject {
 
   /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
   ///
-  /// - Parameters:
-  ///   - quake: The id of the earthquake.
-  ///   - section: The id of the section from which the screen is opened, or nil if it is unknown.
-  ///   - position: The position of the row in the section, starting at 1, or nil if it is unknown.
+  /// `section` is the id of the section of the opened row, and `position` is the row's position, starting at 1. Both are
+  /// nil if they are unknown.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
 }

@@ -57,8 +57,9 @@ enum Wording {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
-  /// Returns the headline for an earthquake that became a favorite, or is no longer one. `count` is the number of
-  /// favorites.
+  /// Returns the headline for an earthquake that was added to the favorites or removed from them.
+  ///
+  /// `count` is the number of favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
     "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }

@@ -5,8 +5,8 @@
   /// A simulated finger that follows a mouse.
   ///
   /// The finger replaces UIKit's gesture recognizers. When it has moved farther than ``slack``, it looks for the
-  /// innermost scroll view that can scroll along the axis of the movement. If there is one, the finger cancels its touch
-  /// and scrolls that view. Otherwise, the touch continues.
+  /// innermost scroll view that can scroll along the axis of the movement. If there is one, the finger cancels its
+  /// touch and scrolls that view. Otherwise, the touch continues.
   @MainActor
   struct PointingFinger {
     private enum State {

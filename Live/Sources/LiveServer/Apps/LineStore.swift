@@ -60,7 +60,8 @@ struct LineStore: Sendable {
   }
 
   /// Returns the first consecutive lines that are stored at or after a line number, and the number of the first line.
-  /// Returns nil if there are no such lines.
+  ///
+  /// If there are no such lines, returns nil.
   ///
   /// The lines are limited to `maxLines` lines and `maxBytes` bytes. If the first line alone exceeds `maxBytes`, only
   /// that line is returned.

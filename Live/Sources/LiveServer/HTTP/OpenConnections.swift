@@ -57,7 +57,7 @@ actor OpenConnections {
     connections[address, default: Connection()].deadline = nil
   }
 
-  /// Records that a request has been handled. Its connection does not count as open until it waits for data again.
+  /// Records that a request has been handled. The connection does not count as open until it waits for data again.
   func endRequest(_ address: HTTPRequest.Address?) {
     guard let address else { return }
     connections[address] = nil
