@@ -8,8 +8,8 @@ import Foundation
 
 /// A content configuration that shows a decade in a cell of a table view or a collection view.
 ///
-/// In a short cell, the content appears as a row with a bar for the number of earthquakes. In a tall cell, the content
-/// appears as a tile.
+/// If the cell is taller than one and a half rows, the content appears as a tile. Otherwise, it appears as a row with a
+/// bar for the number of earthquakes.
 struct DecadeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 72.0

@@ -9,7 +9,7 @@ import RouterEvents
 
 /// A content configuration that shows an earthquake in a cell of a table view or a collection view.
 ///
-/// In a short cell, the content appears as a row. In a tall cell, the content appears as a tile.
+/// If the cell is taller than one and a half rows, the content appears as a tile. Otherwise, it appears as a row.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0

@@ -23,7 +23,7 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
   /// - Returns: Whether the earthquake is a favorite now.
   func toggleFavorite(_ quake: QuakeID) -> Bool
 
-  /// The favorites, each with a number.
+  /// The ids of the favorites, each with a number.
   ///
   /// The number of a new favorite is greater than all earlier numbers, including those that the user saw in previous
   /// launches of the app.

@@ -28,7 +28,7 @@ final class BrowseViewModel: QuakeActions {
     showTotal()
   }
 
-  /// The decades in chronological order.
+  /// The decades that have notable earthquakes, in chronological order.
   var decades: [DecadeTile] {
     let decades = Dictionary(grouping: quakes, by: \.decade)
     let most = decades.values.map(\.count).max() ?? 1

@@ -15,7 +15,7 @@ protocol QuakeActions: AnyObject {
 
   /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
   ///
-  /// `section` is the id of the section of the opened row, and `position` is the row's position, starting at 1. Both are
-  /// nil if they are unknown.
+  /// `section` is the id of the section of the opened row, and `position` is the row's position, starting at 1. Each of
+  /// them is nil if it is unknown.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
 }
