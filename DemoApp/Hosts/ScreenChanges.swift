@@ -22,7 +22,7 @@
     /// The array is empty if the screens are equal.
     let lines: [Line]
 
-    /// Whether the screens have no unchanged line.
+    /// Whether no line counts as unchanged.
     let isWholeScreen: Bool
 
     init(from old: [String], to new: [String]) {

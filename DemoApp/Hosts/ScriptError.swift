@@ -12,7 +12,7 @@
     enum Reason: Error, Equatable {
       /// The first word is not the name of a step.
       case unknownStep(String, known: [String])
-      /// The words after the first do not have the form of the step. The associated value is the expected form.
+      /// The words do not have the form that the step requires. `expected` is this form.
       case wrongWords(expected: String)
       /// A position is not a positive whole number.
       case invalidPosition(String)

@@ -19,7 +19,7 @@
 
     /// The elements of a report: the first screen, and then each played step with the screen after the step.
     ///
-    /// The screens in the middle of a step precede the step as elements of their own. If a step fails, it is the last
+    /// Each screen in the middle of a step is a separate element before that step. If a step fails, it is the last
     /// element, and its note describes the error.
     private(set) var steps: [EventReport.Step] = []
 

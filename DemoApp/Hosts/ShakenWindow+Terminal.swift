@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import PortableUIKit
 
-  /// The app's window. Without UIKit, there are no shake events, and an ordinary window is sufficient.
+  /// The app's window. Without UIKit, there are no shake events, so an ordinary window is sufficient.
   typealias ShakenWindow = UIWindow
 #endif

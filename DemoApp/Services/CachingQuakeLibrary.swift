@@ -4,7 +4,7 @@ import PromiseChain
 
 /// A library that keeps favorites and fetched earthquakes in memory.
 ///
-/// A file can store the greatest id that the user has seen in each scope.
+/// The greatest id that the user has seen in each scope can also be stored in a file.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>

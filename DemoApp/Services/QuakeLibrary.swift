@@ -1,7 +1,7 @@
 import PagedList
 import PromiseChain
 
-/// A type that provides earthquakes, and records which of them the user has marked as favorites, hidden, or seen.
+/// A type that provides earthquakes, and records which of them are favorites, hidden, or seen.
 ///
 /// Its pages are the pages of a ``QuakeService``. Loading the first page also loads the notable earthquakes.
 @MainActor

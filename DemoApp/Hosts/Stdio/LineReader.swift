@@ -14,8 +14,8 @@
 
     /// A stream of the remaining lines in the input.
     ///
-    /// The stream ends when the input ends or cannot be read. Iterate over only one stream of a reader, because all its
-    /// streams take lines from the same input.
+    /// The stream ends when the input ends or cannot be read. Iterate over only one stream of a reader, because
+    /// the streams share the input.
     var lines: AsyncStream<LineSplitter.Line> {
       AsyncStream { await self.next() }
     }

@@ -79,7 +79,7 @@ struct LineStore: Sendable {
     return lines.isEmpty ? nil : (start, lines)
   }
 
-  /// Returns the number of bytes and messages in the stored lines from a line number on.
+  /// Returns the number of bytes and messages in the stored lines whose number is `number` or greater.
   ///
   /// The bytes of `screen` lines do not count, because at most one `screen` line waits.
   func waiting(from number: Int) -> Position {
