@@ -8,8 +8,8 @@ import Foundation
 
 /// A content configuration that shows a decade in a cell of a table view or a collection view.
 ///
-/// In a short cell, the content appears as a row with a bar for the number of earthquakes. In a tall cell, the content
-/// appears as a tile.
+/// If the cell is taller than one and a half rows, the content appears as a tile. Otherwise, it appears as a row with a
+/// bar for the number of earthquakes.
 struct DecadeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 72.0
@@ -21,7 +21,7 @@ struct DecadeContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> DecadeContent { self }
 }
 
-/// A view that shows a decade in the color of its strongest earthquake.
+/// A view that shows a decade. Its bar or background has the color of the decade's strongest earthquake.
 final class DecadeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 34
 
@@ -47,7 +47,7 @@ final class DecadeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of the view in a row. In a tile, the collection view's layout sets the height.
+  /// A size with the height of a row and no intrinsic width. For a tile, the collection view's layout sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -1,6 +1,6 @@
 import ListSource
 
-/// A cell for an event near Fiji.
+/// A cell for an event near Fiji that is not strong.
 final class QuakeCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: QuakeRow) {
     let quake = row.quake

@@ -9,7 +9,7 @@ import RouterEvents
 
 /// A content configuration that shows an earthquake in a cell of a table view or a collection view.
 ///
-/// In a short cell, the content appears as a row. In a tall cell, the content appears as a tile.
+/// If the cell is taller than one and a half rows, the content appears as a tile. Otherwise, it appears as a row.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0
@@ -29,7 +29,7 @@ struct QuakeContent: UIContentConfiguration {
   }
 }
 
-/// A view that shows an earthquake with a star button. It has no reference to its cell or its list view.
+/// A view that shows an earthquake and a star button. It has no reference to its cell or its list view.
 final class QuakeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 64
 
@@ -57,7 +57,7 @@ final class QuakeContentView: UIView, UIContentView {
     nil
   }
 
-  /// The size of the view in a row. In a tile, the collection view's layout sets the height.
+  /// A size with the height of a row and no intrinsic width. For a tile, the collection view's layout sets the height.
   override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
   }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension UIButton.Configuration {
-  /// The configuration of the buttons in this app's lists and headers.
+  /// The gray configuration of this app's buttons.
   static var quakes: UIButton.Configuration {
     var configuration = UIButton.Configuration.gray()
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)

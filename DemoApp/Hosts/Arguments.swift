@@ -32,7 +32,8 @@
       /// The URL of the feed, or nil to use the bundled data.
       var feed: URL?
 
-      /// The path of the file that stores the ids that the user has seen, or nil to keep the ids only during the run.
+      /// The path of the file that stores the greatest id that the user has seen in each scope, or nil to keep the ids
+      /// only in memory.
       var cache: String?
 
       /// Whether the app reads and writes lines of JSON instead of playing a script.
@@ -62,6 +63,8 @@
     }
 
     /// Parses the command-line arguments that follow the program name.
+    ///
+    /// If `--help` or `-h` is among them, the other arguments are ignored.
     init(_ arguments: [String]) throws(Failure) {
       if arguments.contains("--help") || arguments.contains("-h") {
         self = .help
@@ -138,7 +141,6 @@
   }
 
   extension Arguments.Failure: CustomStringConvertible {
-    /// A message that describes the error and the expected arguments.
     var description: String {
       switch self {
       case .unknown(let argument):

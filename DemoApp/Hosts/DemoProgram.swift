@@ -41,7 +41,7 @@
 
     /// Runs the program and returns its exit code.
     ///
-    /// If the cache file cannot be written, the run fails before the app is launched.
+    /// Before the app is launched, the program checks that the cache file can be written.
     ///
     /// - Parameters:
     ///   - words: The arguments, without the name of the program.
@@ -126,7 +126,7 @@
       "  swift run --package-path Live quakes    shows the app in a browser, where a click is a tap",
     ]
 
-    /// Runs the app and performs the input in `lines` until the input ends.
+    /// Runs the app, performs the input in `lines` until the input ends, and returns the exit code.
     @MainActor
     private static func serve(
       _ run: Arguments.Run,
@@ -160,7 +160,7 @@
 
     /// Returns the reason why the last write to the cache file failed.
     ///
-    /// The result is nil if that write succeeded, or if the run has no cache file.
+    /// The result is nil if that write succeeded, if nothing was written, or if the run has no cache file.
     @MainActor
     private static func cacheFailure(_ run: Arguments.Run, _ host: TerminalHost) -> String? {
       run.cache == nil ? nil : host.seenFile.failure.map { "\($0)" }

@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  /// A clock whose sleeps end immediately. It lets scripts run without waiting.
+  /// A clock whose sleeps end immediately. With this clock, the app retries requests without a delay.
   struct ImmediateClock: Clock {
     var now: ContinuousClock.Instant { .now }
     var minimumResolution: Duration { .zero }

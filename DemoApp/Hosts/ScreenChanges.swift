@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   /// The difference between two screens of text, as a unified diff.
   ///
-  /// A line counts as unchanged if it occurs exactly once on each screen, in the same order as the other unchanged
-  /// lines. Equal lines next to an unchanged line also count as unchanged. These rules prevent a line that many rows
-  /// contain, such as a line of buttons, from matching a line of an unrelated row.
+  /// A line with a letter or digit counts as unchanged if it occurs exactly once on each screen, in the same order as
+  /// the other unchanged lines. Equal lines next to an unchanged line also count as unchanged. These rules prevent a
+  /// line that many rows contain, such as a line of buttons, from matching a line of an unrelated row.
   struct ScreenChanges: Equatable {
     /// A line of the difference.
     enum Line: Equatable {
@@ -22,7 +22,7 @@
     /// The array is empty if the screens are equal.
     let lines: [Line]
 
-    /// Whether every line of the screen has changed.
+    /// Whether no line counts as unchanged.
     let isWholeScreen: Bool
 
     init(from old: [String], to new: [String]) {
@@ -45,7 +45,8 @@
       return lines.prefix(1).map(Line.removed) + [.moreRemoved(lines.count - 1)]
     }
 
-    /// Returns the changes with their context. A gap replaces the other lines between two changes.
+    /// Returns the changes with one line of context before and after each change. A gap replaces the other lines
+    /// between two changes.
     private static func shortened(_ lines: [Line]) -> [Line] {
       var result: [Line] = []
       for (index, line) in lines.enumerated() {
@@ -60,7 +61,7 @@
       return result
     }
 
-    /// Returns the indices of the unchanged lines on the old and the new screen.
+    /// Returns the index of each unchanged line on the old screen and on the new screen.
     private static func kept(from old: [String], to new: [String]) -> [(old: Int, new: Int)] {
       let (oldUnique, newUnique) = (uniqueLines(of: old), uniqueLines(of: new))
       let difference = newUnique.map { new[$0] }.difference(from: oldUnique.map { old[$0] })
@@ -95,7 +96,7 @@
   }
 
   extension ScreenChanges.Line {
-    /// Whether the line differs between the two screens.
+    /// Whether the element stands for removed or added lines.
     fileprivate var isChange: Bool {
       switch self {
       case .removed, .added, .moreRemoved: true

@@ -12,7 +12,7 @@
     enum Reason: Error, Equatable {
       /// The first word is not the name of a step.
       case unknownStep(String, known: [String])
-      /// The step has too few or too many words.
+      /// The words do not have the form that the step requires. `expected` is this form.
       case wrongWords(expected: String)
       /// A position is not a positive whole number.
       case invalidPosition(String)
@@ -24,7 +24,7 @@
       case noList
       /// The list has no section with the given name.
       case unknownSection(String, known: [String])
-      /// The position is greater than the number of rows.
+      /// The position is greater than the number of rows in the section.
       case positionTooGreat(Int, section: String, count: Int)
       /// No visible button matches the title.
       case unknownButton(String, known: [String])
@@ -36,7 +36,7 @@
       case noMenu
       /// The row cannot be dragged to the position.
       case noDrag
-      /// The script inserts more events than remain in the bundled data.
+      /// The step inserts more events than remain in the bundled data. `left` is the number of remaining events.
       case tooManyArrivals(left: Int)
       /// Another view covers the view that the step touches.
       case covered(by: String)

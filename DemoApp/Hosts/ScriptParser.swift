@@ -4,9 +4,9 @@
 
   /// A parser for scripts, which have one step per line. A `#` starts a comment.
   enum ScriptParser {
-    /// Returns the steps of a script in order.
+    /// Returns the steps of a script in order. Lines without words are ignored.
     ///
-    /// - Throws: An error for the first line that is not a valid step.
+    /// - Throws: An error for the first line with an invalid step.
     static func parse(_ script: String) throws(ScriptError) -> [ScriptLine] {
       var lines: [ScriptLine] = []
       let all = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

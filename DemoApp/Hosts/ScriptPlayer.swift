@@ -17,9 +17,10 @@
     private var margin = ""
     private var shown: [String] = []
 
-    /// The steps for a report: the first screen, and then each played step with the screen after the step.
+    /// The elements of a report: the first screen, and then each played step with the screen after the step.
     ///
-    /// If a step fails, it is the last element, and its note describes the error.
+    /// Each screen in the middle of a step is a separate element before that step. If a step fails, it is the last
+    /// element, and its note describes the error.
     private(set) var steps: [EventReport.Step] = []
 
     /// Creates a player.
@@ -61,7 +62,7 @@
     ///
     /// - Parameters:
     ///   - line: The line of the step.
-    ///   - source: The list before the step.
+    ///   - source: The declared list before the step.
     ///   - listView: The list view before the step.
     /// - Throws: An error if the step fails. The failed step is added to ``steps``.
     private func play(
@@ -150,7 +151,7 @@
       writeLine("at \(Wording.points(point.x)), \(Wording.points(point.y)): \(name)\(title)")
     }
 
-    /// Writes the changed lines of the screen in the middle of a step, and adds the screen to ``steps``.
+    /// Writes the changed lines of the screen in the middle of a step, and adds the screen with a note to ``steps``.
     private func showMeanwhile(_ note: String) {
       showScreen()
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))

@@ -15,8 +15,8 @@
 
     /// Returns the text of a script.
     ///
-    /// - Throws: A ``Failure``, a `RequestError` if a bundled script is missing, or an error if standard input cannot
-    ///   be read.
+    /// - Throws: A ``Failure``, a `RequestError` if a bundled script is missing or cannot be read, or another error if
+    ///   standard input cannot be read.
     static func read(_ source: Arguments.ScriptSource) throws -> String {
       switch source {
       case .short: try text(DemoResources.data(named: "short.script"), of: "short.script")

@@ -32,13 +32,13 @@
     /// A vertical scroll of the list by a distance in points. A positive distance scrolls down.
     case scroll(points: Double)
 
-    /// The next requests to the service fail.
+    /// The next requests to the service fail. `times` is the number of these requests.
     case fail(times: Int)
 
-    /// The next pages of the feed are empty.
+    /// The next pages of the feed are empty. `pages` is the number of these pages.
     case empty(pages: Int)
 
-    /// New events appear at the top of the feed.
+    /// New events appear at the top of the feed. `events` is the number of new events.
     case arrive(events: Int)
 
     /// The script waits until all loading has finished.

@@ -2,7 +2,7 @@
   import Foundation
   import KitSupport
 
-  /// The file that stores the ids that the user has seen.
+  /// The file that stores the greatest id that the user has seen in each scope.
   @MainActor
   final class SeenFile {
     let url: URL

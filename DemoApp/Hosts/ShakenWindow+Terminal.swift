@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import PortableUIKit
 
-  /// The app's window. It needs no shake events, because a terminal cannot be shaken.
+  /// The app's window. Without UIKit, there are no shake events, so an ordinary window is sufficient.
   typealias ShakenWindow = UIWindow
 #endif

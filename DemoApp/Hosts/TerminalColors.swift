@@ -28,7 +28,9 @@
       isOn = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
     }
 
-    /// Returns a line in the color of its role, or the unchanged line if `role` is nil.
+    /// Returns a line in the color of its role.
+    ///
+    /// If lines are not colored or `role` is nil, returns the unchanged line.
     func text(_ line: String, as role: Role?) -> String {
       guard isOn, let role else { return line }
       return "\u{1B}[\(role.rawValue)m\(line)\u{1B}[0m"

@@ -25,7 +25,8 @@
     /// - Parameters:
     ///   - word: The title of the button, or a word of the title. Case is ignored.
     ///   - root: The view to search, or nil to search the whole window.
-    /// - Throws: An error if no visible button matches, if more than one matches, or if another view covers the button.
+    /// - Throws: An error if no visible button matches, if other views cover all matching buttons, or if more than one
+    ///   matching button is uncovered.
     /// - Returns: The center of the button, in the coordinates of the window.
     func point(ofButton word: String, in root: UIView? = nil) throws(ScriptError.Reason) -> CGPoint {
       window.layoutIfNeeded()
@@ -97,7 +98,7 @@
   }
 
   extension UIView {
-    /// The visible buttons in the view, from front to back. If the view is a button, it is included.
+    /// The buttons in the view that are not hidden, from front to back. If the view is a button, it is included.
     fileprivate var buttonsInside: [UIButton] {
       guard !isHidden else { return [] }
       let inside = subviews.reversed().flatMap(\.buttonsInside)

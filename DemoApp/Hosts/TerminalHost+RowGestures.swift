@@ -35,9 +35,10 @@
       return actions
     }
 
-    /// Long-presses a row and drags it to the position of another row.
+    /// Long-presses a row and drags it to the position of another row. Both rows must be visible.
     ///
-    /// - Throws: An error if the two rows are not visible together, or if the row cannot be dragged.
+    /// - Throws: An error if the other row does not exist, if another view covers a row, or if the row cannot be
+    ///   dragged to the position.
     func drag(_ cell: UIView, to place: RowPlace) throws(ScriptError.Reason) {
       let start = try point(in: cell)
       let end = try point(in: show(place))

@@ -19,14 +19,15 @@
 
     let seenFile: SeenFile
 
-    /// The bundled events that are not yet in the feed, in the order of their arrival.
+    /// The bundled events that are still to be inserted at the top of the feed, in the order of their arrival.
     private lazy var arrivals = BundledQuakeService().arrivals
 
     /// Launches the app.
     ///
     /// - Parameters:
     ///   - service: The service that provides the earthquakes.
-    ///   - cache: The file that stores the ids that the user has seen, or nil to use a temporary file.
+    ///   - cache: The file that stores the greatest id that the user has seen in each scope, or nil to use a temporary
+    ///     file.
     ///   - appearance: The appearance of the app, light or dark.
     init(
       _ service: any QuakeService = BundledQuakeService(),
@@ -83,7 +84,7 @@
       return (presented ?? list.navigationController)?.topViewController as? DetailController
     }
 
-    /// The list view of the topmost screen that has one.
+    /// The list view of the topmost screen with a list of earthquakes.
     var listView: any ScriptedListView {
       let screens = list.navigationController?.viewControllers ?? []
       let views = screens.compactMap { ($0 as? any QuakeScreen)?.sectionView.listView }

@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
   import RouterEvents
 
-  /// A namespace for functions that format an event's tree for a terminal.
+  /// A namespace for functions that format the trace of an event for a terminal.
   ///
-  /// The functions combine consecutive responders that the event did not reach into one line.
+  /// If an event did not reach several consecutive responders, these responders share one line.
   enum TraceText {
-    /// Returns the lines of the tree, each with the role that determines its color.
+    /// Returns the lines of the trace, each with the role that determines its color, or nil if the line has no color.
     static func lines(of trace: EventTrace) -> [(text: String, role: TerminalColors.Role?)] {
       let lines = "\(trace)".split(separator: "\n").map(String.init)
       var result: [(text: String, role: TerminalColors.Role?)] = []

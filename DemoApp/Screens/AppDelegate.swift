@@ -7,8 +7,9 @@ import StrategyTable
   import PortableUIKit
 #endif
 
-/// The app delegate, which is the last responder of every responder chain. It counts events and creates the first
-/// screen.
+/// The app delegate, which is the last responder of every responder chain in the app.
+///
+/// It counts some of the events that screens forward, creates the first screen, and presents the log.
 final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   static let table = StrategyTable<AppDelegate> {
     for name in [.favoriteTapped, ShareTapped.name, .tipsTapped] {
@@ -20,7 +21,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 
   var strategies: StrategyTable<AppDelegate> { Self.table }
 
-  /// The number of events counted so far, keyed by event name.
+  /// The numbers of events that the delegate has counted, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]
 
   /// The app's window, or `nil` before the first call to ``showList(of:in:)``.

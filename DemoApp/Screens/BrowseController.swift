@@ -92,7 +92,7 @@ extension BrowseController {
     adapter?.apply(source)
   }
 
-  /// The declared list, which all presentations share. A table view ignores the layouts.
+  /// The declared list with the layouts of the current presentation. A table view ignores the layouts.
   private var source: ListSource {
     guard !viewModel.decades.isEmpty else { return ListSource() }
     return ListSource {

@@ -12,7 +12,7 @@ final class BrowseHeaderView: UIView {
   /// The height of the view, in points. It fits two lines of text, the buttons and the spacing.
   static let height: CGFloat = 84
 
-  /// The label that shows the result of the last action.
+  /// The label for a short text about the list, or about the last action.
   let headline = UILabel()
 
   private let buttons = QuakePresentation.allCases.map { _ in UIButton(configuration: .quakes) }

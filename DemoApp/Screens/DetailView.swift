@@ -7,7 +7,7 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A scroll view with the facts about an earthquake and the earthquakes nearest to it.
+/// A scroll view that shows the facts about one earthquake and, below them, the nearest other earthquakes.
 ///
 /// Each fact has its own line. If the nearest earthquakes fail to load, the view shows a "Try again" button.
 final class DetailView: UIScrollView {
@@ -30,7 +30,7 @@ final class DetailView: UIScrollView {
     nil
   }
 
-  /// Replaces the text. The first fact becomes the title.
+  /// Replaces the text with facts and the state of the nearest earthquakes. The first fact becomes the title.
   func show(_ facts: [String], _ neighborhood: Neighborhood) {
     for label in labels { label.removeFromSuperview() }
     labels = facts.enumerated().map { index, fact in index == 0 ? title(fact) : label(fact) }

@@ -6,7 +6,7 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A label in the middle of an empty list.
+/// A label that shows a text in the middle of an empty list.
 final class EmptyLabel: UILabel {
   init(_ text: String?) {
     super.init(frame: .zero)

@@ -7,12 +7,12 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// The header of the first screen: a headline, and below it the menu and the buttons for the whole list.
+/// The header of the first screen: a headline, and below it the menu of scopes and a row of buttons.
 final class HeaderView: UIView {
   /// The height of the view, in points. It fits two lines of text, the menu, the buttons and the spacing.
   static let height: CGFloat = 120
 
-  /// The label that shows the result of the last action.
+  /// The label for a short text about the last action, a load, or an error.
   let headline = UILabel()
 
   /// The menu that chooses the scope of the list.

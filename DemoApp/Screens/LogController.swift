@@ -11,8 +11,8 @@ import StrategyTable
 
 /// A screen that shows the events of a log, newest first.
 ///
-/// Each event is a section. The rows of the section show the lines of the event's tree: the responders on the route,
-/// and the result.
+/// Each event is a section. The first line of the event's trace is the title of the section. The rows show the other
+/// lines: the responders on the route, and the result.
 final class LogController: UIViewController, StrategyHandler {
   static let table = StrategyTable<LogController> {
     On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
@@ -58,9 +58,9 @@ final class LogController: UIViewController, StrategyHandler {
 }
 
 extension PlainRow {
-  /// Creates a row from a line of an event's tree.
+  /// Creates a row from a line of an event's trace.
   ///
-  /// The title is the beginning of the line up to the first double space, for example `0 ProductCell`. The detail is
+  /// The title is the line up to the first double space after its indentation, for example `0 QuakeCell`. The detail is
   /// the rest of the line.
   fileprivate init(line: Substring) {
     let parts = line.drop { $0 == " " }.split(separator: "  ", maxSplits: 1)

@@ -9,9 +9,9 @@ struct BundledQuakeService: QuakeService {
 
   private let read: Reading
 
-  /// Creates a service that reads files with the specified closure.
+  /// Creates a service.
   ///
-  /// - Parameter read: A closure that reads a file. By default, it reads from the app's bundle.
+  /// - Parameter read: A closure that returns the content of a file. By default, it reads from the app's bundle.
   init(reading read: @escaping Reading = DemoResources.data(named:)) {
     self.read = read
   }
@@ -27,9 +27,9 @@ struct BundledQuakeService: QuakeService {
     try Page(read("quakes.json"), document: "quakes.json", element: Quake.init)
   }
 
-  /// The last 20 events near Fiji, oldest first, or an empty slice if the file cannot be read.
+  /// The last 20 events of the bundled feed, or an empty slice if the file cannot be read.
   ///
-  /// The demo presents these events as if they occurred while the app runs.
+  /// The demo presents these events, in this order, as if they occurred while the app runs.
   var arrivals: ArraySlice<Quake> { (try? feed())?.elements.suffix(20) ?? [] }
 
   func notable() async throws(RequestError) -> Page<NotableQuake> {

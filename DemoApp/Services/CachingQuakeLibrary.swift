@@ -4,7 +4,7 @@ import PromiseChain
 
 /// A library that keeps favorites and fetched earthquakes in memory.
 ///
-/// A file stores the ids that the user has seen.
+/// The greatest id that the user has seen in each scope can also be stored in a file.
 final class CachingQuakeLibrary: QuakeLibrary {
   private let service: any QuakeService
   private let clock: any Clock<Duration>
@@ -26,8 +26,8 @@ final class CachingQuakeLibrary: QuakeLibrary {
   ///
   /// - Parameters:
   ///   - service: The service that fetches earthquakes.
-  ///   - file: The file that stores the ids that the user has seen, or nil to keep the ids only in memory. A file that
-  ///     cannot be read counts as empty.
+  ///   - file: The file that stores the greatest id that the user has seen in each scope, or nil to keep the ids only
+  ///     in memory. A file that cannot be read counts as empty.
   ///   - write: A closure that writes data to a file atomically.
   ///   - clock: The clock that measures the delay before a retry.
   init(

@@ -5,7 +5,7 @@ import PromiseChain
 enum DemoResources {
   /// Returns the content of a file in the folder `Resources`.
   ///
-  /// - Throws: A `RequestError` with the reason `connection`, as if the bundle were a server.
+  /// - Throws: A `RequestError` with the reason `connection` if the file is missing or cannot be read.
   static func data(named name: String) throws(RequestError) -> Data {
     guard let url = url(of: name) else {
       throw RequestError(.connection("It is not in the app's bundle."), source: name)

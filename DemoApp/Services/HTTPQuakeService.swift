@@ -52,10 +52,10 @@ struct HTTPQuakeService: QuakeService {
     return Page(elements: events, size: events.count).neighbors(of: quake, count: count)
   }
 
-  /// Calls a closure and converts every error that the closure throws to a `RequestError`.
+  /// Returns the result of a closure, or throws a `RequestError` if the closure throws an error.
   ///
-  /// If the error is a `PageElementError`, the method converts the reason of that error instead. A `RequestError`
-  /// stays unchanged. Any other error becomes a cancellation of the request to `source`.
+  /// A `RequestError` stays unchanged. If the error is a `PageElementError`, its reason is treated as the error. Any
+  /// other error becomes a cancellation of the request to `source`.
   private func withRequestErrors<Answer>(
     _ source: String,
     _ ask: () async throws -> Answer

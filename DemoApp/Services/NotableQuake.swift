@@ -26,7 +26,7 @@ struct NotableQuake: Equatable, Sendable {
 }
 
 extension NotableQuake {
-  /// Creates an earthquake from an element of the list that the service returns.
+  /// Creates an earthquake from its JSON object in a response of the service.
   ///
   /// - Throws: An error for the first value that is missing, has the wrong type, or is out of range.
   init(_ place: JSON) throws(RequestError) {

@@ -19,7 +19,7 @@ extension Page<NotableQuake> {
 }
 
 extension Page {
-  /// Returns up to `count` elements other than `origin`, nearest to `origin` first, with their distances.
+  /// Returns up to `count` elements whose id is not `origin`, in ascending order of distance, with their distances.
   ///
   /// If two distances are equal, the element whose id has the smaller number comes first.
   private func nearest(

@@ -1,7 +1,7 @@
 import Foundation
 import PromiseChain
 
-/// A list that a service returned, with the size of the list's pages.
+/// A list that a service returned, with the list's page size.
 struct Page<Element: Sendable>: Sendable {
   var elements: [Element]
 

@@ -19,12 +19,12 @@ struct Quake: Equatable, Sendable {
   /// The number of stations that reported the event.
   var stations: Int
 
-  /// Whether the magnitude is 6 or more, which seismologists call strong.
+  /// Whether the event counts as strong in this app: the magnitude is 6 or more.
   var isStrong: Bool { magnitude >= 6 }
 }
 
 extension Quake {
-  /// Creates an event from an element of the list that the service returns.
+  /// Creates an event from its JSON object in a response of the service.
   ///
   /// - Throws: An error for the first value that is missing or has the wrong type.
   init(_ place: JSON) throws(RequestError) {

@@ -1,7 +1,7 @@
 import PagedList
 import PromiseChain
 
-/// A type that provides earthquakes, favorites, hidden earthquakes, and the ids that the user has seen.
+/// A type that provides earthquakes, and records which of them are favorites, hidden, or seen.
 ///
 /// Its pages are the pages of a ``QuakeService``. Loading the first page also loads the notable earthquakes.
 @MainActor
@@ -23,13 +23,13 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
   /// - Returns: Whether the earthquake is a favorite now.
   func toggleFavorite(_ quake: QuakeID) -> Bool
 
-  /// The favorites, each with a number.
+  /// The ids of the favorites, each with a number.
   ///
   /// The number of a new favorite is greater than all earlier numbers, including those that the user saw in previous
   /// launches of the app.
   var favorites: [QuakeID: Int] { get }
 
-  /// The earthquakes that every screen hides until the next reload.
+  /// The ids of the earthquakes that every screen hides until the next reload.
   var hidden: Set<QuakeID> { get set }
 
   /// Returns the greatest id that the user has seen in a scope, or nil if there is none.

@@ -6,7 +6,6 @@ protocol QuakeService: PageLoading where Item == Quake {
   /// Fetches the notable earthquakes.
   func notable() async throws(RequestError) -> Page<NotableQuake>
 
-  /// Fetches the earthquake with the given id.
   func earthquake(_ id: QuakeID) async throws(RequestError) -> Earthquake
 
   /// Fetches up to `count` other earthquakes of the same catalog, nearest first.

@@ -1,4 +1,4 @@
-/// A badge that indicates unread items on a menu entry.
+/// The badge of a menu entry, which indicates unread items.
 enum Badge: Equatable {
   /// Nothing is unread.
   case none

@@ -1,10 +1,10 @@
 /// The view model of the Browse screen.
 ///
-/// It shows the earthquakes that the library has loaded and loads none itself. It shares favorites and hidden
+/// It shows the notable earthquakes that the library has loaded, and loads none itself. It shares favorites and hidden
 /// earthquakes with the first screen.
 @MainActor
 final class BrowseViewModel: QuakeActions {
-  /// The line at the top of the screen.
+  /// The text at the top of the screen.
   private(set) var headline: String
 
   /// The presentation of the list of earthquakes.
@@ -13,7 +13,7 @@ final class BrowseViewModel: QuakeActions {
   /// The first year of the chosen decade, or nil if the screen shows all decades.
   private(set) var decade: Int?
 
-  /// A closure that is called when an earthquake is hidden, or is added to or removed from the favorites.
+  /// A closure that is called after the user hides an earthquake or changes the favorites.
   ///
   /// Use this closure to update another screen that shows the same earthquakes.
   var onChange: () -> Void = {}
@@ -28,7 +28,7 @@ final class BrowseViewModel: QuakeActions {
     showTotal()
   }
 
-  /// The decades in chronological order.
+  /// The decades that have notable earthquakes, in chronological order.
   var decades: [DecadeTile] {
     let decades = Dictionary(grouping: quakes, by: \.decade)
     let most = decades.values.map(\.count).max() ?? 1

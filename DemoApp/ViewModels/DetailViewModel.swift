@@ -3,8 +3,8 @@ import PromiseChain
 
 /// The view model of the detail screen of an earthquake.
 ///
-/// It shows the facts of the row immediately, and the nearest earthquakes when the library has loaded them. Releasing
-/// the view model cancels the load.
+/// It shows the facts of the opened row immediately, and the nearest earthquakes when the library has loaded them.
+/// Releasing the view model cancels the load.
 @MainActor
 final class DetailViewModel {
   /// The id of the earthquake.

@@ -9,7 +9,7 @@ protocol ListViewModel: QuakeActions {
   /// The sections, from top to bottom. The array is empty until a first page is loaded.
   var sections: [QuakeSection] { get }
 
-  /// The line at the top of the screen.
+  /// The text at the top of the screen.
   var headline: String { get }
 
   /// The entries of the menu. The chosen one has a check mark.
@@ -21,13 +21,13 @@ protocol ListViewModel: QuakeActions {
   /// Whether the list shows events of the feed. If false, the list needs no further pages.
   var showsFeed: Bool { get }
 
-  /// The text to show in an empty list, or nil if the footer of the feed shows one.
+  /// The text to show in an empty list, or nil if the footer of the feed provides such a text.
   var emptyText: String? { get }
 
-  /// A closure that is called when a load begins, changes the list or ends.
+  /// A closure that is called after each event of the feed, for example when a load begins or ends.
   var onUpdate: () -> Void { get set }
 
-  /// Shows the scope of a menu entry and marks its earthquakes as seen.
+  /// Shows the scope of a menu entry and marks the scope's earthquakes as seen.
   ///
   /// - Parameters:
   ///   - scope: The scope of the entry.
@@ -40,8 +40,8 @@ protocol ListViewModel: QuakeActions {
   /// Moves a favorite to another position.
   ///
   /// - Parameters:
-  ///   - position: The index of the favorite in the section of favorites.
-  ///   - target: The index after the move.
+  ///   - position: The index of the favorite in the section of favorites, starting at 0.
+  ///   - target: The index of the favorite after the move.
   func moveFavorite(from position: Int, to target: Int)
 
   /// Inserts new events above the loaded events.

@@ -2,7 +2,7 @@
 struct MenuEntry: Equatable {
   var scope: QuakeScope
 
-  /// The title, followed by the badge. If the scope is chosen, the title begins with a check mark.
+  /// The name of the scope, followed by the badge. If the scope is chosen, a check mark precedes the name.
   var title: String
 
   /// The greatest id in the scope, or 0 if there is none.

@@ -14,5 +14,8 @@ protocol QuakeActions: AnyObject {
   func noteShared(_ text: String)
 
   /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
+  ///
+  /// `section` is the id of the section of the opened row, and `position` is the row's position, starting at 1. Each of
+  /// them is nil if it is unknown.
   func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
 }

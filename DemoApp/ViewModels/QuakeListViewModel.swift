@@ -153,8 +153,9 @@ final class QuakeListViewModel: ListViewModel {
 
   /// Returns the rows of the strongest notable earthquakes, and the rows of the loaded events.
   ///
-  /// The notable rows are one page of the strongest earthquakes, followed by weaker favorites. Both arrays leave out
-  /// hidden earthquakes.
+  /// The notable rows are one page of the strongest earthquakes, followed by weaker favorites. If the scope is
+  /// ``QuakeScope/strong``, the second array contains only strong events and favorites. Both arrays leave out hidden
+  /// earthquakes.
   private func rows(with notable: Page<NotableQuake>) -> (notable: [NotableRow], recent: [QuakeRow]) {
     let (favorites, hidden) = (library.favorites, library.hidden)
     let sorted = notable.elements.sorted(by: isStronger)

@@ -2,8 +2,8 @@
 enum QuakePresentation: String, CaseIterable, Sendable {
   /// A table view.
   case table
-  /// A collection view with a list layout.
+  /// A collection view with a row for each earthquake.
   case list
-  /// A collection view with a grid of tiles.
+  /// A collection view with a tile for each earthquake, in a grid.
   case grid
 }

@@ -12,10 +12,10 @@ extension QuakeSection {
   /// The id of the section with the favorites.
   static let favorites = "favorites"
 
-  /// The id of the section with the decades that had the most notable earthquakes.
+  /// The id of the section with decades.
   static let decades = "decades"
 
-  /// The id of the section with the strongest notable earthquakes.
+  /// The id of the section with notable earthquakes.
   static let notable = "notable"
 
   /// The id of the section with the events of the feed.

@@ -7,7 +7,7 @@ enum Wording {
     "November", "December",
   ]
 
-  /// Formats a Richter magnitude, for example `M 6.1`.
+  /// Formats a Richter magnitude with one decimal, for example `M 6.1` or `magnitude 6.1`.
   static func magnitude(_ magnitude: Double, _ style: MagnitudeStyle = .short) -> String {
     let number = String(format: "%.1f", magnitude)
     return switch style {
@@ -33,7 +33,7 @@ enum Wording {
     "\(day) \(months[month - 1]) \(year)"
   }
 
-  /// Formats a count with a noun, for example `1,526 deaths` or `1 death`.
+  /// Formats a count with a noun, for example `1,526 deaths` or `1 death`. `thing` is the singular of the noun.
   static func count(_ count: Int, _ thing: String) -> String {
     "\(grouped(count)) \(thing)\(count == 1 ? "" : "s")"
   }
@@ -57,7 +57,9 @@ enum Wording {
     points == points.rounded() ? String(format: "%.0f", points) : String(format: "%.1f", points)
   }
 
-  /// Returns the headline that reports an added or removed favorite and the number of favorites.
+  /// Returns the headline for an earthquake that was added to the favorites or removed from them.
+  ///
+  /// `count` is the number of favorites.
   static func marked(_ sentence: String, _ isFavorite: Bool, count: Int) -> String {
     "\(isFavorite ? "★ Now a favorite" : "☆ No longer a favorite"): \(sentence) (\(count) in all)"
   }
@@ -65,7 +67,6 @@ enum Wording {
   /// Returns the headline for a hidden earthquake.
   static func hidden(_ sentence: String) -> String { "Hidden until the next reload: \(sentence)" }
 
-  /// Returns the headline for a shared text.
   static func shared(_ text: String) -> String { "Shared: \(text)" }
 
   /// Returns the headline with the number of notable earthquakes in a decade.

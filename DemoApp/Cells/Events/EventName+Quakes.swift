@@ -1,7 +1,7 @@
 import RouterEvents
 
 extension EventName {
-  /// The user selected a row. The cell or the section view adds the earthquake's id to the event.
+  /// The user selected an earthquake in a list. The cell or the section view adds the earthquake's id to the event.
   static let quakeSelected: EventName = "quake.selected"
 
   /// The user tapped a star or chose the favorite action from a row's swipe actions or menu.
@@ -25,7 +25,7 @@ extension EventName {
   /// The user tapped a sort button. The event carries the order.
   static let orderTapped: EventName = "list.orderTapped"
 
-  /// The user tapped a menu entry. The event carries the scope of the entry and the greatest id in the scope.
+  /// The user tapped an entry of the menu of scopes. The event carries the scope and the greatest id in the scope.
   static let menuTapped: EventName = "list.menuTapped"
 
   /// The user selected a decade in the first screen's row of decades.

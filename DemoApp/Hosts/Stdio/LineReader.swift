@@ -12,9 +12,10 @@
       self.file = file
     }
 
-    /// A stream of the lines in the input. Iterate over the stream only once.
+    /// A stream of the remaining lines in the input.
     ///
-    /// The stream ends when the input ends or cannot be read.
+    /// The stream ends when the input ends or cannot be read. Iterate over only one stream of a reader, because
+    /// the streams share the input.
     var lines: AsyncStream<LineSplitter.Line> {
       AsyncStream { await self.next() }
     }

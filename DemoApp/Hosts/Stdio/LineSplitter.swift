@@ -14,7 +14,7 @@
 
     private var bytes: [UInt8] = []
     private var start = 0
-    /// The number of bytes that have been searched for a line break.
+    /// The index of the first byte that has not been searched for a line break.
     private var searched = 0
     /// Whether the buffered bytes belong to a line that is too long.
     private var isSkipping = false
@@ -27,6 +27,8 @@
     }
 
     /// Removes and returns the next complete line, or returns nil if there is none yet.
+    ///
+    /// Returns ``Line/tooLong`` as soon as a line is too long, and then skips the rest of that line.
     mutating func next() -> Line? {
       while let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = bytes[start..<end]

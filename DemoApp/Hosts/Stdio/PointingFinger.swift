@@ -4,9 +4,9 @@
 
   /// A simulated finger that follows a mouse.
   ///
-  /// The finger replaces UIKit's gesture recognizers. When it has moved farther than ``slack``, it cancels its touch.
-  /// It then scrolls the innermost scroll view that can scroll along the axis of the movement. If there is no such
-  /// scroll view, the touch continues.
+  /// The finger replaces UIKit's gesture recognizers. When it has moved farther than ``slack``, it looks for the
+  /// innermost scroll view that can scroll along the axis of the movement. If there is one, the finger cancels its
+  /// touch and scrolls that view. Otherwise, the touch continues.
   @MainActor
   struct PointingFinger {
     private enum State {
@@ -15,7 +15,7 @@
       case nowhere
       /// The finger is down and has not moved farther than ``slack`` from its first point.
       case resting(Finger, CGPoint)
-      /// The finger moves without scrolling. The touched view receives the touch, or the lifted row follows the finger.
+      /// The finger is down and does not scroll. It touches a view, or a long press has lifted a row or opened a menu.
       case moving(Finger)
       case scrolling(ContentDrag, NSLayoutConstraint.Axis, CGPoint)
     }
@@ -28,7 +28,7 @@
     /// Whether the finger touches the screen.
     var isDown: Bool { if case .up = state { false } else { true } }
 
-    /// Puts the finger down at a point. If the finger is already down, its touch is cancelled first.
+    /// Puts the finger down at a point. If the finger is already down, calls ``cancel()`` first.
     mutating func touch(_ point: CGPoint, in window: UIWindow) {
       cancel()
       state = Finger(downAt: point, in: window).map { .resting($0, point) } ?? .nowhere

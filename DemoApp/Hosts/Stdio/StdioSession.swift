@@ -41,7 +41,8 @@
     ///   - lines: The input. If a line cannot be performed, the session writes an error and ignores the line.
     ///   - write: A closure that is called with each line of output. The first line is written before the app is
     ///     launched.
-    ///   - launch: A closure that creates the host. ResponderKit's reports are written from this call on.
+    ///   - launch: A closure that creates the host. ResponderKit's reports are written from the start of this
+    ///     closure.
     /// - Returns: The host.
     @discardableResult
     static func run(

@@ -5,7 +5,8 @@
   extension TerminalHost {
     /// Scrolls the content at a point, like a turn of the mouse wheel.
     ///
-    /// On each axis, the method scrolls the innermost scroll view that can scroll in the direction of the turn.
+    /// On each axis, the method scrolls the innermost scroll view that can scroll in the direction of the turn. The
+    /// distances are in points. A positive `dx` scrolls to the right, and a positive `dy` scrolls down.
     func turnWheel(at point: CGPoint, dx: CGFloat, dy: CGFloat) {
       window.layoutIfNeeded()
       guard let view = window.hitTest(point, with: nil) else { return }

@@ -39,7 +39,8 @@
       arrivals?.cancel()
     }
 
-    /// The file that stores the ids that the user has seen, or nil if there is no Application Support directory.
+    /// The URL of the file that stores the greatest id that the user has seen in each scope, or nil if there is no
+    /// Application Support directory.
     ///
     /// The file is in a folder named after the bundle identifier, because apps outside a sandbox share the directory.
     private static var seen: URL? {

@@ -3,8 +3,9 @@ internal import Foundation
 
 /// A namespace for functions that manage the file descriptors of this program.
 enum Descriptors {
-  /// Raises the limit on open file descriptors to the system's maximum, or to 10,240 if that is lower. Returns the
-  /// limit that now applies.
+  /// Raises the limit on open file descriptors to the hard limit of the process, or to 10,240 if that is lower.
+  ///
+  /// - Returns: The limit that now applies, but at most 10,240. If the limit cannot be read, the result is 256.
   static func raiseLimit() -> Int {
     #if canImport(Glibc)
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

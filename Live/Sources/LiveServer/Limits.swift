@@ -21,8 +21,8 @@ package struct Limits: Sendable {
   /// The maximum number of connected browser pages.
   package var pages = 64
 
-  /// The maximum total size of an app's new lines that wait for a page, in bytes. If it is exceeded, the page is
-  /// disconnected.
+  /// The maximum total size of an app's new lines that wait for a page, in bytes, not counting `screen` lines. If it is
+  /// exceeded, the page is disconnected.
   package var waitingBytes = 16 << 20
 
   /// The maximum number of an app's new messages that wait for a page. If it is exceeded, the page is disconnected.

@@ -16,13 +16,13 @@ struct LineStore: Sendable {
   private var messages = 0
 
   private struct Slot {
-    /// The line, or nil for a `screen` line.
+    /// The line, or nil for a `screen` line or a dropped line.
     var bytes: Data?
     /// The totals of the session up to and including this line.
     var position: Position
   }
 
-  /// A number of bytes and messages, counted over consecutive lines of a session.
+  /// The numbers of bytes and messages in consecutive lines of a session. The bytes of `screen` lines do not count.
   struct Position: Sendable {
     var bytes = 0
     var messages = 0
@@ -59,7 +59,9 @@ struct LineStore: Sendable {
     }
   }
 
-  /// Returns the first consecutive lines that are stored at or after a line number, or nil if there are none.
+  /// Returns the first consecutive lines that are stored at or after a line number, and the number of the first line.
+  ///
+  /// If there are no such lines, returns nil.
   ///
   /// The lines are limited to `maxLines` lines and `maxBytes` bytes. If the first line alone exceeds `maxBytes`, only
   /// that line is returned.
@@ -77,8 +79,9 @@ struct LineStore: Sendable {
     return lines.isEmpty ? nil : (start, lines)
   }
 
-  /// Returns the number of bytes and messages that have arrived since a line, including that line. The bytes of
-  /// `screen` lines do not count, because at most one `screen` line waits.
+  /// Returns the number of bytes and messages in the stored lines whose number is `number` or greater.
+  ///
+  /// The bytes of `screen` lines do not count, because at most one `screen` line waits.
   func waiting(from number: Int) -> Position {
     guard number < next else { return Position() }
     let before = number > first ? slot(number - 1).position : oldestPosition

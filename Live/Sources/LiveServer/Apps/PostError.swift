@@ -1,6 +1,6 @@
 /// A reason for rejecting a group of lines that an app sends together. The server stores none of these lines.
 package enum PostError: Error, Equatable {
-  /// Earlier lines are missing. The next line must have this number.
+  /// Earlier lines are missing. `expected` is the number of the first missing line.
   case gap(expected: Int)
 
   /// The line with this number in the session is invalid.

@@ -1,7 +1,7 @@
 internal import FlyingFox
 
 extension HTTPHeaders {
-  /// The headers of every response.
+  /// The headers of every response except a successful WebSocket handshake.
   static var live: HTTPHeaders {
     [
       HTTPHeader("X-Content-Type-Options"): "nosniff",

@@ -176,7 +176,7 @@ struct LiveHandler: HTTPHandler {
 }
 
 extension HTTPRequest {
-  /// Throws a `Refusal` if the request has another method, or if a `GET` request has a body.
+  /// Throws a `Refusal` if the method of the request is not `method`, or if a `GET` request has a body.
   fileprivate func require(_ method: HTTPMethod) throws(Refusal) {
     guard self.method == method else {
       throw Refusal(

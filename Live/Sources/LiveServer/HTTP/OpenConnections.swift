@@ -5,7 +5,7 @@ internal import FlyingSocks
 ///
 /// A connection is identified by the address of its client, which sockets and requests both provide.
 actor OpenConnections {
-  /// An error that is thrown if too many connections are open.
+  /// An error that is thrown if too many connections are open and none of them can be closed.
   struct TooMany: Error {}
 
   private struct Connection {
@@ -32,9 +32,12 @@ actor OpenConnections {
 
   /// Records that a connection waits for data.
   ///
-  /// If too many connections are open, the connection with the earliest deadline is closed.
+  /// If a new connection exceeds the limit, the connection with the earliest deadline is closed.
   ///
-  /// - Throws: `TooMany` if no other connection is waiting for a request.
+  /// - Parameters:
+  ///   - address: The address of the client.
+  ///   - end: A closure that ends the wait.
+  /// - Throws: `TooMany` if a new connection exceeds the limit and all others are handling requests.
   func beginWait(_ address: HTTPRequest.Address, _ end: @escaping @Sendable () -> Void) throws {
     if connections[address] == nil {
       if connections.count >= limit { try makeRoom() }
@@ -54,7 +57,7 @@ actor OpenConnections {
     connections[address, default: Connection()].deadline = nil
   }
 
-  /// Records that a request has been handled. Its connection may wait for another request.
+  /// Records that a request has been handled. The connection does not count as open until it waits for data again.
   func endRequest(_ address: HTTPRequest.Address?) {
     guard let address else { return }
     connections[address] = nil

@@ -22,7 +22,7 @@ struct Refusal: Error {
     }
   }
 
-  /// Creates the refusal of an invalid line from the line's number in the session and its error.
+  /// Creates the refusal of an invalid line. `number` is the number of the line in the session.
   init(number: Int, _ error: LineError) {
     let status: HTTPStatusCode = if case .tooLong = error { .payloadTooLarge } else { .badRequest }
     self.init(status, ["error": "line \(number): \(error)", "line": number])

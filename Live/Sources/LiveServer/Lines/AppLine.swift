@@ -37,7 +37,6 @@ package struct AppLine: Sendable {
   }
 }
 
-/// A type for decoding the kind of a line.
 private struct Kind: Decodable {
   let kind: String
 }
@@ -48,7 +47,7 @@ extension AppLine {
     /// The version of the line format that this server supports.
     package static let version = 1
 
-    /// The name of the app, shortened to 100 characters.
+    /// The name of the app, limited to its first 100 characters.
     package let app: String
 
     /// Whether the app accepts input such as touches.

@@ -2,14 +2,16 @@ internal import Foundation
 
 /// A namespace for functions that shorten quoted text in messages.
 enum Excerpt {
-  /// Returns at most the first 80 Unicode scalars of the data, or `nothing` if the data is empty. U+FFFD replaces
-  /// invisible characters and invalid UTF-8.
+  /// Returns the first 80 Unicode scalars of UTF-8 data, or the word `nothing` if the data is empty.
+  ///
+  /// U+FFFD replaces invisible characters and invalid UTF-8. If the data has more scalars, an ellipsis follows.
   static func of(_ data: Data) -> String {
     of(String(decoding: data.prefix(400), as: UTF8.self), isWhole: data.count <= 400)
   }
 
-  /// Returns at most the first 80 Unicode scalars of a text, or `nothing` if the text is empty. U+FFFD replaces
-  /// invisible characters.
+  /// Returns the first 80 Unicode scalars of a text, or the word `nothing` if the text is empty.
+  ///
+  /// U+FFFD replaces invisible characters. If the text has more scalars, an ellipsis follows.
   static func of(_ text: String) -> String {
     of(text, isWhole: true)
   }

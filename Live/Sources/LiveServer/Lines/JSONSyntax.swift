@@ -8,7 +8,7 @@ struct JSONSyntax {
   private var index = 0
   private var depth = 0
 
-  /// The maximum nesting depth of arrays and objects.
+  /// The maximum nesting depth of arrays and objects. A text with deeper nesting counts as invalid.
   private static let maxDepth = 256
 
   /// Returns whether the data is exactly one JSON object in UTF-8, without surrounding white space.
@@ -124,7 +124,8 @@ struct JSONSyntax {
     return true
   }
 
-  /// The next byte as a Unicode scalar, or nil at the end. JSON allows bytes outside ASCII only in strings, which
-  /// accept any such scalar.
+  /// The next byte, converted to a Unicode scalar, or nil at the end.
+  ///
+  /// Bytes outside ASCII need no decoding, because JSON allows them only in strings and accepts all of them there.
   private var peek: Unicode.Scalar? { index < bytes.count ? Unicode.Scalar(bytes[index]) : nil }
 }

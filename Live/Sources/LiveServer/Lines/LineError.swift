@@ -3,10 +3,11 @@ package enum LineError: Error, Equatable, CustomStringConvertible {
   /// The line exceeds the limit. Both values are in bytes.
   case tooLong(count: Int, limit: Int)
 
-  /// The line is not a JSON object, or has no string `kind`.
+  /// The line is not a JSON object, or its `kind` property is missing or not a string.
   case notAnObject(excerpt: String)
 
-  /// The `hello` line lacks this property, or the property has another type.
+  /// A property of the `hello` line is missing or has another type. The associated value describes the expected
+  /// property.
   case hello(String)
 
   /// The `hello` line has this unsupported version.
