@@ -37,8 +37,8 @@ struct CellKind {
     name = identifier
   }
 
-  /// Returns whether another kind has the same cell class and reuse identifier. The cells of two such kinds are
-  /// interchangeable.
+  /// Returns whether another kind has the same cell class and reuse identifier. A cell of one kind can then be
+  /// configured by the other.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
   /// Returns whether the cells can show a model.
