@@ -55,8 +55,8 @@ extension LiveHub {
   /// - Parameters:
   ///   - lines: The next lines.
   ///   - session: The identifier of the session.
-  ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure is called
-  ///     on any thread.
+  ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure can be
+  ///     called on any thread.
   /// - Throws: A `PostError` if too many apps are connected, or if the session's `hello` line is missing or repeated.
   package func append(
     _ lines: [AppLine],

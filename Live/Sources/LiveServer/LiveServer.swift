@@ -150,7 +150,6 @@ package struct LiveServer: Sendable {
   }
 }
 
-/// An actor that holds the current HTTP server.
 private actor Listener {
   private var server: HTTPServer
   private var isStopped = false

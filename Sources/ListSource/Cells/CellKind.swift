@@ -61,7 +61,7 @@ struct CellStyle: Equatable {
 
   /// Whether a closure configures the cells.
   ///
-  /// Closures cannot be compared. If closures of different sections configure two cells, the cells therefore count as
+  /// Closures cannot be compared. Cells that are configured by closures of different sections therefore count as
   /// different.
   let isConfiguredByClosure: Bool
 

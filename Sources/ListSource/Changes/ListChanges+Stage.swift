@@ -57,7 +57,7 @@ extension ListChanges {
         + updatedRows.count + updatedSections.count
     }
 
-    /// Returns whether the stage may change anything above a row that stays in place.
+    /// Returns whether the stage may change anything above the row at an index. The row itself must stay in place.
     func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }

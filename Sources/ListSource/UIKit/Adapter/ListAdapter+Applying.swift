@@ -188,8 +188,9 @@ extension ListAdapter {
     didUpdate()
   }
 
-  /// Returns the current list of the live source without hidden rows, or nil if there is no live source. The list
-  /// replaces the applied list.
+  /// Returns the current list of the live source without hidden rows, or nil if there is no live source.
+  ///
+  /// The list becomes the applied list, unless the live source has just applied another list.
   func sourceNow() -> ListSource? {
     guard let live = applied.live else { return nil }
     let source = duringCallback { live.source }
