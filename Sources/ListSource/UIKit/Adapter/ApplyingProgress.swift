@@ -55,8 +55,8 @@ struct ApplyingProgress {
   /// The ids of the rows to reconfigure.
   var stale: [AnyHashable] = []
 
-  /// The number of times the list view has requested the number of sections. The request shows that a batch update has
-  /// been performed.
+  /// The number of times the list view has requested the number of sections. An increase shows that it has performed a
+  /// batch update.
   var sectionQueries = 0
 
   /// Whether a list can be shown immediately.
