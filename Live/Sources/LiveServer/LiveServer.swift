@@ -104,7 +104,7 @@ package struct LiveServer: Sendable {
 
   /// Waits until the server has stopped.
   ///
-  /// - Throws: An error if the server stopped for a reason other than a call to `stop()`.
+  /// - Throws: The error that stopped the server. A call to `stop()` can also result in an error.
   package func wait() async throws {
     try await running.value
   }
