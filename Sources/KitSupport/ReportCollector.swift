@@ -1,4 +1,4 @@
-/// A thread-safe collector for the reports that a task and its child tasks make.
+/// A thread-safe object that stores or forwards the reports of a task and its child tasks.
 final class ReportCollector: Sendable {
   let scope = lastScope.withLock { last in
     last += 1

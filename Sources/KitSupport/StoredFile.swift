@@ -91,7 +91,9 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Returns the file that the path leads to, following at most 40 symbolic links.
+    /// Returns the file that the path leads to after its symbolic links are followed.
+    ///
+    /// - Throws: A `Failure` if a file on the path is not writable, or if there are too many links.
     private func target() throws(Failure) -> Target {
       var path = url.path
       for _ in 0..<40 {
@@ -134,8 +136,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
     /// Creates and locks a temporary file, and returns its descriptor.
     ///
-    /// A lock ends with its process, so a temporary file without a lock was left by a killed process. The method
-    /// removes such a file.
+    /// If the file exists, the method waits until no process holds its lock, and then replaces the file. A lock ends
+    /// with its process, so the lock of a killed process causes no wait.
     private func create(_ path: String, mode: mode_t) throws(Failure) -> Int32 {
       while true {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)

@@ -17,10 +17,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is invisible and should be escaped.
+  /// Whether the scalar is invisible and should be escaped.
   ///
-  /// Invisible characters are control characters, line separators, direction marks, zero-width marks, blank letters and
-  /// tags. Joiners and variation selectors do not count, because letters and emoji need them.
+  /// Invisible scalars include control characters, line separators, direction marks, zero-width marks, blank letters
+  /// and tags. Joiners and common variation selectors do not count, because letters and emoji need them.
   fileprivate var isInvisible: Bool {
     switch value {
     case 0x20..<0x7F: false

@@ -10,8 +10,8 @@ package actor LiveHub {
   private var order: [UUID] = []
   private var pages: [UUID: PageState] = [:]
 
-  /// The current touch on each app's screen, by the key of the app. Each value contains the page that began the touch,
-  /// and a line that cancels the touch.
+  /// The unfinished touch that a page has begun in each app, by the key of the app. Each value contains the page and a
+  /// line that cancels the touch.
   private var fingers: [UUID: (page: UUID, cancelling: Data)] = [:]
 
   /// The limits for one message to a page. A line longer than `bytesPerMessage` is sent alone.
@@ -30,10 +30,11 @@ extension LiveHub {
   ///
   /// - Parameters:
   ///   - lines: Lines with consecutive numbers.
-  ///   - first: The number of the first line in the session.
+  ///   - first: The position of the first of these lines among all lines of the session, starting at 0.
   ///   - session: The identifier of the session.
   ///   - now: The current time.
-  /// - Throws: A `PostError` if earlier lines are missing, a line is invalid, or too many apps are connected.
+  /// - Throws: A `PostError` if earlier lines are missing, if the session's `hello` line is missing or repeated, or if
+  ///   too many apps are connected.
   package func post(
     _ lines: [AppLine],
     first: Int,
@@ -54,8 +55,8 @@ extension LiveHub {
   /// - Parameters:
   ///   - lines: The next lines.
   ///   - session: The identifier of the session.
-  ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure is called
-  ///     on any thread.
+  ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure can be
+  ///     called on any thread.
   /// - Throws: A `PostError` if too many apps are connected, or if the session's `hello` line is missing or repeated.
   package func append(
     _ lines: [AppLine],
@@ -142,7 +143,7 @@ extension LiveHub {
 
   package var pageCount: Int { pages.count }
 
-  /// Closes a page and sends the reason as its last output.
+  /// Closes a page. The last output for the page contains the reason.
   package func closePage(_ page: UUID, _ ending: PageEnding) {
     guard pages[page]?.ending == nil else { return }
     cancelTouches(of: page)
@@ -158,7 +159,7 @@ extension LiveHub {
     pages[page] = nil
   }
 
-  /// Cancels the touches that a disconnecting page has begun. Otherwise, the app would wait for them to end.
+  /// Cancels the unfinished touches that a page has begun. Otherwise, the apps would wait for those touches to end.
   private func cancelTouches(of page: UUID) {
     for (key, finger) in fingers where finger.page == page {
       fingers[key] = nil
@@ -172,7 +173,7 @@ extension LiveHub {
     pages[page]?.wake()
   }
 
-  /// Waits for the next output for a page and returns it. Returns nil if the page is closed.
+  /// Waits for the next output for a page and returns it. Returns nil if the page no longer exists.
   package func next(for page: UUID) async -> PageOutput? {
     while pages[page] != nil {
       if let output = takeOutput(for: page) { return output }
@@ -238,8 +239,9 @@ extension LiveHub {
     return takeLines(for: page, state).map(PageOutput.message)
   }
 
-  /// Returns a message with the next lines for a page, or nil if there are none. The apps take turns, so that no app
-  /// waits for the stored lines of another app.
+  /// Returns a message with an app's description and next lines, or nil if the page is up to date.
+  ///
+  /// The apps take turns, so an app with many stored lines does not delay the lines of the others.
   private func takeLines(for page: UUID, _ state: PageState) -> Data? {
     let turn = state.lastServed.flatMap(order.firstIndex).map { $0 + 1 } ?? 0
     for key in order[turn...] + order[..<turn] {

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// A server that receives lines from apps and serves the web page that shows them.
 package struct LiveServer: Sendable {
-  /// The settings of a server: its address, its access rules, and its limits.
+  /// The settings of a server, such as its address, access token and limits.
   package struct Settings: Sendable {
     /// The IP address to listen on.
     package var host = "127.0.0.1"
@@ -30,7 +30,7 @@ package struct LiveServer: Sendable {
   /// The hub that stores the lines of apps and sends them to pages.
   package let hub: LiveHub
 
-  /// The port that the server listens on, even if the settings request any free port.
+  /// The port that the server listens on. It differs from the port in the settings if that port is 0.
   package let port: UInt16
 
   private let listener: Listener
@@ -104,7 +104,7 @@ package struct LiveServer: Sendable {
 
   /// Waits until the server has stopped.
   ///
-  /// - Throws: An error if the server stopped for a reason other than a call to `stop()`.
+  /// - Throws: The error that stopped the server. A call to `stop()` can also result in an error.
   package func wait() async throws {
     try await running.value
   }
@@ -150,7 +150,6 @@ package struct LiveServer: Sendable {
   }
 }
 
-/// An actor that holds the current HTTP server.
 private actor Listener {
   private var server: HTTPServer
   private var isStopped = false

@@ -15,7 +15,7 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   /// The host is not an address of this machine.
   case foreignAddress(String)
 
-  /// The server cannot start for another reason, which the text describes.
+  /// The server cannot start for another reason. The associated value describes the reason.
   case failed(String)
 
   init(_ result: Result<Void, any Error>, _ settings: LiveServer.Settings) {

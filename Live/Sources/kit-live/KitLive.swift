@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiveServer
 
-/// A program that serves a web page with the events of other apps.
+/// A program that receives events from apps and serves a web page that shows them.
 @main
 struct KitLive {
   static func main() async {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import LiveServer
 
-/// A program that shows the demo app in a browser, with its screen and its events.
+/// A program that runs the demo app and shows its screen and its events in a browser.
 @main
 struct Quakes {
   private let options: ProgramOptions

@@ -37,8 +37,8 @@ struct CellKind {
     name = identifier
   }
 
-  /// Returns whether another kind has the same cell class and reuse identifier. The cells of two such kinds are
-  /// interchangeable.
+  /// Returns whether another kind has the same cell class and reuse identifier. A cell of one kind can then be
+  /// configured by the other.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
   /// Returns whether the cells can show a model.
@@ -61,7 +61,7 @@ struct CellStyle: Equatable {
 
   /// Whether a closure configures the cells.
   ///
-  /// Closures cannot be compared. If closures of different sections configure two cells, the cells therefore count as
+  /// Closures cannot be compared. Cells that are configured by closures of different sections therefore count as
   /// different.
   let isConfiguredByClosure: Bool
 

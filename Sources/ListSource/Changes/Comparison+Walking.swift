@@ -160,7 +160,7 @@ extension Comparison {
     return length
   }
 
-  /// Returns whether rows of a group and of an old group look the same if their models are equal.
+  /// Compares how rows of a group and of an old group look if their models are equal.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height
@@ -168,9 +168,9 @@ extension Comparison {
     return height != earlierHeight || height == nil && one.height != other.height ? .dependsOnHeight : .same
   }
 
-  /// Adds the ids of inserted rows to `known`, and removes the ids of deleted rows.
+  /// Adds the hashes of inserted ids to `known`, and removes the hashes of deleted ids.
   ///
-  /// - Returns: Whether all inserted ids are new.
+  /// - Returns: Whether all added hashes are new. If false, `known` is nil.
   mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
     if insertedHashes.isEmpty, known == nil { return true }
     // Moved out of `known` to avoid a copy.
@@ -184,7 +184,7 @@ extension Comparison {
   }
 }
 
-/// Whether rows of two groups look the same if their models are equal.
+/// The result of comparing how rows of two groups look if their models are equal.
 enum Look {
   case same
 

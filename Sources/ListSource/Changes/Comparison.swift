@@ -22,13 +22,13 @@ struct Comparison {
 
   /// The hashes of the inserted rows.
   var insertedHashes: [Int] = []
-  /// Whether all ids found so far in the new list are distinct.
+  /// Whether no old row has matched more than one new row. If false, an id repeats in the new list.
   var isDistinct = true
 
   /// A reusable buffer for the steps of a walk at which the content has changed.
   var offsets: [Int] = []
 
-  /// Creates a comparison of two lists, or returns nil if an id repeats in the new list.
+  /// Creates a comparison of two lists, or returns nil if an id may repeat in the new list.
   ///
   /// - Parameters:
   ///   - one: The old list.

@@ -32,7 +32,7 @@ struct KnownIDs {
     return true
   }
 
-  /// Removes a hash. If the set contains the hash more than once, the method removes only one occurrence.
+  /// Removes one occurrence of a hash. A hash can occur more than once because different ids can have the same hash.
   mutating func remove(_ hash: Int) {
     var hole = slot(of: hash)
     if slots[hole] == 0 { return }

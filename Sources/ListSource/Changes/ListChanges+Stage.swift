@@ -5,7 +5,7 @@ extension ListChanges {
   /// the targets of moves refer to the list after the stage. Indices of updates apply both before and after the stage,
   /// because a stage with updates contains no other changes.
   ///
-  /// All arrays are in ascending order. Moves are sorted by their targets.
+  /// All arrays of changes are in ascending order. Moves are sorted by their targets.
   public struct Stage: Hashable, Sendable {
     /// The deleted sections, by their indices before the stage.
     public internal(set) var deletedSections: [Int] = []
@@ -57,7 +57,7 @@ extension ListChanges {
         + updatedRows.count + updatedSections.count
     }
 
-    /// Returns whether the stage may change anything above a row that stays in place.
+    /// Returns whether the stage may change anything above the row at an index. The row itself must stay in place.
     func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
@@ -67,12 +67,12 @@ extension ListChanges {
     }
   }
 
-  /// Returns whether a row moves, alone or with its section. The row must be in both lists.
+  /// Returns whether a row that is in both lists moves, alone or with its section.
   ///
   /// - Parameters:
   ///   - old: The index of the row in the old list.
   ///   - new: The index of the row in the new list.
-  /// - Returns: Whether a stage moves the row or its section.
+  /// - Returns: True if a stage moves the row or its section.
   /// - Complexity: Linear in the number of moves.
   func hasMoved(_ old: RowIndex, to new: RowIndex) -> Bool {
     stages.contains { stage in

@@ -12,7 +12,7 @@ struct Middle {
     /// The offset to add to the number of a row to get its index in the group.
     let offset: Int
 
-    /// The position of the group's first row in its section.
+    /// The key of the section, and the index of the group's first row in the section.
     let place: RowPlace
     /// The hash of the section's id.
     let sectionHash: Int
@@ -28,7 +28,7 @@ struct Middle {
 
   /// Creates an instance that contains a range of rows from each section.
   ///
-  /// `key` takes the index of a section, and returns an integer that identifies the section in both lists.
+  /// `key` takes the index of a section and returns its key, an integer that identifies the section in both lists.
   init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
     stretches.reserveCapacity(ranges.count)
     for (section, rows) in ranges.enumerated() {

@@ -1,15 +1,16 @@
-/// A one-to-one mapping between the sections, or the rows, of an old list and a new list.
+/// Pairs of sections, or pairs of rows, that are the same in an old list and a new list. Deleted and inserted elements
+/// have no pair.
 struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
 
-  /// Creates a mapping without pairs for lists with the given numbers of elements.
+  /// Creates an instance without pairs, for lists with the given numbers of elements.
   init(old: Int, new: Int) {
     olds = Array(repeating: -1, count: new)
     news = Array(repeating: -1, count: old)
   }
 
-  /// Creates a mapping that pairs sections with the same id, or returns nil if an id repeats in the new list.
+  /// Pairs the sections that have the same id, or returns nil if an id repeats in the new list.
   init?(_ old: [ListSection], _ new: [ListSection]) {
     olds = new.indices.map(Int32.init)
     news = olds

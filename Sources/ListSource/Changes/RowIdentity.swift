@@ -16,7 +16,6 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     id = AnyHashable(model.id)
   }
 
-  /// Creates an identity from an id and a model type.
   @usableFromInline
   init(id: AnyHashable, of model: Any.Type) {
     self.model = model
@@ -43,17 +42,17 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     hasher.combine(id)
   }
 
-  /// A description of the id and the model type, for example `7 of Quake`.
+  /// A description such as `7 of Quake`, or `position 2 in 'recent'` if the model has no id.
   public var description: String {
     model.map { "\(id) of \($0)" } ?? "\(id)"
   }
 
-  /// Returns whether the identity contains an id, regardless of the model's type.
+  /// Returns whether the model has the given id, regardless of the model's type.
   func has(_ id: AnyHashable) -> Bool {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
   }
 
-  /// A description of the types of the id and of the model, for example `Int of Quake`.
+  /// A description of the types of the id and the model, such as `Int of Quake`, or `position` if the model has no id.
   var typeOfID: String {
     if let identity = id.base as? RowIdentity { return identity.typeOfID }
     guard let model else { return "position" }

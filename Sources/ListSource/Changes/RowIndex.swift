@@ -9,7 +9,7 @@ public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// The index of the row in its section, starting at 0.
   public var row: Int
 
-  /// Creates the index of a row in a section.
+  /// Creates an index from the index of a section and the index of a row in that section.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row

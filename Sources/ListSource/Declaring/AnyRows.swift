@@ -20,7 +20,7 @@ public class AnyRows {
 
   /// Compares rows of this group with rows of `earlier`, step by step, until two identities differ.
   ///
-  /// The method appends the steps at which the content differs to `changed`.
+  /// If the content differs at a step, the method appends the step to `changed`.
   ///
   /// - Returns: The number of steps with the same identity.
   func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
@@ -60,8 +60,8 @@ public class AnyRows {
   /// If the height is impossible, the method reports it and returns ``CellHeight/automatic``.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Returns whether the rows declare an action for a trigger, such as selection. An event that the rows emit counts as
-  /// a selection action.
+  /// Returns whether the rows declare an action for a trigger, such as selection. An event that is declared by
+  /// `Rows.emits(_:userInfo:)` counts as a selection action.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}

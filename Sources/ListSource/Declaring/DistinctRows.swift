@@ -28,7 +28,9 @@ final class DistinctRows {
     return distinct
   }
 
-  /// Compares this list with an earlier list, and takes the set of known ids from that list.
+  /// Compares this list with an earlier list.
+  ///
+  /// If this list has not been checked for repeated ids, the method takes over the set of known ids from that list.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {

@@ -1,4 +1,4 @@
-/// A result builder for the sections of a ``ListSource``, the rows of a ``ListSection``, and row actions.
+/// A result builder for the sections of a ``ListSource``, the rows of a ``ListSection``, swipe actions and menus.
 ///
 /// The builder supports `if`, `switch` and `for`.
 @resultBuilder

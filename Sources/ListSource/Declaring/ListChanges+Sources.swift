@@ -3,7 +3,7 @@ extension ListChanges {
   ///
   /// A row that is in both lists counts as updated in any of these cases:
   /// - Its old and new models differ or cannot be compared.
-  /// - Its cell class differs, or closures of different sections configure its cells.
+  /// - Its declared cell class or reuse identifier differs, or closures of different sections configure its cells.
   /// - Its declared height differs.
   ///
   /// A section counts as updated if its header, its footer or its collapsing event differs.

@@ -20,7 +20,7 @@ public struct ListSection {
 
   /// Returns whether two sections have the same id.
   ///
-  /// If both ids have the same type, the method compares them without the cost of `AnyHashable`.
+  /// If both ids have the same type, the method compares them without converting them to `AnyHashable`.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
   /// The number of rows that the section declares.
@@ -124,7 +124,7 @@ public struct ListSection {
 
   /// Returns whether two sections have equal headers, footers and collapsing events.
   ///
-  /// If neither section has a header or footer, the method does not compare the events.
+  /// If neither section has a header or footer, the result is true even if the events differ.
   func hasEdges(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event

@@ -2,8 +2,12 @@ extension ListSource {
   /// Returns whether the user may move the row at `origin` to `target`, an index in the list without that row.
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
-  /// Returns a copy of the list with one row moved, or nil if the list does not allow the move.
+  /// Moves one row in a copy of the list.
   ///
+  /// - Parameters:
+  ///   - origin: The index of the row.
+  ///   - target: The new index of the row, in the list after the move.
+  /// - Returns: The copy, or nil if the list does not allow the move.
   /// - Complexity: Linear in the number of rows in the row's old and new groups.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
     guard let slot = slot(for: origin, at: target) else { return nil }
@@ -17,7 +21,7 @@ extension ListSource {
     return ListSource(distinct: sections, height: distinct.rows.height)
   }
 
-  /// Returns a copy of this list with the same move that produced `moved`, a different version of the list.
+  /// Repeats a move in a copy of this list. The move has already been made in `moved`, a different version of the list.
   ///
   /// The row comes after its nearest predecessor in `moved` that is also in the same section of this list. If there is
   /// none, the row comes first in the section.

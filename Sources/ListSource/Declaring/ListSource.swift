@@ -71,8 +71,8 @@ extension ListSource: Equatable {
   /// Returns whether two lists show the same content.
   ///
   /// Two lists are equal if they contain the same sections and rows in the same order. The models, cell classes and
-  /// heights of the rows, and the headers and footers, must also be equal. Closures are not compared. Rows whose models
-  /// are not `Equatable` are never equal.
+  /// heights of the rows must also be equal, and so must the headers, footers and collapsing events. Closures are not
+  /// compared. Rows whose models are not `Equatable` are never equal.
   ///
   /// - Complexity: Linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// Functions that report problems with models, once for each model type.
+/// Functions that report problems with models. Each problem is reported only once for each model type.
 enum ModelNotices {
   private static let unidentified = ReportedTypes()
   private static let impossibleHeights = ReportedTypes()

@@ -50,7 +50,7 @@ extension RowTraits {
     }
   }
 
-  /// Compares two models by id and, if they are `Equatable`, by value.
+  /// Compares two models by type and id and, if they are `Equatable`, by value.
   private static func likeness(_ one: Model, _ other: Model) -> Likeness {
     func compare<Actual: Identifiable & Equatable>(_ one: Actual) -> Likeness {
       guard let other = other as? Actual, type(of: other) == type(of: one), other.id == one.id else {

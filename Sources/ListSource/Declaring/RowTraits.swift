@@ -6,8 +6,8 @@
 struct RowTraits<Model> {
   /// A closure that compares models along a walk until two rows have different identities.
   ///
-  /// It appends the steps at which the content differs to `changed`. It returns the number of steps with the same
-  /// identity.
+  /// If the content differs at a step, the closure appends the step to `changed`. It returns the number of steps with
+  /// the same identity.
   let follow: (RowWalk, _ models: [Model], _ earlier: [Model], _ changed: inout [Int]) -> Int
 
   /// A closure that appends the identity hash of each model in a range to `hashes`.
@@ -107,7 +107,7 @@ struct RowWalk {
   /// The position of the earlier group's first row in its section.
   let earlierPlace: RowPlace
 
-  /// Whether the comparison can skip all rows if both arrays share memory, because the rows are then equal.
+  /// Whether the rows count as equal without being compared if both arrays share memory.
   @usableFromInline var trustsMemory = false
 
   /// Whether the walk has the same start and direction in both arrays.
@@ -124,12 +124,12 @@ struct RowWalk {
   }
 }
 
-/// The position of a group's first row in its section.
+/// The section of a group of rows, and the index of the group's first row in that section.
 @usableFromInline
 struct RowPlace {
   /// An integer that identifies the section in both lists. For hashing, it is the hash of the section's id.
   let section: Int
 
-  /// The index of the row in its section.
+  /// The index of the group's first row in the section.
   let row: Int
 }

@@ -81,7 +81,7 @@ public struct Rows<Model> {
     with { $0.event = { (name, userInfo($0, $1)) } }
   }
 
-  /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
+  /// Sets the handler to call when the user deletes a row. Without a handler, the rows have no standard delete action.
   ///
   /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0. The handler
   ///   must apply a list without the row.
@@ -104,7 +104,7 @@ public struct Rows<Model> {
   ///
   /// - Parameters:
   ///   - action: Called with the row's model and the row's index in the section, starting at 0.
-  ///   - cancel: Called with the same model and index if the row is no longer likely to be displayed soon.
+  ///   - cancel: Called with the row's model and index if the row is no longer likely to be displayed soon.
   /// - Returns: The rows with the handlers.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,

@@ -10,7 +10,7 @@ struct PageSocket: WSHandler {
   /// The maximum size of a message from the page, in bytes.
   let limit: Int
 
-  /// A closure that is called when the page disconnects.
+  /// A closure that is called when the page disconnects or is rejected.
   let onEnd: @Sendable () async -> Void
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
@@ -52,7 +52,7 @@ struct PageSocket: WSHandler {
   }
 }
 
-/// The connection of a page. It ends when FlyingFox releases the sequence of its frames.
+/// The connection of a page. It ends when FlyingFox cancels or releases the stream of frames.
 private final class PageConnection: Sendable {
   private let hub: LiveHub
   private let page: UUID

@@ -21,7 +21,7 @@ struct PageState {
   /// The payload of a ping that has not been answered, or nil if there is none.
   var ping: Data?
 
-  /// The reason for closing the page, or nil if the page stays open.
+  /// The reason for closing the page, or nil while the page is open.
   var ending: PageEnding?
 
   /// The key of the app whose lines were sent last.
@@ -44,10 +44,10 @@ package enum PageEnding: Sendable, Equatable {
   /// Too many bytes or messages waited for the page.
   case tooSlow
 
-  /// A message from the page exceeded the limit.
+  /// A message from the page exceeded the maximum size.
   case messageTooBig
 
-  /// The page sent binary data or violated the protocol.
+  /// The page sent binary data or violated the WebSocket protocol.
   case protocolError
 
   /// The maximum number of pages is already connected.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A queue of lines for an app. If the app does not read its input, lines above the limit are dropped.
+/// A queue of lines for an app's standard input. If the queue is full, new lines are dropped.
 struct AppInput: Sendable {
   private let continuation: AsyncStream<Data>.Continuation
 

@@ -13,8 +13,8 @@ package struct AppProcess: Sendable {
   ///   - executable: The URL of the app's executable.
   ///   - arguments: The arguments of the app.
   ///   - hub: The hub that receives the lines of the app.
-  ///   - complain: A closure that receives errors that no page can show, such as invalid lines before the `hello` line.
-  ///     It is called on any thread.
+  ///   - complain: A closure that receives a message about each error that no page can show, such as an invalid line
+  ///     before the `hello` line. It can be called on any thread.
   package init(
     _ executable: URL,
     _ arguments: [String],

@@ -1,4 +1,4 @@
-/// A runner that restarts an app whenever it exits.
+/// A runner that restarts an app when it exits, and gives up if it repeatedly exits too soon.
 package struct AppRunner: Sendable {
   /// An error that is thrown if an app cannot be started, or repeatedly exits too soon.
   package struct GaveUp: Error, CustomStringConvertible {
@@ -23,8 +23,8 @@ package struct AppRunner: Sendable {
   ///
   /// - Parameters:
   ///   - pause: The minimum time between two starts.
-  ///   - complain: A closure that receives a message each time the app has exited and is restarted. It is called on any
-  ///     thread.
+  ///   - complain: A closure that receives a message each time the app has exited and is restarted. It can be called on
+  ///     any thread.
   package init(pause: Duration = .seconds(2), complain: @escaping @Sendable (String) -> Void) {
     self.pause = pause
     self.complain = complain

@@ -123,7 +123,8 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// Writes data to the process's standard input. Returns when all data has been written or the process has ended.
+  /// Writes data to the process's standard input. Returns when all data has been written or a write fails, for example
+  /// because the process has ended.
   package func write(_ data: Data) async {
     guard let input else { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -142,6 +143,6 @@ package final class ChildProcess: Sendable {
 }
 
 extension FileHandle {
-  /// A duplicate of the file descriptor, which child processes do not inherit.
+  /// A new file descriptor for the same open file. Child processes do not inherit it.
   fileprivate var duplicate: Int32 { fcntl(fileDescriptor, F_DUPFD_CLOEXEC, 3) }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A build of the demo app, from the package that contains it.
 package struct DemoBuild: Sendable {
-  /// An error that prevents the demo from running.
+  /// An error that prevents the demo from being built.
   package enum Failure: Error, CustomStringConvertible {
     /// The package with the demo was not found.
     case noPackage

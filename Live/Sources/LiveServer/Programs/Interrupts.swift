@@ -10,7 +10,7 @@ package enum Interrupts {
     return (ends[0], ends[1])
   }()
 
-  /// Catches both signals and returns them as a stream. The signals then no longer terminate the program. Call this
+  /// Catches SIGINT and SIGTERM and returns them as a stream. They then no longer terminate the program. Call this
   /// method only once.
   ///
   /// The signals are handled instead of ignored, because child processes would inherit ignored signals.

@@ -2,7 +2,6 @@ internal import Foundation
 
 /// The command-line options of `quakes` and `kit-live`.
 package struct ProgramOptions: Sendable {
-  /// A program with command-line options.
   package enum Program: String, Sendable {
     case quakes
     case kitLive = "kit-live"
@@ -17,7 +16,7 @@ package struct ProgramOptions: Sendable {
   /// Whether the demo starts in dark appearance.
   package var isDark = false
 
-  /// The path of the program to run, or nil to build and run the demo.
+  /// The path of the demo's executable, or nil to build the demo first.
   package var demo: String?
 
   /// Creates options by parsing the command-line arguments that follow the program's name.
@@ -62,7 +61,7 @@ package struct ProgramOptions: Sendable {
 }
 
 extension ProgramOptions.Program {
-  /// The names of the options that the program supports.
+  /// The options that the program accepts, without the short form `-h`.
   var options: [String] {
     switch self {
     case .quakes: ["--port", "--host", "--token", "--dark", "--demo", "--help"]

@@ -6,7 +6,8 @@ package struct ServerAddresses: Sendable {
   private let port: UInt16
   private let token: AccessToken?
 
-  /// Creates the URLs of a server that listens on a port.
+  /// Creates the URLs of a server that listens on `port`. If the server listens on all addresses, there is a URL for
+  /// loopback and one for each IPv4 address of this machine.
   package init(_ settings: LiveServer.Settings, port: UInt16) {
     self.port = port
     token = settings.token

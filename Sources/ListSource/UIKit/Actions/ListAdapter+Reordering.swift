@@ -10,7 +10,8 @@ internal import KitSupport
 extension ListAdapter {
   /// Returns whether the user can move a row.
   ///
-  /// Reports a reorderable row without an id. Such a row cannot move, because its identity depends on its position.
+  /// A reorderable row without an id cannot move, because its identity depends on its position. The method reports only
+  /// the first such row.
   func canMove(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index), row.group.isReorderable else { return false }
     if row.group.identity(at: row.index) != nil { return true }
@@ -38,8 +39,10 @@ extension ListAdapter {
 
   /// Moves a row in the shown list and in the waiting list, if there is one, and emits the row's event.
   ///
-  /// If the waiting list no longer contains the row, the method emits no event. If the list does not accept the target,
-  /// the method reloads the list view. It also reloads the list view if the row needs a different cell or height.
+  /// If the waiting list no longer contains the row, the method emits no event. If the row needs a different cell or
+  /// height, the list view is also reloaded.
+  ///
+  /// If the list does not accept the target, or an update is running, the method only reloads the list view.
   ///
   /// - Parameters:
   ///   - origin: The old index of the row.

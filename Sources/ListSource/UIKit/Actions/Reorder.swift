@@ -57,9 +57,9 @@ extension Rows {
   /// A row can move among these rows. It can also move to other reorderable rows with the same model type, in any
   /// section.
   ///
-  /// The list immediately shows the new order. The row's cell emits the event with a ``Reorder`` in
-  /// `userInfo[.reorder]`. If no cell shows the row, the list view emits the event. Applying a list in the new order
-  /// changes nothing, and applying another order moves the row again.
+  /// The list immediately shows the new order. The dragged cell emits the event with a ``Reorder`` in
+  /// `userInfo[.reorder]`. If that cell no longer shows the row, the list view emits the event. Applying a list in the
+  /// new order changes nothing, and applying another order moves the row again.
   ///
   /// If you apply lists during the drag, the last one is shown when the drag ends. The row stays where the user moved
   /// it. Rows without an id cannot move, and the adapter reports them. Make their models `Identifiable`, or declare

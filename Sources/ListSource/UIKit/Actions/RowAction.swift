@@ -6,7 +6,7 @@ public import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A swipe action or menu item of a row, which emits an event from the row's cell.
+/// A swipe action or menu item that emits an event from a row's cell.
 ///
 /// ```swift
 /// RowAction("Delete", style: .destructive, emits: .quakeDeleted)

@@ -35,8 +35,8 @@ extension Rows {
   ///   }
   /// ```
   ///
-  /// An action counts as performed if its event was handled. A destructive action counts as performed only if the row
-  /// has also been removed from the list.
+  /// The list reports an action to UIKit as performed if its event was handled. A destructive action must also have
+  /// removed the row from the list.
   ///
   /// Actions at the trailing edge replace the delete action that ``onDelete(_:)`` adds.
   ///

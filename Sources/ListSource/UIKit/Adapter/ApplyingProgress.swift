@@ -29,7 +29,7 @@ struct ApplyingProgress {
   /// Whether an endless sequence of lists has been reported.
   var hasReportedEndlessLists = false
 
-  /// Whether a move of a row without an id has been reported.
+  /// Whether a reorderable row without an id has been reported.
   var hasReportedMoveByPosition = false
 
   /// Whether the next list requires a reload, for example because it is the first list.
@@ -47,13 +47,16 @@ struct ApplyingProgress {
   /// The list to show next, or nil if no list is waiting.
   var waiting: Waiting?
 
-  /// The positions of the rows that were visible when the list view was last in a window.
+  /// The positions that the last shown list kept, or nil if there are none.
+  ///
+  /// Outside a window, a list view may have no visible rows. The next list then keeps these positions.
   var kept: KeptPosition?
 
   /// The ids of the rows to reconfigure.
   var stale: [AnyHashable] = []
 
-  /// The number of times the list view has requested the number of sections.
+  /// The number of times the list view has requested the number of sections. An increase shows that it has performed a
+  /// batch update.
   var sectionQueries = 0
 
   /// Whether a list can be shown immediately.

@@ -29,7 +29,7 @@ struct KeptPosition {
   /// The index of the first recorded row.
   var first: RowIndex { rows[0].place }
 
-  /// Removes deleted and moved rows, unless that would leave no rows.
+  /// Discards the recorded positions of deleted and moved rows, unless no position would remain.
   mutating func removeMoved(by changes: ListChanges, in list: ShownList) {
     let staying = rows.filter { row in
       list.index(of: row.id, near: row.place).map { !changes.hasMoved(row.place, to: $0) } ?? false

@@ -61,7 +61,7 @@ extension ListAdapter {
 
   /// Shows the waiting list immediately, or after the running callback ends.
   ///
-  /// Does nothing during an update, because the adapter shows the waiting list when the update ends.
+  /// During an update or a drag, the list waits until the update or the drag ends.
   func showWaitingWhenIdle() {
     if progress.isIdle {
       showWaiting()
@@ -189,6 +189,8 @@ extension ListAdapter {
   }
 
   /// Returns the current list of the live source without hidden rows, or nil if there is no live source.
+  ///
+  /// The list becomes the applied list, unless the live source has just applied another list.
   func sourceNow() -> ListSource? {
     guard let live = applied.live else { return nil }
     let source = duringCallback { live.source }

@@ -52,7 +52,8 @@ extension ListAdapter {
     return enqueue(applied.source, of: applied.live, animation: nil)
   }
 
-  /// Reconfigures the rows in `progress.stale`. Does nothing during an update, a callback or a drag.
+  /// Reconfigures the rows in `progress.stale`, or reloads the list if the list view is outside a window. Does nothing
+  /// during an update, a callback or a drag.
   func configureStaleRows() {
     guard progress.isIdle else { return }
     let stale = exchange(&progress.stale, with: [])

@@ -21,7 +21,8 @@ enum RoleNotice {
 // An adapter is the data source and delegate of its list view. It reports any object that had one of these roles before
 // or gets one later.
 extension ListAdapter {
-  /// Makes the adapter the data source and delegate of the list view. Reports any other objects that it replaces.
+  /// Makes the adapter the data source and delegate of the list view. Reports the objects that it replaces, unless they
+  /// are adapters.
   func takeMainRoles(in listView: any ListView) {
     let words = type(of: listView).words
     if let delegate = listView.holder(of: .delegate), !(delegate is ListAdapter) {
@@ -87,7 +88,7 @@ extension ListAdapter {
     }
   }
 
-  /// Reports a problem if rows declare prefetching but another object is the prefetch data source.
+  /// Reports a problem if another object is the prefetch data source. Call this method if rows declare prefetching.
   func reportOtherPrefetching(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .prefetching)
@@ -101,7 +102,7 @@ extension ListAdapter {
     )
   }
 
-  /// Reports a problem if rows are reorderable but another object is the drag delegate.
+  /// Reports a problem if another object is the drag delegate. Call this method if rows are reorderable.
   func reportOtherDragging(in listView: any ListView) {
     let words = type(of: listView).words
     let other = listView.holder(of: .dragging)

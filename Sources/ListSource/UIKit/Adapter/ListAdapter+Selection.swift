@@ -47,7 +47,7 @@ extension ListAdapter {
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
   }
 
-  /// Restores the selection of rows that a reload has deselected.
+  /// Selects rows again if an update has deselected them.
   ///
   /// - Complexity: Linear in the number of rows in the list if a row was deselected.
   func select(_ rows: [RowIdentity]) {

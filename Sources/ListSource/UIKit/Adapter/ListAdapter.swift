@@ -12,7 +12,7 @@ internal import KitSupport
 /// Use ``TableAdapter`` or ``CollectionAdapter`` instead of this class.
 @MainActor
 open class ListAdapter: NSObject {
-  /// The last applied list, even if it is not shown yet. It reflects the rows that the user has moved.
+  /// The last applied list, even if it is not shown yet. Rows that the user has moved are at their new positions.
   public var source: ListSource { applied.source }
 
   /// Whether a row stays selected after the user selects it, and how many rows can be selected. Defaults to
@@ -82,7 +82,7 @@ open class ListAdapter: NSObject {
   let notices = CellNotices()
   let edgeViews = EdgeViews()
 
-  /// The problems that have been reported.
+  /// The problems that have been reported and have not been solved since.
   var roleNotices: Set<RoleNotice> = []
 
   /// Whether sections are collapsed, by section id. Sections that were never collapsed or expanded have no value.
@@ -119,7 +119,7 @@ open class ListAdapter: NSObject {
     withExtendedLifetime(earlier) {}
   }
 
-  /// Calls `emit`, which emits an event from the list view for the row at `position`.
+  /// Calls `emit`, which emits an event from the list view. During the call, `emittingPosition` is `position`.
   func emitting<Answer>(for position: ListPosition, _ emit: () -> Answer) -> Answer {
     let outer = exchange(&emittingPosition, with: position)
     defer { emittingPosition = outer }
