@@ -63,7 +63,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     takeMainRoles(in: collectionView)
   }
 
-  /// Shows the current footer of the list in place of `earlier`.
+  /// Updates the layout and the visible footer after the footer of the list has changed from `earlier`.
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
     if (earlier == nil) != (listFooter == nil) {
@@ -175,7 +175,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
+  /// Records that a drag has begun. Lists that are applied during the drag wait until it ends.
   open func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
@@ -183,7 +183,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     beginDrag(session)
   }
 
-  /// Ends a drag and shows the last list that was applied during the drag, if any.
+  /// Records that a drag has ended, and shows the last list that was applied during the drag, if any.
   open func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -242,7 +242,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Display
 
-  /// Calls the display handler of a row.
+  /// Calls the display handler of a row. In a paged list, this may also cause the next page to load.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -264,7 +264,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Lets a tap on the header of a collapsible section hide or show the section's rows.
   ///
-  /// A declared header or footer view is a descendant of `view`.
+  /// A declared header or footer view is a descendant of `view`. If it was removed after `view` was last displayed, the
+  /// method adds it again.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,

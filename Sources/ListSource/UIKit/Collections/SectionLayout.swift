@@ -42,7 +42,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a grid layout with columns of equal width.
   ///
-  /// If a value is impossible, for example a negative spacing, the method reports it and uses a possible value.
+  /// The method reports an impossible value, such as a negative spacing, and replaces it. The replacement is one column,
+  /// no spacing or self-sizing items.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least 1.
@@ -65,7 +66,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
-  /// If a length or the spacing is impossible, the method reports it and uses a possible value.
+  /// The method reports an impossible length or spacing, and replaces it. The replacement is a width of 100 points, a
+  /// self-sizing height or no spacing.
   ///
   /// - Parameters:
   ///   - width: The width of an item.
@@ -131,7 +133,7 @@ public enum ItemLength: Hashable, Sendable {
 }
 
 extension ItemLength {
-  /// Returns the length if it is possible. Otherwise reports the length and returns `other`.
+  /// Returns the length if its value is in the allowed range. Otherwise reports the length and returns `other`.
   fileprivate func checked(or other: ItemLength) -> ItemLength {
     let (number, range) =
       switch self {

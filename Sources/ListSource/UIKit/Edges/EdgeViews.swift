@@ -7,7 +7,7 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The header and footer views that the adapter creates for declared models. Each view is created once.
+/// The header and footer views that the adapter creates for declared models, and keeps while the list declares them.
 @MainActor
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
@@ -71,7 +71,6 @@ final class EdgeViews {
 }
 
 extension ListSection {
-  /// Returns the header or footer of the section, or nil if there is none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
   /// The values of the section's header and footer, with their places. The array contains no titles or app views.
