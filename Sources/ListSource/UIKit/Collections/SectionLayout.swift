@@ -42,8 +42,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a grid layout with columns of equal width.
   ///
-  /// The method reports an impossible value, such as a negative spacing, and replaces it. The replacement is one column,
-  /// no spacing or self-sizing items.
+  /// The method reports an impossible value, such as a negative spacing, and replaces it. The replacement is one
+  /// column, no spacing or self-sizing items.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least 1.

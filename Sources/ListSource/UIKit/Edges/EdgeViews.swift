@@ -73,7 +73,7 @@ final class EdgeViews {
 extension ListSection {
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The values of the section's header and footer, with their places. The array contains no titles or app views.
+  /// The places and values of the header and footer, if they are declared as a view class and a model.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }
