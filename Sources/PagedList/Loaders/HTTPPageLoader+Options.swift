@@ -5,7 +5,7 @@ extension HTTPPageLoader {
   ///   - page: The name of the parameter for the page number.
   ///   - size: The name of the parameter for the page size.
   ///   - cursor: The name of the parameter for the cursor.
-  ///   - first: The number of the first page.
+  ///   - first: The page number to send for the first page.
   ///   - others: Additional parameters of every request. The list's parameters override them.
   /// - Returns: A copy of the loader.
   public func parameters(
