@@ -25,6 +25,11 @@ extension HTTPPageLoader {
   }
 
   /// Returns a copy of the loader with a timeout for each request. The timeout replaces the server's timeout.
+  ///
+  /// - Parameters:
+  ///   - duration: The maximum duration until the response is complete. Each retry has the same timeout.
+  ///   - clock: The clock that measures the duration.
+  /// - Returns: A copy of the loader.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Self {
     with { $0.timeout = (duration, clock) }
   }

@@ -13,7 +13,7 @@ public enum PageStatus: Sendable, Equatable {
 
   /// A page arrived without rows.
   ///
-  /// There are no more pages. If the page is the first one, the list is now empty.
+  /// There are no more pages. If the page is the first one, it replaces all previous rows.
   case noData(PageLoad)
 
   /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.

@@ -21,8 +21,8 @@ public import Foundation
 ///
 /// If any section declares a layout, the adapter installs its own layout. If this layout replaces one that the app has
 /// configured, the adapter reports the replacement. If no section declares a layout, the app's layout stays and
-/// determines sizes and headers. The adapter restores the app's layout when no section declares a layout anymore, or
-/// when the collection view gets another adapter.
+/// determines sizes and headers. The adapter restores the app's layout when a list has sections but none of them
+/// declares a layout, or when the collection view gets another adapter.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
 /// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
@@ -144,6 +144,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   }
 
   /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
+  ///
+  /// If the list does not accept the destination, the adapter reloads the collection view and emits no event.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

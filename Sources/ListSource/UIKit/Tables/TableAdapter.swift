@@ -140,6 +140,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   }
 
   /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
+  ///
+  /// If the list does not accept the destination, the adapter reloads the table view and emits no event.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

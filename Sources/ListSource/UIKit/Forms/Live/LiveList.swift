@@ -7,7 +7,7 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// A list whose closures supply the rows whenever the table view counts them.
+/// A list that gets its sections and rows from closures each time the table view counts them.
 ///
 /// ```swift
 /// tableView.configureList { list in
