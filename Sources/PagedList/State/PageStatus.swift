@@ -81,8 +81,8 @@ public struct PageFailure: Sendable {
 
   /// A message for the user.
   ///
-  /// If the error provides a localized description, as a `LocalizedError` or an error from Foundation does, this is the
-  /// message. Otherwise, the message is a general sentence in English. Use ``error`` for logs.
+  /// If the error provides a localized description, as a `LocalizedError` or an error from Foundation does, the message
+  /// is this description. Otherwise, the message is a general sentence in English. Use ``error`` for logs.
   public var message: String { error.userMessage ?? "The page could not be loaded." }
 }
 

@@ -108,7 +108,7 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports, only once, that the adapter's own layout replaces a layout that the app has configured.
+  /// Reports, only once, that the adapter's own layout replaces a layout other than an unconfigured flow layout.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true

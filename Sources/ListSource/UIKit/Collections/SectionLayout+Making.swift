@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The values that determine the UIKit layout of a section together with its declared layout.
+/// The values, besides the declared layout, that determine the UIKit layout of a section.
 @MainActor
 struct SectionSurroundings {
   let hasHeader: Bool
@@ -16,7 +16,7 @@ struct SectionSurroundings {
   /// A closure that returns the swipe action provider for an edge. Only list layouts use it.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// Returns values without a header, a footer or swipe actions, for a layout whose adapter is deallocated.
+  /// Returns values without a header, a footer or swipe actions, for use after the adapter is deallocated.
   static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }

@@ -42,8 +42,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a grid layout with columns of equal width.
   ///
-  /// The method reports an impossible value, such as a negative spacing, and replaces it. The replacement is one
-  /// column, no spacing or self-sizing items.
+  /// The method reports each impossible value, such as a negative spacing. It replaces an impossible number of columns
+  /// by 1, an impossible spacing by 0, and an impossible height by a self-sizing height.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least 1.
@@ -66,8 +66,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
-  /// The method reports an impossible length or spacing, and replaces it. The replacement is a width of 100 points, a
-  /// self-sizing height or no spacing.
+  /// The method reports each impossible value. It replaces an impossible width by 100 points, an impossible height by a
+  /// self-sizing height, and an impossible spacing by 0.
   ///
   /// - Parameters:
   ///   - width: The width of an item.
