@@ -19,7 +19,7 @@ extension TableAdapter {
 
   /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
-  /// For a row with a fixed height, the result is that height. For other rows, the last measured height comes first, then
+  /// For a row of fixed height, the result is that height. For other rows, the last measured height comes first, then
   /// the table view's estimate. If the row is self-sizing and the app has turned off estimates by setting
   /// `estimatedRowHeight` to 0, the result is 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {

@@ -271,7 +271,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns the estimated height of a row.
   ///
-  /// For a row with a fixed height, the result is that height. For other rows, the last measured height comes first, then
+  /// For a row of fixed height, the result is that height. For other rows, the last measured height comes first, then
   /// the table view's estimate.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { estimatedHeight(at: indexPath, in: tableView) }
