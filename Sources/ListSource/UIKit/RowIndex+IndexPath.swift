@@ -14,7 +14,6 @@ extension IndexPath {
 }
 
 extension RowIndex {
-  /// Creates a row index from the section and row of an index path.
   init(_ indexPath: IndexPath) {
     self.init(section: indexPath.section, row: indexPath.row)
   }

@@ -17,17 +17,18 @@ extension PagedList {
     return PageLoadHandle(completion: completion, list: self)
   }
 
-  /// Handles an input that may start a load. `completion` receives the outcome of that load.
+  /// Handles an input that may start a load, and finishes `completion` when the current load ends.
   ///
-  /// If `isThis` returns false for the current load, or if no load is current, `completion` receives `.ignored`
-  /// immediately.
+  /// If `isThis` returns false for the current load, or if there is no current load, the method finishes `completion`
+  /// immediately, with `.ignored`.
   func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
     guard let load = machine.load, isThis(load) else { return completion.finish(.ignored) }
     completions.append(completion)
   }
 
-  /// Performs the actions that the state machine returns for an input.
+  /// Performs the actions that the state machine returns for an input, and then publishes an update if the rows or the
+  /// status changed.
   func handle(_ input: PagingInput<Item>) {
     let before = (status: status, history: storage.history)
     for action in machine.handle(input) {

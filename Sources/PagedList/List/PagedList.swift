@@ -8,9 +8,10 @@ internal import KitSupport
 /// for await update in list.updates { … }
 /// ```
 ///
-/// The list sends one request at a time. Requesting a page that is already loading does nothing. Requesting the first
-/// page cancels the load of a next page. Responses to cancelled or outdated requests are ignored. The page index
-/// advances only when a page arrives, and a failure leaves the rows unchanged.
+/// The list sends one request at a time. Requesting a page that is already loading does nothing. As an exception,
+/// requesting the first page with different parameters starts a new load. Requesting the first page also cancels the
+/// load of a next page. Responses to cancelled or outdated requests are ignored. The page index advances only when a
+/// page with rows arrives, and a failure leaves the rows unchanged.
 ///
 /// The list retains its service. Releasing the list cancels its running request.
 @MainActor
@@ -44,7 +45,7 @@ public final class PagedList<Item: Sendable> {
   var storage: PagedStorage<Item>
   var task: Task<Void, Never>?
 
-  /// The completions to finish when the current load ends.
+  /// The completions that the list finishes when the current load ends.
   var completions: [LoadCompletion] = []
   var observers: [WeakObserver] = []
 
@@ -108,7 +109,7 @@ public final class PagedList<Item: Sendable> {
   /// first page finds more pages.
   public var hasMore: Bool { machine.hasMore }
 
-  /// The error that made the service return cached rows, or nil if all rows are current.
+  /// The first error that made the service return cached rows, or nil if the rows of all loaded pages are current.
   public var staleReason: (any Error)? { machine.staleReason }
 
   /// The number of duplicate rows that the list dropped from the pages that are now loaded.

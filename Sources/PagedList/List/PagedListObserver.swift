@@ -4,7 +4,7 @@
 /// ``PagedList/updates``.
 @MainActor
 public protocol PagedListObserver: AnyObject {
-  /// Notifies the observer that an event occurred. The list's properties already have their new values.
+  /// Responds to an event of the list. The list's properties already have their new values.
   func receive(_ event: PagedListEvent)
 }
 
@@ -62,7 +62,10 @@ extension PagedList {
     if !isObserved(observer) { observers.append(WeakObserver(observer: observer)) }
   }
 
-  /// Removes an observer. The observer receives no further events, not even an event that is being delivered.
+  /// Removes an observer, which then receives no further events.
+  ///
+  /// If the list is currently notifying observers of an event, a removed observer that is still to be notified does not
+  /// receive the event.
   public func removeObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }

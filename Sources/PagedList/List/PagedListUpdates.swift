@@ -27,7 +27,7 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   /// Whether there may be another page after the loaded pages.
   public let hasMore: Bool
 
-  /// The error that made the service return cached rows, or nil if all rows were current.
+  /// The first error that made the service return cached rows, or nil if the rows of all loaded pages were current.
   public let staleReason: (any Error)?
 
   fileprivate let history: RowHistory
@@ -81,7 +81,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
       self.states = states
     }
 
-    /// Waits for the next update and returns it. Returns nil after the list is deallocated or the task is cancelled.
+    /// Waits for the next update and returns it, or returns nil after the list is deallocated or the task is cancelled.
     public mutating func next() async -> PagedListUpdate<Item>? {
       guard var update = await states.next() else { return nil }
       update.change = seen.map(update.history.change) ?? .replaced

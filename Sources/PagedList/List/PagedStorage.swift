@@ -42,7 +42,8 @@ struct PagedStorage<Item: Sendable> {
 
   /// Appends the rows whose ids are new, or all rows if `rowIDs` is nil.
   ///
-  /// - Complexity: O(*m*), where *m* is the number of appended rows. If the array is shared, all rows are copied once.
+  /// - Complexity: O(*m*), where *m* is the number of rows in `rows`. If the array of existing rows is shared, it is
+  ///   also copied once.
   mutating func append(_ rows: [Item], withIDs rowIDs: [AnyHashable]?) {
     guard let rowIDs else { return items.append(contentsOf: rows) }
     let fresh = zip(rows, rowIDs).filter { ids.insert($1).inserted }.map(\.0)

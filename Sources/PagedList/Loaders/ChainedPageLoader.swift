@@ -80,7 +80,7 @@ public enum ChainedPageLoaderError: Error, Equatable, CustomStringConvertible {
   /// The cursor of the request is missing or invalid, so the current service is unknown.
   case unknownPage(index: Int, cursor: String?)
 
-  /// A description of the expected and the actual cursor.
+  /// A description of the error, with the index of the page and the cursor of the request.
   public var description: String {
     switch self {
     case .unknownPage(let index, let cursor):

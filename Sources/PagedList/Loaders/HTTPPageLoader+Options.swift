@@ -5,7 +5,7 @@ extension HTTPPageLoader {
   ///   - page: The name of the parameter for the page number.
   ///   - size: The name of the parameter for the page size.
   ///   - cursor: The name of the parameter for the cursor.
-  ///   - first: The number of the first page.
+  ///   - first: The page number to send for the first page.
   ///   - others: Additional parameters of every request. The list's parameters override them.
   /// - Returns: A copy of the loader.
   public func parameters(
@@ -25,6 +25,11 @@ extension HTTPPageLoader {
   }
 
   /// Returns a copy of the loader with a timeout for each request. The timeout replaces the server's timeout.
+  ///
+  /// - Parameters:
+  ///   - duration: The maximum duration until the response is complete. Each retry has the same timeout.
+  ///   - clock: The clock that measures the duration.
+  /// - Returns: A copy of the loader.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Self {
     with { $0.timeout = (duration, clock) }
   }

@@ -58,7 +58,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///   - server: The server. Defaults to `Server.current`.
   ///   - items: The path of the array: any number of keys, outermost first. If the path is empty, the whole response
   ///     must be the array.
-  ///   - pageSize: The path of the service's page size. The value may be missing from a response.
+  ///   - pageSize: The path of the service's page size, or nil for none. Responses may lack the value.
   ///   - transform: A closure that creates a row from an element, as in ``init(_:on:envelope:transform:)``.
   public init(
     _ url: URL,

@@ -26,7 +26,7 @@ public struct SamplePageLoader<Item: Sendable>: PageLoading {
     self.makeItem = makeItem
   }
 
-  /// Returns the page at the requested index. A page past the end is empty.
+  /// Returns the page at the requested index, or an empty page if there is no such page.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let isThere = (0...count / pageSize).contains(request.index)
     let start = isThere ? request.index * pageSize : count

@@ -33,10 +33,10 @@ public struct PageRequest: Sendable, Equatable {
   /// The number of rows to fetch.
   public var size: Int
 
-  /// The list's parameters, merged with the parameters of this load.
+  /// The list's parameters, and the additional parameters of this load, which override them.
   public var parameters: [String: String]
 
-  /// Creates a request for a page.
+  /// Creates a request, by default for the first page and without parameters.
   public init(index: Int = 0, cursor: String? = nil, size: Int, parameters: [String: String] = [:]) {
     self.index = index
     self.cursor = cursor

@@ -1,4 +1,4 @@
-/// The position in a service's pages.
+/// The position of the last loaded page in a service's pages, and the cursor of the next page.
 struct PagePosition: Sendable, Equatable, Codable {
   /// The index of the last page that contained rows, or nil if there is none.
   private(set) var index: Int?

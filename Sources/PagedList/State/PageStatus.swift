@@ -13,7 +13,7 @@ public enum PageStatus: Sendable, Equatable {
 
   /// A page arrived without rows.
   ///
-  /// There are no more pages. If the page is the first one, the list is now empty.
+  /// There are no more pages. If the page is the first one, it replaces all previous rows.
   case noData(PageLoad)
 
   /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.
@@ -73,7 +73,7 @@ public struct PageFailure: Sendable {
   /// The error that the service threw.
   public let error: any Error
 
-  /// Creates a failure from a load and its error.
+  /// Creates a failure, for example for tests and previews.
   public init(_ load: PageLoad, _ error: any Error) {
     self.load = load
     self.error = error
@@ -81,14 +81,15 @@ public struct PageFailure: Sendable {
 
   /// A message for the user.
   ///
-  /// If the error is a `LocalizedError` or comes from Foundation, the message is the error's own description.
-  /// Otherwise, the message is a general sentence in English. Use ``error`` for logs.
+  /// If the error provides a localized description, as a `LocalizedError` or an error from Foundation does, the message
+  /// is this description. Otherwise, the message is a general sentence in English. Use ``error`` for logs.
   public var message: String { error.userMessage ?? "The page could not be loaded." }
 }
 
 extension PageFailure: Equatable {
-  /// Returns whether the loads are equal and the errors have the same debug description. Errors themselves are not
-  /// `Equatable`.
+  /// Returns whether two failures have equal loads and errors with the same debug description.
+  ///
+  /// The method compares debug descriptions because errors need not be `Equatable`.
   public static func == (one: PageFailure, other: PageFailure) -> Bool {
     one.load == other.load && String(reflecting: one.error) == String(reflecting: other.error)
   }

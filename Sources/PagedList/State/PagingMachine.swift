@@ -46,7 +46,7 @@ struct PagingMachine<Item: Sendable> {
   let pageSize: Int
   private(set) var position = PagePosition()
 
-  /// The error that made the service return cached rows, or nil if all rows are current.
+  /// The first error that made the service return cached rows, or nil if the rows of all loaded pages are current.
   private(set) var staleReason: (any Error)?
   private var current: Load?
 

@@ -19,9 +19,11 @@ public import ListSource
 /// The manager adds pull-to-refresh, loads next pages automatically, and shows a footer. Except as described here, it
 /// works like ``PagedTable``. The collection view retains the manager.
 ///
-/// The footer is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`. Its height is the result
-/// of `sizeThatFits(_:)`. If a section declares a layout, the adapter's layout includes the footer. Otherwise, the
-/// collection view keeps the app's layout, and the footer appears only if that layout has a boundary item of this kind.
+/// The footer is a supplementary view of the kind `CollectionAdapter.elementKindListFooter`. Its height is measured by
+/// `systemLayoutSizeFitting`. If that height is 0, the footer is measured by `sizeThatFits(_:)` instead.
+///
+/// If a section declares a layout, the adapter's layout includes the footer. Otherwise, the collection view keeps the
+/// app's layout, and the footer appears only if that layout has a boundary item of this kind.
 ///
 /// If the footer cannot appear, let the user load the next page or retry in another view. Use ``PagedManager/onTip``
 /// and ``PagedManager/onCompletion`` to decide when.

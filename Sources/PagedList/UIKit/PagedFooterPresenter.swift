@@ -14,7 +14,7 @@ final class PagedFooterPresenter {
   private var appFooter: UIView?
   private let widthObserver = WidthObserver(frame: .zero)
 
-  /// Shows a footer for a state, unless the same footer is already visible.
+  /// Shows the footer for a state. Does nothing if it already shows that state, unless `isForced` is true.
   ///
   /// - Parameters:
   ///   - newState: The state to show, or nil to restore the app's own footer.
@@ -58,8 +58,8 @@ final class PagedFooterPresenter {
   }
 }
 
-/// A subview of zero height that observes the width of its list view. It is necessary because UIKit has no callback for
-/// changes to a view's width.
+/// A subview of zero height that observes the width of its list view. The subview is necessary because UIKit does not
+/// notify other objects when the width of a view changes.
 private final class WidthObserver: UIView {
   private var lastWidth: CGFloat = 0
   private var onChange: (@MainActor (any PagedListView) -> Void)?

@@ -38,7 +38,7 @@ struct ListBatches {
     self.comparison = comparison
   }
 
-  /// Calls a closure with the identity of each deleted or updated row.
+  /// Calls `body` with the old identity of each deleted or updated row.
   func forEachStaleRow(_ body: (RowIdentity) -> Void) {
     for number in 0..<comparison.old.count where comparison.rows.new(of: number) == nil {
       comparison.one.identity(of: comparison.old.index(of: number)).map(body)
@@ -78,7 +78,7 @@ struct ListBatches {
   ///   - index: The index of the stage.
   ///   - listView: The list view.
   ///   - registered: The reuse identifiers that the adapter has registered.
-  ///   - animation: The animation of rows and sections.
+  ///   - animation: The animation of deletions, insertions and row reloads. Section reloads are not animated.
   func perform(
     _ index: Int,
     in listView: any ListView,
@@ -107,7 +107,7 @@ struct ListBatches {
     listView.reloadSections(IndexSet(reloaded), with: .none)
   }
 
-  /// Returns whether a row needs a different cell because its current cell cannot show the new model.
+  /// Returns whether a row must be reloaded because its current cell may be unable to show the new model.
   private func needsOtherCell(
     _ index: RowIndex,
     in listView: any ListView,

@@ -3,7 +3,7 @@
 /// The adapter retains its companion until another object replaces the companion or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
-  /// Responds to a row that is about to be displayed.
+  /// Prepares for a row that is about to be displayed, for example by loading more rows.
   ///
   /// - Parameter rowsAfter: The number of rows that follow the row in the list.
   func willDisplayRow(rowsAfter: Int)

@@ -1,4 +1,4 @@
-/// A pending or finished update that shows an applied list in a list view.
+/// The pending or finished update of a list view to an applied list.
 @MainActor
 public final class ListUpdate {
   /// The outcome of an update.
@@ -6,8 +6,8 @@ public final class ListUpdate {
     /// The list view shows the list.
     case applied
 
-    /// The list was not shown. A later list replaced it, or the list view was deallocated or got another adapter or
-    /// data source.
+    /// The update did not complete, because a later list replaced this list, or because the list view was deallocated
+    /// or got another adapter or data source.
     case superseded
   }
 
@@ -31,7 +31,7 @@ public final class ListUpdate {
   }
 }
 
-/// An object that finishes an update. If the object is deallocated before that, the result of the update is
+/// An object that finishes an update. If the object is deallocated without finishing the update, the result is
 /// ``ListUpdate/Result/superseded``.
 @MainActor
 final class UpdateEnd {

@@ -15,8 +15,7 @@ protocol ListView: UIScrollView {
 
   func reloadData()
 
-  /// Performs a batch update. The `updates` closure inserts, deletes, moves, reloads and reconfigures sections and
-  /// rows.
+  /// Performs the changes in `updates` as a batch update, and calls `completion` after the update has ended.
   func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void)
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
@@ -45,6 +44,9 @@ protocol ListView: UIScrollView {
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell
 
   /// Returns the cell to show in place of a dequeued cell of the wrong class.
+  ///
+  /// If the view accepts cells that were not dequeued, the result is a new cell that shows `text`. Otherwise, the
+  /// result is `cell` itself.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
   /// Returns the object that has a role, or nil if there is none.

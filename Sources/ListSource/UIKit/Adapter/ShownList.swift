@@ -1,6 +1,7 @@
 /// The content of a list view: a complete list, or an intermediate state during batch updates.
 struct ShownList {
-  /// The list that the list view shows. During batch updates, this is the list after the last update.
+  /// The list that the list view shows. During batch updates, this is the new list, even if parts of the old list are
+  /// still shown.
   let source: ListSource
 
   private let old: DeclaredRows

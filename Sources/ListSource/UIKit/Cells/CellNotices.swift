@@ -7,14 +7,14 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// A reporter of problems with cells. It reports each problem once for each model type or cell class.
+/// A reporter of problems with cells. It reports each problem at most once for each model type or cell class.
 @MainActor
 struct CellNotices {
   private let models = ReportedTypes()
   private let cells = ReportedTypes()
   private let heights = ReportedTypes()
 
-  /// Reports that no cell is registered for the model of a row.
+  /// Reports that a row has no cell class: its ``Rows`` declare none, and none is registered for its model.
   func noteNoCell(for row: Row) {
     let type = typeOfModel(row.model)
     guard models.isNew(type) else { return }

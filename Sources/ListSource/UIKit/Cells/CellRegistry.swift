@@ -34,9 +34,11 @@ struct CellRegistry {
 
   /// Returns the kind of cells for a row, or nil if there is none.
   ///
-  /// The kind that the ``Rows`` declare comes first, then the kind for the model's reuse identifier, and then the kind
-  /// for the model's exact type. If none of these exists, the method returns the last kind that was registered for a
-  /// superclass or protocol of the model's type.
+  /// The method returns the first of these kinds that exists:
+  /// - The kind that the ``Rows`` declare.
+  /// - The kind for the model's reuse identifier, if its cells can show the model.
+  /// - The kind for the model's exact type.
+  /// - The last kind that was registered for a superclass or protocol of the model's type.
   func kind(for row: Row) -> CellKind? {
     if let kind = row.group.cell { return kind }
     let model = row.model

@@ -4,7 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// A table view cell that gets the content configuration for each cell state from a closure.
+/// A table view cell that calls a closure to get its content configuration for each cell state.
 final class ContentCell: UITableViewCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
@@ -17,7 +17,7 @@ final class ContentCell: UITableViewCell {
   }
 }
 
-/// A collection view cell that gets the content configuration for each cell state from a closure.
+/// A collection view cell that calls a closure to get its content configuration for each cell state.
 final class ContentItem: UICollectionViewListCell {
   func show(
     _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration

@@ -11,6 +11,8 @@
 /// ```
 public struct PlainRow: Hashable, Identifiable {
   /// The id of the row. Defaults to the text.
+  ///
+  /// The id must be unique in the list, or only in its section if you create the list with `ListSource(plain:)`.
   public let id: String
 
   /// The main text of the row.
@@ -25,7 +27,7 @@ public struct PlainRow: Hashable, Identifiable {
   /// The accessory at the trailing edge. Collection views show only disclosure indicators and checkmarks.
   public let accessory: UITableViewCell.AccessoryType
 
-  /// Creates a row. If two rows have the same text, give them different ids.
+  /// Creates a row. If several rows have the same text, pass a different `id` for each of them.
   public init(
     _ text: String,
     detail: String? = nil,
@@ -49,7 +51,7 @@ extension PlainRow: ExpressibleByStringLiteral {
 }
 
 extension Rows where Model == PlainRow {
-  /// Creates plain rows, which need no cell class of your own.
+  /// Creates rows that show text, detail text, images and accessories without a cell class of your own.
   public init(plain rows: [PlainRow]) {
     let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
     self.init(rows, traits: .own(), cell: cell)
@@ -59,7 +61,8 @@ extension Rows where Model == PlainRow {
 extension ListSource {
   /// Creates a list of plain rows, with one section for each array.
   ///
-  /// The sections are identified by position. The same row can occur in several sections.
+  /// The sections are identified by position. The same row can occur in several sections. In the list, the id of a row
+  /// is an array of the section's position and the row's own ``PlainRow/id``.
   public init(plain sections: [PlainRow]...) {
     self.init(
       sections: sections.enumerated().map { index, rows in

@@ -87,7 +87,7 @@ extension Rows {
 }
 
 extension CellKind {
-  /// Returns a kind of cells that show the content configurations from `content`, in table views and collection views.
+  /// Returns a kind of cells for table views and collection views that show the configurations returned by `content`.
   @usableFromInline
   static func showing<Model>(
     _ content:

@@ -3,7 +3,7 @@ extension ListAdapter {
   ///
   /// - Parameter section: The id of the section.
   /// - Returns: The state after the last tap or call to ``setCollapsed(_:section:)``. Before any tap or call, this is
-  ///   the declared initial state, or false if the list has no such section.
+  ///   the declared initial state, or false if the list has no collapsible section with this id.
   public func isCollapsed(_ section: some Hashable) -> Bool {
     let id = AnyHashable(section)
     return collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst ?? false
@@ -19,10 +19,15 @@ extension ListAdapter {
     showCollapsed(AnyHashable(section), keepsPosition: true)
   }
 
-  /// Shows the last applied list again after a section was collapsed or expanded.
+  /// Shows the last applied list again to hide or show the rows of a section.
   ///
   /// Does nothing if the list has no collapsible section with the id. Also does nothing if another list is waiting,
   /// because that list will hide or show the rows.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the section.
+  ///   - keepsPosition: Whether ``ListAdapter/keepsPosition`` applies. If false, visible rows do not keep their
+  ///     position.
   func showCollapsed(_ id: AnyHashable, keepsPosition: Bool) {
     guard progress.waiting == nil else { return }
     guard source.sections.contains(where: { $0.id == id && $0.collapsing != nil }) else { return }

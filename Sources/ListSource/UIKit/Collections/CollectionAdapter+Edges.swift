@@ -8,7 +8,9 @@ internal import KitSupport
 #endif
 
 extension CollectionAdapter {
-  /// Returns the supplementary view of an element kind at an index path.
+  /// Dequeues a supplementary view that shows a section's title, a declared view or the footer of the list.
+  ///
+  /// If none of these is declared, the view is empty. An element kind that lists do not support is reported once.
   func supplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath,

@@ -21,8 +21,8 @@ public import Foundation
 ///
 /// If any section declares a layout, the adapter installs its own layout. If this layout replaces one that the app has
 /// configured, the adapter reports the replacement. If no section declares a layout, the app's layout stays and
-/// determines sizes and headers. The adapter restores the app's layout when no section declares a layout anymore, or
-/// when the collection view gets another adapter.
+/// determines sizes and headers. The adapter restores the app's layout when a list has sections but none of them
+/// declares a layout, or when the collection view gets another adapter.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
 /// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
@@ -63,7 +63,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     takeMainRoles(in: collectionView)
   }
 
-  /// Shows the current footer of the list in place of `earlier`.
+  /// Updates the layout and the visible footer after the footer of the list has changed from `earlier`.
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
     if (earlier == nil) != (listFooter == nil) {
@@ -144,6 +144,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   }
 
   /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
+  ///
+  /// If the list does not accept the destination, the adapter reloads the collection view and emits no event.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -175,7 +177,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
+  /// Records that a drag has begun. Lists that are applied during the drag wait until it ends.
   open func collectionView(
     _ collectionView: UICollectionView,
     dragSessionWillBegin session: any UIDragSession
@@ -183,7 +185,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     beginDrag(session)
   }
 
-  /// Ends a drag and shows the last list that was applied during the drag, if any.
+  /// Records that a drag has ended, and shows the last list that was applied during the drag, if any.
   open func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -242,7 +244,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Display
 
-  /// Calls the display handler of a row.
+  /// Calls the display handler of a row. In a paged list, this may also cause the next page to load.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
@@ -264,7 +266,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Lets a tap on the header of a collapsible section hide or show the section's rows.
   ///
-  /// A declared header or footer view is a descendant of `view`.
+  /// A declared header or footer view is a descendant of `view`. If it was removed after `view` was last displayed, the
+  /// method adds it again.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,

@@ -7,7 +7,7 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The adapter's own layout, which the collection view uses while sections declare layouts.
+/// An object that installs the adapter's own layout in the collection view while sections declare layouts.
 @MainActor
 final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
@@ -18,7 +18,7 @@ final class CollectionLayout {
   /// The dictionary is empty until the installed layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
-  /// The app's layout that this layout has replaced, or nil if there is none.
+  /// The app's layout that the adapter's own layout has replaced, or nil if there is none.
   private var replaced: UICollectionViewLayout?
 
   private var hasReportedReplaced = false
@@ -27,15 +27,15 @@ final class CollectionLayout {
     self.adapter = adapter
   }
 
-  /// Returns whether the collection view currently uses this layout.
+  /// Returns whether the collection view currently uses the adapter's own layout.
   func isUsed(by collectionView: UICollectionView) -> Bool {
     own === collectionView.collectionViewLayout && own != nil
   }
 
-  /// Installs this layout if a list declares layouts. Restores the app's layout if the list declares none.
+  /// Installs the adapter's own layout if a list declares layouts. Restores the app's layout if the list declares none.
   ///
-  /// A list without sections keeps the current layout, with one exception. If there is a list footer, this layout
-  /// replaces an unconfigured flow layout, which cannot show the footer.
+  /// A list without sections keeps the current layout, with one exception. If there is a list footer, the adapter's own
+  /// layout replaces an unconfigured flow layout, which cannot show the footer.
   func settle(in collectionView: UICollectionView, for source: ListSource) {
     if source.sections.contains(where: { $0.layout != nil }) {
       install(in: collectionView)
@@ -58,7 +58,7 @@ final class CollectionLayout {
     updateListFooter()
   }
 
-  /// Restores the app's layout if this layout has replaced it.
+  /// Restores the app's layout if the adapter's own layout has replaced it.
   func leave(_ collectionView: UICollectionView) {
     declared = [:]
     guard isUsed(by: collectionView), let earlier = exchange(&replaced, with: nil) else { return }
@@ -72,11 +72,13 @@ final class CollectionLayout {
     }
   }
 
-  /// Invalidates the layout if the declared layout of any section has changed.
+  /// Invalidates the layout if the declared layout of any section has changed, or if this is the first list since the
+  /// adapter's own layout was installed.
   ///
   /// A layout closure counts as changed unless the old and new sections share the same declaration.
   ///
-  /// - Complexity: Linear in the number of sections if the collection view uses this layout. Otherwise constant.
+  /// - Complexity: Linear in the number of sections if the collection view uses the adapter's own layout. Otherwise
+  ///   constant.
   func update(to source: ListSource, in collectionView: UICollectionView) {
     guard isUsed(by: collectionView) else { return declared = [:] }
     let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some($1.declaredLayout) }
@@ -106,7 +108,7 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports a problem once if this layout replaces a layout that the app has configured.
+  /// Reports, only once, that the adapter's own layout replaces a layout other than an unconfigured flow layout.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true

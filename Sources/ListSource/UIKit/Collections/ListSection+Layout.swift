@@ -58,7 +58,7 @@ final class DeclaredLayout {
     return one == two
   }
 
-  /// Whether the section is a list with a plain appearance.
+  /// Whether the section is a list with the `plain` or `sidebarPlain` appearance.
   var isPlainList: Bool {
     guard case .shape(let layout) = kind, case .list(let appearance) = layout.shape else { return false }
     return appearance == .plain || appearance == .sidebarPlain

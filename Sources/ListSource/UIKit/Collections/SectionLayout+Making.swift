@@ -6,7 +6,7 @@ internal import Foundation
   internal import PortableUIKit
 #endif
 
-/// The properties of a section that determine its UIKit layout, apart from the declared layout.
+/// The values, besides the declared layout, that determine the UIKit layout of a section.
 @MainActor
 struct SectionSurroundings {
   let hasHeader: Bool
@@ -16,7 +16,7 @@ struct SectionSurroundings {
   /// A closure that returns the swipe action provider for an edge. Only list layouts use it.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// Returns the properties of a section that is no longer in the list: no header, no footer and no swipe actions.
+  /// Returns values without a header, a footer or swipe actions, for use after the adapter is deallocated.
   static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
     SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
   }
@@ -28,7 +28,6 @@ struct SectionSurroundings {
 }
 
 extension SectionLayout {
-  /// Creates the UIKit layout of the section.
   @MainActor
   func make(in surroundings: SectionSurroundings) -> NSCollectionLayoutSection {
     switch shape {

@@ -42,7 +42,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a grid layout with columns of equal width.
   ///
-  /// If a value is impossible, for example a negative spacing, the method reports it and uses a possible value.
+  /// The method reports each impossible value, such as a negative spacing. It replaces an impossible number of columns
+  /// by 1, an impossible spacing by 0, and an impossible height by a self-sizing height.
   ///
   /// - Parameters:
   ///   - columns: The number of columns, at least 1.
@@ -65,7 +66,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
-  /// If a length or the spacing is impossible, the method reports it and uses a possible value.
+  /// The method reports each impossible value. It replaces an impossible width by 100 points, an impossible height by a
+  /// self-sizing height, and an impossible spacing by 0.
   ///
   /// - Parameters:
   ///   - width: The width of an item.
@@ -131,7 +133,7 @@ public enum ItemLength: Hashable, Sendable {
 }
 
 extension ItemLength {
-  /// Returns the length if it is possible. Otherwise reports the length and returns `other`.
+  /// Returns the length if its value is in the allowed range. Otherwise reports the length and returns `other`.
   fileprivate func checked(or other: ItemLength) -> ItemLength {
     let (number, range) =
       switch self {

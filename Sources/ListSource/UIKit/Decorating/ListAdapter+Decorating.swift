@@ -13,9 +13,11 @@ extension ListAdapter {
   /// The position of a row consists of its index path, section and model. The position of a header or footer is its
   /// section alone.
   ///
-  /// The adapter finds the cell on the event's route. If the cell no longer shows a row, the adapter adds nothing. In
-  /// nested lists, the innermost list sets the index path. ``RouterEvents/RouterEvent/listPositions`` contains the
-  /// positions in all lists.
+  /// The adapter searches the event's route for a cell, header or footer of this list. If there is none, or if the cell
+  /// no longer shows a row, the adapter adds nothing.
+  ///
+  /// In nested lists, the innermost list sets the index path. ``RouterEvents/RouterEvent/listPositions`` contains the
+  /// positions in all lists that have decorated the event.
   ///
   /// ```swift
   /// func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { adapter.decorate(&userInfo, for: event) }

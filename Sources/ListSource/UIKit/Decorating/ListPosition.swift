@@ -30,7 +30,7 @@ public struct ListPosition {
 }
 
 extension ListPosition: CustomStringConvertible {
-  /// A description of the section's id and the row's index, for example `recent 3`.
+  /// The section's id and the row's index in the section, for example `recent 3`.
   ///
   /// If there is no index path, the description is the section's id alone.
   public var description: String {
@@ -39,7 +39,7 @@ extension ListPosition: CustomStringConvertible {
 }
 
 extension UserInfoKeys {
-  /// The key for the index path of the cell from which an event came. In nested lists, the innermost list sets the
+  /// The key for the index path of the row from which an event came. In nested lists, the innermost list sets the
   /// value.
   public static let indexPath = UserInfoKey<IndexPath>("indexPath")
 
@@ -57,6 +57,6 @@ extension UserInfo {
 }
 
 extension RouterEvent {
-  /// The positions of the event's source in all lists on its route, innermost first.
+  /// The positions of the event's source in all lists that have decorated the event, innermost first.
   public var listPositions: [ListPosition] { userInfo[.listPositions] ?? [] }
 }

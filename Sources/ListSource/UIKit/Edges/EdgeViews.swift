@@ -7,7 +7,7 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The header and footer views that the adapter creates for declared models. Each view is created once.
+/// The header and footer views that the adapter creates for declared models, and keeps while the list declares them.
 @MainActor
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
@@ -71,10 +71,9 @@ final class EdgeViews {
 }
 
 extension ListSection {
-  /// Returns the header or footer of the section, or nil if there is none.
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The values of the section's header and footer, with their places. The array contains no titles or app views.
+  /// The places and values of the header and footer, if they are declared as a view class and a model.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }

@@ -28,10 +28,10 @@ extension ListAdapter {
     return edgeViews.height(at: EdgePlace(section: section.id, isHeader: isHeader))
   }
 
-  /// Releases views that the list no longer declares, and moves all other views back into their containers.
+  /// Releases views that the list no longer declares, and moves the other views back into their containers.
   ///
   /// During batch updates, the list view may request a view twice, for the old and the new index of its section. The
-  /// view may then be in the wrong container.
+  /// view may then be in the wrong container. A view that the app has moved to another superview stays there.
   func settleEdges(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
     edgeViews.keepOnly(for: sections)

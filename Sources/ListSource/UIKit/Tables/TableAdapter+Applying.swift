@@ -11,7 +11,8 @@ extension TableAdapter {
   ///
   /// - Parameters:
   ///   - source: The list to show.
-  ///   - animation: The animation of inserted, deleted and reloaded rows and sections.
+  ///   - animation: The animation of inserted and deleted sections and of inserted, deleted and reloaded rows. Reloads
+  ///     of sections are not animated.
   /// - Returns: The update, which reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animation: UITableView.RowAnimation) -> ListUpdate {

@@ -17,7 +17,7 @@ extension TableAdapter {
     }
   }
 
-  /// Returns `height` if it is not negative. Otherwise returns `common`, or 28 points if `common` is also negative.
+  /// Returns the first value that is not negative: `height`, `common`, or a default estimate of 28 points.
   func estimate(_ height: CGFloat, or common: CGFloat) -> CGFloat {
     height >= 0 ? height : common >= 0 ? common : 28
   }

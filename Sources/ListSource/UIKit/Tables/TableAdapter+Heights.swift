@@ -19,8 +19,9 @@ extension TableAdapter {
 
   /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
-  /// The declared height comes first, then the last measured height, then the table view's estimate. If the row is
-  /// self-sizing and the app has turned off estimates by setting `estimatedRowHeight` to 0, the result is 0.
+  /// For a row of fixed height, the result is that height. For other rows, the last measured height comes first, then
+  /// the table view's estimate. If the row is self-sizing and the app has turned off estimates by setting
+  /// `estimatedRowHeight` to 0, the result is 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
@@ -44,7 +45,7 @@ extension TableAdapter {
     #endif
   }
 
-  /// Stores the heights of all visible self-sizing rows, because their content may have changed.
+  /// Stores the heights of all visible self-sizing rows after an update, because their content may have changed.
   func rememberHeights(in tableView: UITableView) {
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }

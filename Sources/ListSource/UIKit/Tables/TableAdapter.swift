@@ -140,6 +140,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   }
 
   /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
+  ///
+  /// If the list does not accept the destination, the adapter reloads the table view and emits no event.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -172,12 +174,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
+  /// Records that a drag has begun. Lists that are applied during the drag wait until it ends.
   open func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
     beginDrag(session)
   }
 
-  /// Ends a drag and shows the last list that was applied during the drag, if any.
+  /// Records that a drag has ended, and shows the last list that was applied during the drag, if any.
   open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
   }
@@ -196,7 +198,9 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Display
 
-  /// Calls the display handler of a row, and stores the row's height for later estimates.
+  /// Calls the display handler of a row, and stores the height of a self-sizing row for later estimates.
+  ///
+  /// In a paged list, this may also cause the next page to load.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -259,15 +263,16 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns the height of a row.
   ///
-  /// The ``Rows``, the section, the model and the list can declare a height, in this order of precedence. If none of
-  /// them does, the method returns the table view's row height.
+  /// The ``Rows``, the section, the model and the list can declare a height, in this order of precedence. An automatic
+  /// height of the model does not count. If no height is declared, the method returns the table view's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { height(at: indexPath, in: tableView) }
   }
 
   /// Returns the estimated height of a row.
   ///
-  /// The declared height comes first, then the last measured height, then the table view's estimate.
+  /// For a row of fixed height, the result is that height. For other rows, the last measured height comes first, then
+  /// the table view's estimate.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { estimatedHeight(at: indexPath, in: tableView) }
   }

@@ -12,8 +12,8 @@ extension UITableViewHeaderFooterView {
   /// The capitalization matters because some systems show the titles of grouped table views in capitals. If the view is
   /// an instance of a subclass, the method does nothing and returns true.
   ///
-  /// - Returns: Whether the title is up to date. The result is false if the capitalization is ambiguous, if the app has
-  ///   set a different text, or if exactly one of the titles is nil.
+  /// - Returns: False if the section must be reloaded because the capitalization is ambiguous, the app has set a
+  ///   different text, or exactly one of the titles is nil. Otherwise, true.
   func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
     guard old != new, type(of: self) == UITableViewHeaderFooterView.self else { return true }
     guard let old, let new else { return false }

@@ -8,8 +8,8 @@ public import RouterEvents
 
 /// A section of a chained list declaration, with a cell class and models.
 ///
-/// Another section can follow if the cell class conforms to ``ViewConfigurable`` with the same model type. Otherwise,
-/// call ``adapter(_:)`` first.
+/// If the cell class conforms to ``ViewConfigurable`` with the same model type, you can begin another section or show
+/// the list. Otherwise, call ``adapter(_:)`` first.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -86,7 +86,9 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.onDisplay(action) }
   }
 
-  /// Sets the handler that loads content for rows before they are displayed, and the handler that cancels loading.
+  /// Sets the handler that loads a row's content before the row is displayed, and the handler that cancels loading.
+  ///
+  /// Both handlers receive the row's model and its index in the section.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
@@ -95,6 +97,8 @@ public struct ChainedRows<Cell, Model> {
   }
 
   /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
+  ///
+  /// The handler receives the row's model and its index in the section.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDelete(action) }
   }

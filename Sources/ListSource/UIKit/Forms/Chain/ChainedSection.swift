@@ -52,7 +52,7 @@ public struct ChainedSection {
     ChainedCell(section: self)
   }
 
-  /// Sets the rows of the section to plain rows, which need no cell class.
+  /// Sets the rows of the section. Plain rows need no cell class of your own.
   public func plain(_ rows: [PlainRow]) -> ChainedRows<ConfiguredCell<PlainRow>, PlainRow> {
     ChainedRows(section: self, rows: Rows(plain: rows))
   }

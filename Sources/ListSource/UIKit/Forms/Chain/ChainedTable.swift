@@ -67,7 +67,7 @@ public struct ChainedTable: ListChain {
     self.adapter = adapter
   }
 
-  /// The list itself, because all its sections are complete.
+  /// This declaration itself, because all its sections are complete.
   public var chain: ChainedTable { self }
 
   /// Sets the default row height of the list, in points.

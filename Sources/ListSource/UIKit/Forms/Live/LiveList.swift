@@ -7,7 +7,7 @@ internal import KitSupport
   public import PortableUIKit
 #endif
 
-/// A list whose closures supply the rows whenever the table view counts them.
+/// A list that gets its sections and rows from closures each time the table view counts them.
 ///
 /// ```swift
 /// tableView.configureList { list in
@@ -138,7 +138,9 @@ extension LiveList {
     )
   }
 
-  /// Returns the height of a row. If the height is impossible, reports it and returns ``CellHeight/automatic``.
+  /// Returns the height of a row, or ``CellHeight/automatic`` if no height closure is set.
+  ///
+  /// An impossible height is reported once, and is also replaced by ``CellHeight/automatic``.
   func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
@@ -222,9 +224,10 @@ extension TableAdapter {
     enqueue(list.source, of: list)
   }
 
-  /// Updates the live list when the table view counts its rows.
+  /// Shows the current rows of the live list when the table view counts its rows.
   ///
-  /// The method discards all stored heights, because different rows may now be at the same positions.
+  /// Does nothing during an update, or if the last applied list is not live. Otherwise, the method also discards all
+  /// stored heights, because different rows may now be at the same positions.
   func recount() {
     guard !progress.isUpdating, let source = sourceNow() else { return }
     _ = exchange(&shown, with: ShownList(source))

@@ -45,8 +45,8 @@ public final class ListObservation {
   private let isAnimated: Bool
   private let source: @MainActor () -> ListSource
 
-  /// The number of times the closure was called. The observation ignores changes to properties that only earlier calls
-  /// have read.
+  /// The number of times the closure was called. It lets the observation ignore changes to properties that only earlier
+  /// calls have read.
   private var declarations = 0
 
   fileprivate init(
