@@ -1,7 +1,7 @@
 /// The object that coordinates an app and dispatches its events
 /// (`developer.apple.com/documentation/uikit/uiapplication`).
 ///
-/// A process has one application, ``shared``. Unlike in UIKit, tests can create more applications.
+/// ``shared`` is the application of the process. Unlike in UIKit, tests can also create other applications.
 open class UIApplication: UIResponder {
   private static let process = UIApplication(delegate: nil)
 
