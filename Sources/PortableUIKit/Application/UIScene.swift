@@ -14,6 +14,6 @@ open class UIScene: UIResponder {
 
   /// The application that the scene is connected to.
   ///
-  /// Apple doesn't document this behavior.
+  /// Apple doesn't document the next responder of a scene.
   open override var next: UIResponder? { application }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate`).
 ///
 /// PortableUIKit supports only drops of the collection view's own items. If the delegate proposes a move and the data
-/// source allows it, the data source moves the item. The delegate isn't asked to perform the drop. Apple doesn't
+/// source allows it, the data source moves the item, and the delegate isn't asked to perform the drop. Apple doesn't
 /// document this behavior.
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
@@ -27,7 +27,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns a proposal that forbids the drop by default.
+  /// Returns a proposal that forbids the drop.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
