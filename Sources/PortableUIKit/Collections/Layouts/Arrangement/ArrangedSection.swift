@@ -12,9 +12,9 @@ struct ArrangedSection {
   private var lines: (any ItemLines)?
   /// The number of items that are arranged in lines.
   private var arrangedCount = 0
-  /// Whether the layout has already asked the delegate for item sizes.
+  /// Whether the layout has already answered a request for the sizes of all items.
   private var hasAsked = false
-  /// The items whose entry in `sizes.given` is a placeholder.
+  /// The items whose entries in `sizes.given` are placeholders.
   private var unasked: [Int] = []
 
   /// Creates a section that has no sizes or plan yet.
@@ -187,6 +187,8 @@ struct ArrangedSection {
   /// Returns the scrolling area of the section, or `nil` if the section doesn't scroll orthogonally.
   ///
   /// The area's frame is relative to the start of the section.
+  ///
+  /// - Parameter section: The index of the section in the layout.
   func strip(_ section: Int) -> CollectionStrip? {
     guard let plan, let lines, plan.isStrip else { return nil }
     let inner = plan.lineDirection

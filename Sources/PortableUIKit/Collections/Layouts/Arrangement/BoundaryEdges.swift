@@ -28,7 +28,7 @@ struct BoundaryElement: Equatable {
   var extends = true
   var pins = false
   var zIndex = 0
-  /// The space before the view, in points.
+  /// The space before the view along the scroll direction, in points.
   var padding: CGFloat = 0
 }
 
@@ -108,14 +108,14 @@ struct BoundaryEdges {
     }
   }
 
-  /// Returns the frame of a view.
+  /// Returns the frame of a view, excluding the insets around the view.
   ///
   /// - Parameters:
   ///   - index: The index of the view.
   ///   - span: The range of the section or the whole layout along the scroll direction, including its boundary
   ///     supplementary views.
   ///   - visible: The visible range to which views are pinned, or `nil` to ignore pinning.
-  /// - Returns: The frame, in the coordinate system of `span` and `visible`.
+  /// - Returns: The frame. Along the scroll direction, it is in the coordinate system of `span` and `visible`.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]
     let size = size(of: index)

@@ -8,7 +8,7 @@ package struct GroupElement: Equatable, Sendable {
     case absolute(CGFloat)
     case estimated(CGFloat)
 
-    /// Whether measuring the view determines the dimension.
+    /// Whether the dimension is an estimate until the view, or the group's content, is measured.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
     /// Returns the length in points. Fractions are relative to the container. Estimates are treated as exact.
@@ -43,7 +43,7 @@ package struct GroupElement: Equatable, Sendable {
     }
   }
 
-  /// The rule for the number of items in a group.
+  /// The rule for repeating the items of a group.
   package enum Repetition: Equatable, Sendable {
     /// The items repeat in order until the group is full.
     case untilFull
