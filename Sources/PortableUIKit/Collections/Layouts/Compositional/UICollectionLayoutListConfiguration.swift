@@ -27,7 +27,7 @@ public struct UICollectionLayoutListConfiguration {
     case none
     /// Each section has a supplementary view as its header.
     case supplementary
-    /// The first item of each section serves as the section's header.
+    /// The first item of each section serves as the section's header. In PortableUIKit, it looks like other items.
     case firstItemInSection
   }
 
