@@ -5,7 +5,7 @@ open class UIScene: UIResponder {
   /// The application that the scene is connected to, referenced weakly because the application retains the scene.
   package private(set) weak var application: UIApplication?
 
-  /// Creates a scene and connects it to an application. The application retains the scene.
+  /// Creates a scene and connects it to an application, which retains the scene.
   package init(application: UIApplication) {
     self.application = application
     super.init()

@@ -27,7 +27,9 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The kind of an accessory. The cases are in display order, from the cell's content to its edge.
+  /// The kind of an accessory.
+  ///
+  /// The cases are in display order, from the cell's content to its edge.
   enum Kind: Int, Comparable {
     case custom, label, checkmark, detail, disclosureIndicator, delete, reorder
 

@@ -46,7 +46,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Whether the collection view is in editing mode. A list cell shows or hides accessories when the value changes.
+  /// Whether the collection view is in editing mode.
+  ///
+  /// A list cell shows or hides accessories when the value changes.
   var isEditing = false
 
   /// Prepares the cell for reuse
@@ -193,7 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  /// The default background configuration, which is clear. List cells override this property.
+  /// The default background configuration, which is clear unless a subclass overrides this property.
   var standardBackground: UIBackgroundConfiguration { .clear() }
 
   /// The background configuration to draw, or `nil` if there is none.

@@ -54,6 +54,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
   /// The way to incorporate the dropped content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.property`).
+  ///
+  /// In PortableUIKit, the intent has no effect.
   public let intent: Intent
 
   /// Creates a proposal with the specified operation and intent

@@ -4,7 +4,7 @@ import Foundation
 struct CollectionElement: Hashable {
   /// The kind of the supplementary view, or `nil` for a cell.
   var kind: String?
-  /// The index path of the element. For a supplementary view of the whole layout, it has a single index.
+  /// The index path of the element, which has a single index for a supplementary view of the whole layout.
   var indexPath: IndexPath
 
   static func cell(_ item: IndexPath) -> CollectionElement { CollectionElement(indexPath: item) }

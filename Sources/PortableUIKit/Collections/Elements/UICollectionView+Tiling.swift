@@ -51,7 +51,7 @@ extension UICollectionView {
     place(wanted)
   }
 
-  /// Requests the missing views of visible elements. Measures these views and those whose layout size changed.
+  /// Requests the missing views of visible elements, and measures these views and those whose layout size changed.
   ///
   /// - Returns: Whether views were added or the layout changed. If so, the caller must call the method again. If a
   ///   callback interrupted the layout pass, the result is `false`.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visible element of the layout. Its view may not exist yet.
+/// A visible element of the layout, whose view may not exist yet.
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes

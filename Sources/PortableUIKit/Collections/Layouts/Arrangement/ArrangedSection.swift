@@ -56,14 +56,16 @@ struct ArrangedSection {
   /// Returns the size that the delegate provided for an item, or `nil` if there is none.
   func given(_ item: Int) -> CGSize? { sizes.given(item) }
 
-  /// Stores the size measured for an item before a batch update. If the item doesn't exist, the method does nothing.
+  /// Stores the size that was measured for an item before a batch update.
+  ///
+  /// If the item doesn't exist, the method does nothing.
   mutating func keep(_ size: CGSize, of item: Int) {
     guard item < count else { return }
     sizes.measured[item] = size
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Discards the size that the delegate provided for an item. The layout then requests the size again.
+  /// Discards the size that the delegate provided for an item, so that the layout requests it again.
   ///
   /// If `keepsMeasured` is `false`, the method also discards the measured size.
   mutating func forget(_ item: Int, keepsMeasured: Bool) {
@@ -104,7 +106,9 @@ struct ArrangedSection {
     arrangedCount = count
   }
 
-  /// Stores the sizes that the delegate provided. If all items must be arranged again, the method discards the lines.
+  /// Stores the sizes that the delegate provided.
+  ///
+  /// If all items must be arranged again, the method discards the lines.
   ///
   /// - Returns: The items that received a new size, or an empty array if the sizes of all items were replaced or
   ///   removed.

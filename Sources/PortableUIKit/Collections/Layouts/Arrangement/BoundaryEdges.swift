@@ -24,7 +24,7 @@ struct BoundaryElement: Equatable {
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start
-  /// Whether the layout reserves space for the view outside the content. If `false`, the view overlaps the content.
+  /// Whether the layout reserves space for the view outside the content, so that the view doesn't overlap it.
   var extends = true
   var pins = false
   var zIndex = 0
@@ -32,7 +32,9 @@ struct BoundaryElement: Equatable {
   var padding: CGFloat = 0
 }
 
-/// The section and the index of a boundary supplementary view. The section is `nil` for a view of the whole layout.
+/// The place of a boundary supplementary view: its section, and its index among the section's views.
+///
+/// For a view of the whole layout, `section` is `nil`.
 struct BoundaryPlace: Hashable {
   var section: Int?
   var index: Int
@@ -78,7 +80,7 @@ struct BoundaryEdges {
   /// Whether any of the views is pinned to the visible bounds while the content scrolls.
   var pins: Bool { elements.contains { $0.pins } }
 
-  /// Returns the size of a view. Measured dimensions replace estimated dimensions.
+  /// Returns the size of a view, in which measured dimensions replace estimates.
   func size(of index: Int) -> CGSize {
     let element = elements[index].element
     let size = element.size(in: room)

@@ -55,12 +55,14 @@ extension GroupElement {
     )
   }
 
-  /// Returns the frame of an item's view, relative to the item's origin. The frame excludes the item's insets.
+  /// Returns the frame of an item's view, without the item's insets and relative to the item's origin.
   func frame(ofItemOfSize size: CGSize) -> CGRect {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }
 
-  /// Arranges the contents of a group. The resulting size includes only items that exist.
+  /// Arranges the contents of a group.
+  ///
+  /// The resulting size includes only items that exist.
   private func place(
     _ group: Group,
     in room: CGSize,

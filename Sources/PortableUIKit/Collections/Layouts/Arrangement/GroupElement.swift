@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item or a group of a compositional layout. A group contains items and other groups.
+/// An item of a layout, or a group of items and other groups.
 package struct GroupElement: Equatable, Sendable {
   package enum Dimension: Equatable, Sendable {
     case fractionalWidth(CGFloat)
@@ -11,7 +11,7 @@ package struct GroupElement: Equatable, Sendable {
     /// Whether the dimension is an estimate until the view, or the group's content, is measured.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// Returns the length in points. Fractions are relative to the container. Estimates are treated as exact.
+    /// Returns the length in points, with fractions relative to the container and estimates treated as exact.
     package func points(in container: CGSize) -> CGFloat {
       switch self {
       case .fractionalWidth(let fraction): fraction * container.width
@@ -106,7 +106,7 @@ package struct GroupElement: Equatable, Sendable {
     set { if direction == .vertical { height = newValue } else { width = newValue } }
   }
 
-  /// Returns the size in points. Fractions are relative to the container. Estimates are treated as exact.
+  /// Returns the size in points, with fractions relative to the container and estimates treated as exact.
   package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }

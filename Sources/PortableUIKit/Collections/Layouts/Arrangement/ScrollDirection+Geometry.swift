@@ -17,7 +17,7 @@ extension CGSize {
     direction == .vertical ? height : width
   }
 
-  /// Returns the size reduced by the insets. Neither dimension becomes negative.
+  /// Returns the size reduced by the insets, with dimensions of at least zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The rules for arranging a section. If they change, the section discards its lines.
+/// The rules for arranging a section.
+///
+/// If the rules change, the section discards its lines.
 struct SectionPlan: Equatable {
   /// The rules for arranging the items in lines.
   enum Items: Equatable {
@@ -25,8 +27,9 @@ struct SectionPlan: Equatable {
   /// Whether the section scrolls orthogonally.
   var isStrip: Bool { behavior != .none }
 
-  /// The direction in which the lines follow each other. In an orthogonally scrolling section, it is perpendicular to
-  /// the layout's scroll direction.
+  /// The direction in which the lines follow each other.
+  ///
+  /// In an orthogonally scrolling section, it is perpendicular to the layout's scroll direction.
   var lineDirection: UICollectionView.ScrollDirection { isStrip ? direction.across : direction }
 
   /// The size available to the items, excluding the section's insets.

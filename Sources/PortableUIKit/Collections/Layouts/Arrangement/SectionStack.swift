@@ -5,7 +5,7 @@ import Foundation
 /// Finding the sections in a range takes logarithmic time. So does moving the sections that follow a resized element.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
-  /// The size available to sections. Before the first arrangement, both dimensions are negative.
+  /// The size available to sections, with negative dimensions before the first arrangement.
   private(set) var container = CGSize(width: -1, height: -1)
   /// Whether a boundary supplementary view is pinned to the visible bounds while the content scrolls.
   private(set) var pins = false
@@ -75,7 +75,9 @@ struct SectionStack {
     }
   }
 
-  /// Replaces each section whose item count differs from the specified count. The new section has no sizes.
+  /// Corrects the number of sections and their item counts.
+  ///
+  /// The method replaces each section that has a different item count with a section that has no sizes.
   mutating func correct(_ counts: [Int]) {
     guard sections.map(\.count) != counts else { return }
     sections = counts.enumerated().map { section, count in

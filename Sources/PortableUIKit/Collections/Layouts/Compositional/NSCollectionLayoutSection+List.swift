@@ -58,7 +58,6 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether the cells of the list are inset from the edges.
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
 
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }

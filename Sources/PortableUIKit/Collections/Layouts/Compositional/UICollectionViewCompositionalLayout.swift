@@ -23,7 +23,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The headers and footers of the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`).
   ///
-  /// The index path of each of these views has a single index.
+  /// The index path of each header or footer has a single index.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration with default settings.
