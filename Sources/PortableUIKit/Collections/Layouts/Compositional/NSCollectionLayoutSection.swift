@@ -44,8 +44,8 @@ public final class NSCollectionLayoutSection: NSObject {
   /// The scrolling behavior of the section perpendicular to the layout's scroll direction
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`).
   ///
-  /// The default value is `none`. If the group's extent perpendicular to the orthogonal scrolling is estimated, the
-  /// section's extent is that of its largest measured group. Apple doesn't document this behavior.
+  /// The default value is `none`. In a vertically scrolling layout, if the group's height is estimated, an orthogonally
+  /// scrolling section is as tall as its tallest measured group. Apple doesn't document this behavior.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The headers and footers of the section
