@@ -30,7 +30,7 @@ public enum PagedFooterState: Sendable, Equatable {
   /// The next page, or the first page of an empty list, failed to load.
   case failure(PageFailure)
 
-  /// The list is empty because loading its first page was cancelled.
+  /// Loading the first page was cancelled, and the list is empty.
   case cancelled
 
   /// There may be another page, which the user can load.

@@ -162,8 +162,7 @@ public class PagedManager<Item: Sendable> {
 
   /// Checks whether to load the next page after a refresh or a pause.
   ///
-  /// The call is necessary because no row may appear that would trigger the check. For example, the user may already be
-  /// near the end.
+  /// If the user is already near the end, no row appears that would trigger the check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }

@@ -19,6 +19,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
   /// Returns a proposal for handling a drop at the specified index path
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`).
+  ///
+  /// In PortableUIKit, the index path is never `nil`.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -92,7 +94,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/proposal`).
   var proposal: UICollectionViewDropProposal { get }
 
-  /// The drop session of the items (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
+  /// The session of the drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
   var session: any UIDropSession { get }
 
   /// Animates a drag item to the cell of the item at the specified index path

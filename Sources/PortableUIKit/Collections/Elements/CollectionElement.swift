@@ -40,7 +40,7 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The layout size at which the view needs no new measurement, or `nil` if the view must be measured.
+  /// The size in the layout for which the view needs no new measurement, or `nil` if the view must be measured.
   var settledSize: CGSize?
   /// The number of times that the view was measured in the current layout pass.
   var measurements = 0

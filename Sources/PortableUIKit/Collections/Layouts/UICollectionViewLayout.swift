@@ -30,12 +30,12 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Creates a layout that no collection view uses yet.
+  /// Creates a layout without a collection view.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout that no collection view uses yet.
+  /// Creates a layout without a collection view.
   ///
   /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {

@@ -24,7 +24,7 @@ struct BoundaryElement: Equatable {
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start
-  /// Whether the layout reserves space for the view outside the content, so that the view doesn't overlap it.
+  /// Whether the layout reserves space for the view outside the content, so that the two don't overlap.
   var extends = true
   var pins = false
   var zIndex = 0

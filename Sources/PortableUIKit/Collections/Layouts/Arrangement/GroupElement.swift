@@ -8,7 +8,7 @@ package struct GroupElement: Equatable, Sendable {
     case absolute(CGFloat)
     case estimated(CGFloat)
 
-    /// Whether the dimension is an estimate until the view, or the group's content, is measured.
+    /// Whether the dimension is an estimate that measurement replaces.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
     /// Returns the length in points, with fractions relative to the container and estimates treated as exact.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines that each contain one group of the same definition.
+/// Lines that each contain one group, where all groups have the same definition.
 package struct GroupLines: ItemLines {
   private let template: GroupElement
   private let leaves: [GroupElement]

@@ -10,7 +10,9 @@ package struct LineStack {
   /// The spacing between two lines, in points.
   package let spacing: CGFloat
 
-  /// Creates lines of equal length, except that `last`, if it isn't `nil`, is the length of the last line.
+  /// Creates lines of equal length.
+  ///
+  /// If `last` isn't `nil`, it is the length of the last line.
   package init(count: Int, length: CGFloat, last: CGFloat? = nil, spacing: CGFloat) {
     uniform = (length, count, last ?? length)
     self.spacing = spacing
