@@ -46,7 +46,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Dispatches an event to the window of each of its touches
+  /// Dispatches an event to the windows of its touches
   /// (`developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }

@@ -5,7 +5,7 @@ import Foundation
 /// The frames are relative to the group's upper-left corner.
 package struct GroupArrangement: Equatable {
   package var size: CGSize
-  /// The frames of the items that exist. An incomplete group at the end of a section has fewer frames.
+  /// The frames of the items that exist, fewer than in other groups if the last group of a section is incomplete.
   package var frames: [CGRect]
 }
 
@@ -15,7 +15,8 @@ extension GroupElement {
   /// - Parameters:
   ///   - container: The size of the container, to which fractional dimensions are relative.
   ///   - count: The number of items that exist. If the group is incomplete, `count` is less than its ``leafCount``.
-  ///   - sizes: A closure that returns the measured size of the item at an index, or `nil` if it wasn't measured.
+  ///   - sizes: A closure that returns the measured size of the item at an index in the group, or `nil` if the item
+  ///     wasn't measured.
   /// - Returns: The size of the group and the frames of the items that exist.
   /// - Complexity: Linear in the number of items. Each level of nested groups with estimated sizes can double the time.
   package func arranged(
