@@ -21,25 +21,25 @@ extension EventName {
 
 /// A state that the footer of a paged list shows.
 public enum PagedFooterState: Sendable, Equatable {
-  /// A page is loading, and only the footer indicates this.
+  /// A page is loading, and no refresh control indicates it.
   case loading
 
   /// The list is empty, and there are no more pages.
   case empty
 
-  /// The next page failed, or the first page of an empty list failed.
+  /// The next page, or the first page of an empty list, failed to load.
   case failure(PageFailure)
 
-  /// The first page was cancelled, and the list is empty.
+  /// Loading the first page was cancelled, and the list is empty.
   case cancelled
 
   /// There may be another page, which the user can load.
   case more
 
-  /// The last page has arrived.
+  /// The list has rows, and there are no more pages.
   case end
 
-  /// Creates the footer state for a list, or returns nil if the footer is hidden.
+  /// Creates the footer state for a list, or returns nil if the list is idle or paused.
   ///
   /// - Parameters:
   ///   - status: The status of the list.
@@ -89,7 +89,7 @@ public final class PagedFooterView: UIView {
   /// The message that the footer shows, in English unless it comes from an error.
   public var text: String? { label.text }
 
-  /// Returns the specified width and the height that the content needs at that width, in points.
+  /// Returns a size with the specified width and the height that the content needs at that width, in points.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: parts(width: size.width).height)
   }

@@ -42,7 +42,9 @@ final class PagedIndicator {
     (self.control, ownsControl) = (control, found == nil)
   }
 
-  /// Removes pull-to-refresh. If the control is the app's own, removes only this object's action.
+  /// Hides the indicator and removes pull-to-refresh.
+  ///
+  /// If the app provided the control, the method removes only this object's action from it.
   func remove(from listView: UIScrollView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
@@ -78,8 +80,9 @@ final class PagedIndicator {
 }
 
 extension UIRefreshControl {
-  /// Whether refresh controls are supported. In the Mac idiom of Mac Catalyst, UIKit throws an exception if an app uses
-  /// one.
+  /// Whether refresh controls are supported.
+  ///
+  /// In the Mac idiom of Mac Catalyst, UIKit throws an exception if an app uses a refresh control.
   fileprivate static var isSupported: Bool {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)
       true

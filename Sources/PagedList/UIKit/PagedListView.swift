@@ -13,7 +13,7 @@ protocol PagedListView: UIScrollView {
   /// The adapter that shows the rows, or nil if the view has none.
   var rowAdapter: ListAdapter? { get }
 
-  /// Creates an adapter. Call this method only if the view has none.
+  /// Creates an adapter for a view that has none.
   func makeRowAdapter() -> ListAdapter
 
   /// The index paths of the visible rows or items, in any order.

@@ -14,7 +14,7 @@ public class PagedManager<Item: Sendable> {
   /// The list that the manager shows.
   public let list: PagedList<Item>
 
-  /// The table or collection view, or nil after it is deallocated or gets a different manager or adapter.
+  /// The table or collection view, or nil after the view is deallocated or gets a different manager or adapter.
   private(set) weak var listView: (any PagedListView)?
 
   /// Whether the user can pull the list view down to load the first page.
@@ -91,7 +91,7 @@ public class PagedManager<Item: Sendable> {
   /// Loads the first page as if the user had pulled to refresh.
   ///
   /// The refresh control shows that the page is loading. If refresh controls are not supported, the footer shows this
-  /// instead. If ``pullsToRefresh`` is false, only the footer of an empty list shows it.
+  /// instead. If ``pullsToRefresh`` is false, the footer shows it only while the list is empty.
   ///
   /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
@@ -126,7 +126,7 @@ public class PagedManager<Item: Sendable> {
 
   /// Declares the rows again and shows them.
   ///
-  /// Call this method if the declaration uses data other than the rows, and that data changes.
+  /// If the declaration also uses data other than the list's rows, call this method whenever that data changes.
   public func show() {
     listView?.rowAdapter?.apply(declare(list.items), animated: animatesChanges)
   }
@@ -135,7 +135,8 @@ public class PagedManager<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
-  /// Loads the failed or cancelled page again. A cancelled first page is loaded with ``loadFirstPage()``, because
+  /// Retries the failed page, or loads the first page if it was cancelled and no page failed.
+  ///
   /// ``PagedList/retry()`` repeats only failed loads.
   private func tryAgain() {
     if footerState == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
@@ -159,8 +160,9 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Checks whether to load the next page. Call this method after a refresh or a pause. If the user is already near the
-  /// end, no row appears that would trigger the check.
+  /// Checks whether to load the next page after a refresh or a pause.
+  ///
+  /// If the user is already near the end, no row appears that would trigger the check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
@@ -187,8 +189,7 @@ public class PagedManager<Item: Sendable> {
 }
 
 extension PagedManager: PagedListObserver {
-  /// Updates the list view, the indicator, and the footer after an event of the list, and calls ``onTip`` or
-  /// ``onCompletion``.
+  /// Handles an event of the list: updates the views, or calls ``onTip`` or ``onCompletion``.
   public func receive(_ event: PagedListEvent) {
     switch event {
     case .began, .paused: showFooter()
@@ -209,8 +210,12 @@ extension PagedManager: PagedListObserver {
 }
 
 extension PagedManager: ListCompanion {
-  /// Schedules a check for the next page if `rowsAfter` is less than ``PagedList/prefetchDistance``. The check runs
-  /// later, because the list view is still laying out its rows.
+  /// Schedules a check for the next page if a row that is about to appear is near the end of the list.
+  ///
+  /// The check runs later, because the list view is still laying out its rows.
+  ///
+  /// - Parameter rowsAfter: The number of rows after the row that is about to appear. A row is near the end if the
+  ///   number is less than ``PagedList/prefetchDistance``.
   package func willDisplayRow(rowsAfter: Int) {
     guard rowsAfter < list.prefetchDistance else { return }
     let index = list.items.count - 1 - rowsAfter

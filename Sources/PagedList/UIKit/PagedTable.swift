@@ -27,7 +27,7 @@ public import ListSource
 /// this manager detaches. It then shows nothing and receives no more events.
 @MainActor
 public final class PagedTable<Item: Sendable>: PagedManager<Item> {
-  /// The table view, or nil after it is deallocated or gets a different manager or adapter.
+  /// The table view, or nil after the view is deallocated or gets a different manager or adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
   /// Creates a manager and shows the list's current rows.
@@ -35,8 +35,8 @@ public final class PagedTable<Item: Sendable>: PagedManager<Item> {
   /// If the table view has no adapter, the manager creates one.
   ///
   /// - Parameters:
-  ///   - tableView: The table view.
-  ///   - list: The list to show.
+  ///   - tableView: The table view that shows the rows.
+  ///   - list: The list that provides the rows.
   ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure and calls it
   ///     whenever the rows change or ``PagedManager/show()`` is called.
   @discardableResult

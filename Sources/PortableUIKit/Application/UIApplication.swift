@@ -1,7 +1,7 @@
 /// The object that coordinates an app and dispatches its events
 /// (`developer.apple.com/documentation/uikit/uiapplication`).
 ///
-/// A process has one application, ``shared``. Unlike in UIKit, tests can create more applications.
+/// ``shared`` is the application of the process. Unlike in UIKit, tests can also create other applications.
 open class UIApplication: UIResponder {
   private static let process = UIApplication(delegate: nil)
 
@@ -46,7 +46,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Dispatches an event to the window of each of its touches
+  /// Dispatches an event to the windows of its touches
   /// (`developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }

@@ -32,7 +32,7 @@ extension UIApplication {
   /// A key that identifies a reason for the app's launch
   /// (`developer.apple.com/documentation/uikit/uiapplication/launchoptionskey`).
   ///
-  /// Here, an app launches without options, so no keys exist.
+  /// Here, an app always launches without options, so PortableUIKit defines no keys.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The string that identifies the key.
     public let rawValue: String

@@ -5,7 +5,7 @@ open class UIScene: UIResponder {
   /// The application that the scene is connected to, referenced weakly because the application retains the scene.
   package private(set) weak var application: UIApplication?
 
-  /// Creates a scene and connects it to an application. The application retains the scene.
+  /// Creates a scene and connects it to an application, which retains the scene.
   package init(application: UIApplication) {
     self.application = application
     super.init()
@@ -14,6 +14,6 @@ open class UIScene: UIResponder {
 
   /// The application that the scene is connected to.
   ///
-  /// Apple doesn't document this behavior.
+  /// Apple doesn't document the next responder of a scene.
   open override var next: UIResponder? { application }
 }

@@ -1,7 +1,7 @@
 extension UICellAccessory {
   /// The appearance of a disclosure indicator accessory.
   public struct DisclosureIndicatorOptions {
-    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
+    /// Whether the accessory is hidden regardless of its displayed state. A `nil` value means `false`.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
@@ -14,7 +14,7 @@ extension UICellAccessory {
 
   /// The appearance of a checkmark accessory.
   public struct CheckmarkOptions {
-    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
+    /// Whether the accessory is hidden regardless of its displayed state. A `nil` value means `false`.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
@@ -27,7 +27,7 @@ extension UICellAccessory {
 
   /// The appearance of a detail accessory.
   public struct DetailOptions {
-    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
+    /// Whether the accessory is hidden regardless of its displayed state. A `nil` value means `false`.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
@@ -40,7 +40,7 @@ extension UICellAccessory {
 
   /// The appearance of a delete accessory.
   public struct DeleteOptions {
-    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
+    /// Whether the accessory is hidden regardless of its displayed state. A `nil` value means `false`.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
@@ -55,7 +55,7 @@ extension UICellAccessory {
 
   /// The appearance of a reorder accessory.
   public struct ReorderOptions {
-    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
+    /// Whether the accessory is hidden regardless of its displayed state. A `nil` value means `false`.
     public var isHidden: Bool?
     /// The color of the symbol, or `nil` for the system's default.
     public var tintColor: UIColor?
@@ -68,7 +68,7 @@ extension UICellAccessory {
 
   /// The appearance of a label accessory.
   public struct LabelOptions {
-    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
+    /// Whether the accessory is hidden regardless of its displayed state. A `nil` value means `false`.
     public var isHidden: Bool?
     /// The color of the text, or `nil` for the system's default.
     public var tintColor: UIColor?
@@ -81,14 +81,14 @@ extension UICellAccessory {
     }
   }
 
-  /// The view, placement and visibility of a custom accessory.
+  /// The settings of a custom accessory.
   @MainActor
   public struct CustomViewConfiguration {
     /// The view that the accessory displays.
     public let customView: UIView
-    /// The edge of the cell at which the view is placed.
+    /// The edge of the cell at which the view is placed, and the condition for displaying the view.
     public let placement: Placement
-    /// Whether the accessory is hidden. If the value is `nil`, the accessory is visible.
+    /// Whether the accessory is hidden regardless of its displayed state. A `nil` value means `false`.
     public var isHidden: Bool?
 
     /// Creates a configuration for the specified view and placement.

@@ -4,7 +4,7 @@ import Foundation
 /// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`).
 ///
 /// The linked page documents each member. PortableUIKit has no insert, multiselect, outline disclosure or pop-up menu
-/// accessories, and no reserved layout widths. The symbols and sizes of its accessories only resemble UIKit's.
+/// accessories, and no reserved layout widths. The symbols and sizes of accessories only resemble those in UIKit.
 public struct UICellAccessory {
   /// The type of the closure that a button accessory calls when the user taps it.
   public typealias ActionHandler = () -> Void
@@ -19,7 +19,7 @@ public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The edge of the cell at which a custom accessory is placed.
+  /// The edge of the cell at which a custom accessory is placed, and the condition for displaying the accessory.
   public enum Placement {
     /// The leading edge, before the content.
     case leading(displayed: DisplayedState = .always)
@@ -27,7 +27,9 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The kind of an accessory. The cases are in display order, from the cell's content to its edge.
+  /// The kind of an accessory.
+  ///
+  /// The cases are in display order, from the cell's content to its edge.
   enum Kind: Int, Comparable {
     case custom, label, checkmark, detail, disclosureIndicator, delete, reorder
 
@@ -47,9 +49,10 @@ public struct UICellAccessory {
   var displayed = DisplayedState.always
   var isHidden: Bool?
 
-  /// Returns whether the accessory is visible in or outside editing mode, depending on `isEditing`.
+  /// Returns whether a cell shows the accessory.
   ///
-  /// An accessory whose ``isHidden`` property is `true` is never visible.
+  /// The result depends on `isEditing`, which specifies whether the collection view is in editing mode. An accessory
+  /// whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false

@@ -34,12 +34,13 @@ open class UICollectionReusableView: UIView {
   /// Prepares the view for reuse
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
   ///
-  /// The default implementation does nothing.
+  /// The collection view calls this method before it returns a reused view from a dequeue method. The default
+  /// implementation does nothing.
   open func prepareForReuse() {}
 
   /// Sets the frame, opacity and visibility of the view from the specified layout attributes.
   ///
-  /// The collection view calls ``apply(_:)`` separately if the attributes change.
+  /// The method doesn't call ``apply(_:)``.
   final func place(by layoutAttributes: UICollectionViewLayoutAttributes) {
     placement = layoutAttributes
     // Setting an unchanged frame would reset the bounds of a cell that the user has swiped.

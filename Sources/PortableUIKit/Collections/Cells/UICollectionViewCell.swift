@@ -36,9 +36,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(content, at: backgroundViews.count)
   }
 
-  /// The widths of the leading and trailing margins of the content view, in points.
+  /// The widths of the spaces before and after the content view, in points.
   ///
-  /// A list cell places its accessories in the margins.
+  /// A list cell uses these spaces for its accessories and for indentation.
   var contentMargins: (leading: CGFloat, trailing: CGFloat) { (0, 0) }
 
   /// The view with the swipe actions that the user revealed, or `nil` if no swipe actions are visible.
@@ -46,7 +46,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { showPull(insteadOf: oldValue) }
   }
 
-  /// Whether the collection view is in editing mode. A list cell shows or hides accessories when the value changes.
+  /// Whether the collection view is in editing mode.
+  ///
+  /// A list cell shows or hides accessories when the value changes.
   var isEditing = false
 
   /// Prepares the cell for reuse
@@ -152,7 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Layout and drawing
 
-  /// Runs a requested configuration update, and lays out the content view and the background views
+  /// Runs any pending configuration update, and lays out the content view and the background views
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
@@ -179,7 +181,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
   /// A dimension is required if its fitting priority is ``UILayoutPriority/required``. Any other dimension comes from
-  /// ``sizeThatFits(_:)``, not from constraints. The method first runs a requested configuration update.
+  /// ``sizeThatFits(_:)``, not from constraints. The method first runs any pending configuration update.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -193,7 +195,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  /// The default background configuration. It is clear unless the cell is a list cell.
+  /// The default background configuration, which is clear unless a subclass overrides this property.
   var standardBackground: UIBackgroundConfiguration { .clear() }
 
   /// The background configuration to draw, or `nil` if there is none.

@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate`).
 ///
 /// PortableUIKit supports only drops of the collection view's own items. If the delegate proposes a move and the data
-/// source allows it, the data source moves the item. The delegate isn't asked to perform the drop. Apple doesn't
+/// source allows it, the data source moves the item, and the delegate isn't asked to perform the drop. Apple doesn't
 /// document this behavior.
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
@@ -19,6 +19,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 
   /// Returns a proposal for handling a drop at the specified index path
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`).
+  ///
+  /// In PortableUIKit, the index path is never `nil`.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -27,7 +29,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// Returns a proposal that forbids the drop by default.
+  /// Returns a proposal that forbids the drop.
   public func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -54,6 +56,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
 
   /// The way to incorporate the dropped content
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropproposal/intent-swift.property`).
+  ///
+  /// In PortableUIKit, the intent has no effect.
   public let intent: Intent
 
   /// Creates a proposal with the specified operation and intent
@@ -90,7 +94,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/proposal`).
   var proposal: UICollectionViewDropProposal { get }
 
-  /// The drop session of the items (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
+  /// The session of the drop (`developer.apple.com/documentation/uikit/uicollectionviewdropcoordinator/session`).
   var session: any UIDropSession { get }
 
   /// Animates a drag item to the cell of the item at the specified index path

@@ -4,7 +4,7 @@ import Foundation
 struct CollectionElement: Hashable {
   /// The kind of the supplementary view, or `nil` for a cell.
   var kind: String?
-  /// The index path of the element. For a supplementary view of the whole layout, it has a single index.
+  /// The index path of the element, which has a single index for a supplementary view of the whole layout.
   var indexPath: IndexPath
 
   static func cell(_ item: IndexPath) -> CollectionElement { CollectionElement(indexPath: item) }
@@ -40,7 +40,7 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The layout size at which the view needs no new measurement, or `nil` if the view must be measured.
+  /// The size in the layout for which the view needs no new measurement, or `nil` if the view must be measured.
   var settledSize: CGSize?
   /// The number of times that the view was measured in the current layout pass.
   var measurements = 0

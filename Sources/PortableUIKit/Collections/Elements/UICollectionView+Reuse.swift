@@ -30,6 +30,8 @@ extension UICollectionView {
   /// If the layout is prepared, the cell has the size that the layout provides for the item. Cells become reusable when
   /// they leave the visible area.
   ///
+  /// While an item is reconfigured, the method returns the item's current cell if the identifier is the same.
+  ///
   /// If no class is registered for the identifier, the app terminates with UIKit's error message. The message contains
   /// "must register a nib or a class for the identifier".
   public func dequeueReusableCell(

@@ -3,10 +3,11 @@ import Foundation
 extension UICollectionView {
   /// Displays the visible cells and supplementary views, and removes all others.
   ///
-  /// If a callback reloads the collection view or ends a batch update, the method starts again. After four interrupted
-  /// attempts, it requests another layout pass.
+  /// If a callback reloads the collection view, ends a batch update or invalidates the layout, the method starts again.
+  /// After four interrupted attempts, it requests another layout pass.
   ///
-  /// The method does nothing during a batch update, while the collection view is loading, or if it is already running.
+  /// The method does nothing during a batch update or if it is already running. It also does nothing while the
+  /// collection view loads item counts or prepares the layout.
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
@@ -50,7 +51,7 @@ extension UICollectionView {
     place(wanted)
   }
 
-  /// Requests the missing views of visible elements. Measures these views and those whose layout size changed.
+  /// Requests the missing views of visible elements, and measures these views and those whose layout size changed.
   ///
   /// - Returns: Whether views were added or the layout changed. If so, the caller must call the method again. If a
   ///   callback interrupted the layout pass, the result is `false`.
@@ -159,7 +160,7 @@ extension UICollectionView {
   /// Sorts the subviews, with the views of elements in z-index order.
   ///
   /// The background view, the refresh control and the scroll views of sections are behind the views of elements.
-  /// Subviews that the app added are in front of them.
+  /// Subviews that the app added are in front of all others.
   private func orderSubviews(_ wanted: [WantedElement]) {
     var heights: [ObjectIdentifier: Int] = [:]
     for (place, wanted) in wanted.sorted(by: WantedElement.isBehind).enumerated() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visible element of the layout. Its view may not exist yet.
+/// A visible element of the layout, whose view may not exist yet.
 struct WantedElement {
   var element: CollectionElement
   var attributes: UICollectionViewLayoutAttributes
@@ -38,7 +38,9 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the elements in a rectangle of the content, excluding cells of orthogonally scrolling sections.
+  /// Returns the elements in a rectangle of the content, with their layout attributes.
+  ///
+  /// The result excludes the cells of orthogonally scrolling sections.
   func elements(in rect: CGRect) -> [(
     element: CollectionElement, attributes: UICollectionViewLayoutAttributes
   )] {
@@ -46,7 +48,7 @@ extension UICollectionView {
     return existing(collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
   }
 
-  /// Returns the cells in a rectangle of an orthogonally scrolling section's content.
+  /// Returns the cells in a rectangle of an orthogonally scrolling section's content, with their layout attributes.
   func elements(
     inStrip section: Int,
     rect: CGRect

@@ -30,12 +30,12 @@ open class UICollectionViewLayout: NSObject {
     }
   }
 
-  /// Creates a layout that no collection view uses yet.
+  /// Creates a layout without a collection view.
   public override init() {
     super.init()
   }
 
-  /// Creates a layout that no collection view uses yet.
+  /// Creates a layout without a collection view.
   ///
   /// The initializer ignores the coder.
   public required init?(coder: NSCoder) {
@@ -68,12 +68,16 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the layout attributes of an item's cell, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforitem(at:)`).
+  ///
+  /// The default implementation for custom layouts returns `nil`.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     stack?.frame(ofItem: indexPath).map { cellAttributes(at: indexPath, frame: $0) }
   }
 
   /// Returns the layout attributes of a supplementary view, or `nil` if the view doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforsupplementaryview(ofkind:at:)`).
+  ///
+  /// The default implementation for custom layouts returns `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
@@ -180,6 +184,8 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Returns the plan for arranging the sections in a container. Flow and compositional layouts override this method.
+  /// Returns the plan for arranging the sections in a container.
+  ///
+  /// The default plan is empty. Flow and compositional layouts override this method.
   func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan { StackPlan() }
 }

@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     self.indexPath = indexPath
   }
 
-  /// Creates attributes for a supplementary view of the specified kind
+  /// Creates attributes for the supplementary view with the specified kind and index path
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes/init(forsupplementaryviewofkind:with:)`).
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
@@ -89,7 +89,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Returns a copy of the attributes, with the same class and values
   /// (`developer.apple.com/documentation/foundation/nscopying/copy(with:)`).
   ///
-  /// Call this method only on the main actor.
+  /// A subclass that adds properties must override this method to copy them. Call this method only on the main actor.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init()

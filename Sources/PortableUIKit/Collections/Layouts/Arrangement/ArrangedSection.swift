@@ -12,9 +12,9 @@ struct ArrangedSection {
   private var lines: (any ItemLines)?
   /// The number of items that are arranged in lines.
   private var arrangedCount = 0
-  /// Whether the layout has already asked the delegate for item sizes.
+  /// Whether the layout has already answered a request for the sizes of all items.
   private var hasAsked = false
-  /// The items whose entry in `sizes.given` is a placeholder.
+  /// The items whose entries in `sizes.given` are placeholders.
   private var unasked: [Int] = []
 
   /// Creates a section that has no sizes or plan yet.
@@ -56,14 +56,16 @@ struct ArrangedSection {
   /// Returns the size that the delegate provided for an item, or `nil` if there is none.
   func given(_ item: Int) -> CGSize? { sizes.given(item) }
 
-  /// Stores the size measured for an item before a batch update. If the item doesn't exist, the method does nothing.
+  /// Stores the size that was measured for an item before a batch update.
+  ///
+  /// If the item doesn't exist, the method does nothing.
   mutating func keep(_ size: CGSize, of item: Int) {
     guard item < count else { return }
     sizes.measured[item] = size
     if item < arrangedCount { lines?.resized(item, sizes: sizes) }
   }
 
-  /// Discards the size that the delegate provided for an item. The layout then requests the size again.
+  /// Discards the size that the delegate provided for an item, so that the layout requests it again.
   ///
   /// If `keepsMeasured` is `false`, the method also discards the measured size.
   mutating func forget(_ item: Int, keepsMeasured: Bool) {
@@ -104,7 +106,9 @@ struct ArrangedSection {
     arrangedCount = count
   }
 
-  /// Stores the sizes that the delegate provided. If all items must be arranged again, the method discards the lines.
+  /// Stores the sizes that the delegate provided.
+  ///
+  /// If all items must be arranged again, the method discards the lines.
   ///
   /// - Returns: The items that received a new size, or an empty array if the sizes of all items were replaced or
   ///   removed.
@@ -186,7 +190,7 @@ struct ArrangedSection {
 
   /// Returns the scrolling area of the section, or `nil` if the section doesn't scroll orthogonally.
   ///
-  /// The area's frame is relative to the start of the section.
+  /// The area's frame is relative to the start of the section, whose index in the layout is `section`.
   func strip(_ section: Int) -> CollectionStrip? {
     guard let plan, let lines, plan.isStrip else { return nil }
     let inner = plan.lineDirection

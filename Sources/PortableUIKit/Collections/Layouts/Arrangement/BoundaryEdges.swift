@@ -24,15 +24,17 @@ struct BoundaryElement: Equatable {
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start
-  /// Whether the layout reserves space for the view outside the content. If `false`, the view overlaps the content.
+  /// Whether the layout reserves space for the view outside the content, so that the two don't overlap.
   var extends = true
   var pins = false
   var zIndex = 0
-  /// The space before the view, in points.
+  /// The space before the view along the scroll direction, in points.
   var padding: CGFloat = 0
 }
 
-/// The section and the index of a boundary supplementary view. The section is `nil` for a view of the whole layout.
+/// The place of a boundary supplementary view: its section, and its index among the section's views.
+///
+/// For a view of the whole layout, `section` is `nil`.
 struct BoundaryPlace: Hashable {
   var section: Int?
   var index: Int
@@ -78,7 +80,7 @@ struct BoundaryEdges {
   /// Whether any of the views is pinned to the visible bounds while the content scrolls.
   var pins: Bool { elements.contains { $0.pins } }
 
-  /// Returns the size of a view. Measured dimensions replace estimated dimensions.
+  /// Returns the size of a view, in which measured dimensions replace estimates.
   func size(of index: Int) -> CGSize {
     let element = elements[index].element
     let size = element.size(in: room)
@@ -108,14 +110,14 @@ struct BoundaryEdges {
     }
   }
 
-  /// Returns the frame of a view.
+  /// Returns the frame of a view, excluding the insets around the view.
   ///
   /// - Parameters:
   ///   - index: The index of the view.
   ///   - span: The range of the section or the whole layout along the scroll direction, including its boundary
   ///     supplementary views.
   ///   - visible: The visible range to which views are pinned, or `nil` to ignore pinning.
-  /// - Returns: The frame, in the coordinate system of `span` and `visible`.
+  /// - Returns: The frame. Along the scroll direction, it is in the coordinate system of `span` and `visible`.
   func frame(of index: Int, in span: Span, visible: Span?) -> CGRect {
     let element = elements[index]
     let size = size(of: index)

@@ -5,7 +5,7 @@ import Foundation
 /// The frames are relative to the group's upper-left corner.
 package struct GroupArrangement: Equatable {
   package var size: CGSize
-  /// The frames of the items that exist. If the last group of a section is incomplete, it has fewer frames.
+  /// The frames of the items that exist, fewer than in other groups if the last group of a section is incomplete.
   package var frames: [CGRect]
 }
 
@@ -15,9 +15,10 @@ extension GroupElement {
   /// - Parameters:
   ///   - container: The size of the container, to which fractional dimensions are relative.
   ///   - count: The number of items that exist. If the group is incomplete, `count` is less than its ``leafCount``.
-  ///   - sizes: A closure that returns the measured size of the item at an index, or `nil` if it wasn't measured.
+  ///   - sizes: A closure that returns the measured size of the item at an index in the group, or `nil` if the item
+  ///     wasn't measured.
   /// - Returns: The size of the group and the frames of the items that exist.
-  /// - Complexity: Linear in the number of items. Each level of nested groups with an estimated size doubles the time.
+  /// - Complexity: Linear in the number of items. Each level of nested groups with estimated sizes can double the time.
   package func arranged(
     in container: CGSize,
     count: Int,
@@ -55,12 +56,14 @@ extension GroupElement {
     )
   }
 
-  /// Returns the frame of an item's view, relative to the item's origin. The frame excludes the item's insets.
+  /// Returns the frame of an item's view, without the item's insets and relative to the item's origin.
   func frame(ofItemOfSize size: CGSize) -> CGRect {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }
 
-  /// Arranges the contents of a group. The resulting size includes only items that exist.
+  /// Arranges the contents of a group.
+  ///
+  /// The resulting size includes only items that exist.
   private func place(
     _ group: Group,
     in room: CGSize,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item or a group of a compositional layout. A group contains items and other groups.
+/// An item of a layout, or a group of items and other groups.
 package struct GroupElement: Equatable, Sendable {
   package enum Dimension: Equatable, Sendable {
     case fractionalWidth(CGFloat)
@@ -8,10 +8,10 @@ package struct GroupElement: Equatable, Sendable {
     case absolute(CGFloat)
     case estimated(CGFloat)
 
-    /// Whether measuring the view determines the dimension.
+    /// Whether the dimension is an estimate that measurement replaces.
     package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 
-    /// Returns the length in points. Fractions are relative to the container. Estimates are treated as exact.
+    /// Returns the length in points, with fractions relative to the container and estimates treated as exact.
     package func points(in container: CGSize) -> CGFloat {
       switch self {
       case .fractionalWidth(let fraction): fraction * container.width
@@ -43,7 +43,7 @@ package struct GroupElement: Equatable, Sendable {
     }
   }
 
-  /// The rule for the number of items in a group.
+  /// The rule for repeating the items of a group.
   package enum Repetition: Equatable, Sendable {
     /// The items repeat in order until the group is full.
     case untilFull
@@ -106,7 +106,7 @@ package struct GroupElement: Equatable, Sendable {
     set { if direction == .vertical { height = newValue } else { width = newValue } }
   }
 
-  /// Returns the size in points. Fractions are relative to the container. Estimates are treated as exact.
+  /// Returns the size in points, with fractions relative to the container and estimates treated as exact.
   package func size(in container: CGSize) -> CGSize {
     CGSize(width: width.points(in: container), height: height.points(in: container))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines that each contain one group. All groups have the same definition.
+/// Lines that each contain one group, where all groups have the same definition.
 package struct GroupLines: ItemLines {
   private let template: GroupElement
   private let leaves: [GroupElement]
@@ -10,7 +10,7 @@ package struct GroupLines: ItemLines {
   private var count = 0
   /// Whether measured views can change the lengths of groups.
   private let isStacked: Bool
-  /// The extents, perpendicular to the line direction, of groups with measured items. The keys are group indexes.
+  /// The extents of groups with measured items, perpendicular to the line direction, by group index.
   private var breadths: [Int: CGFloat] = [:]
   /// The largest extent in `breadths`, or `nil` if there is none.
   private var largestBreadth: CGFloat?

@@ -22,7 +22,7 @@ package struct ItemSizes {
 }
 
 extension CGSize {
-  /// The placeholder for the result of an unimplemented delegate method.
+  /// A placeholder for the result of an unimplemented delegate method, or for a size that must still be requested.
   static let unanswered = CGSize(width: CGFloat.unanswered, height: .unanswered)
 }
 

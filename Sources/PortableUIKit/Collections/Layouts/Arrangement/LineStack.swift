@@ -10,13 +10,15 @@ package struct LineStack {
   /// The spacing between two lines, in points.
   package let spacing: CGFloat
 
-  /// Creates lines of equal length. If `last` isn't `nil`, it is the length of the last line.
+  /// Creates lines of equal length.
+  ///
+  /// If `last` isn't `nil`, it is the length of the last line.
   package init(count: Int, length: CGFloat, last: CGFloat? = nil, spacing: CGFloat) {
     uniform = (length, count, last ?? length)
     self.spacing = spacing
   }
 
-  /// Creates lines of different lengths.
+  /// Creates lines with the specified lengths.
   ///
   /// - Complexity: Linear in the number of lines.
   package init(_ lengths: some Sequence<CGFloat>, spacing: CGFloat) {

@@ -17,7 +17,7 @@ extension CGSize {
     direction == .vertical ? height : width
   }
 
-  /// Returns the size reduced by the insets. Neither dimension becomes negative.
+  /// Returns the size reduced by the insets, with dimensions of at least zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),
@@ -27,12 +27,12 @@ extension CGSize {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Returns the inset before the content: the top inset for vertical scrolling, otherwise the leading inset.
+  /// Returns the top inset for the vertical direction, or the leading inset for the horizontal direction.
   func start(along direction: UICollectionView.ScrollDirection) -> CGFloat {
     direction == .vertical ? top : leading
   }
 
-  /// Returns the inset after the content: the bottom inset for vertical scrolling, otherwise the trailing inset.
+  /// Returns the bottom inset for the vertical direction, or the trailing inset for the horizontal direction.
   func end(along direction: UICollectionView.ScrollDirection) -> CGFloat {
     direction == .vertical ? bottom : trailing
   }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The rules for arranging a section. If they are unchanged, the section keeps its lines.
+/// The rules for arranging a section.
+///
+/// If the rules change, the section discards its lines.
 struct SectionPlan: Equatable {
   /// The rules for arranging the items in lines.
   enum Items: Equatable {
     /// Each line contains one group. The associated value is the expanded group.
     case groups(GroupElement)
-    /// Each line is filled with as many items as fit.
+    /// Each line contains as many items as fit.
     case wrapped(WrapPlan)
   }
 
@@ -25,8 +27,9 @@ struct SectionPlan: Equatable {
   /// Whether the section scrolls orthogonally.
   var isStrip: Bool { behavior != .none }
 
-  /// The direction in which the lines follow each other. In an orthogonally scrolling section, it is perpendicular to
-  /// the layout's scroll direction.
+  /// The direction in which the lines follow each other.
+  ///
+  /// In an orthogonally scrolling section, it is perpendicular to the layout's scroll direction.
   var lineDirection: UICollectionView.ScrollDirection { isStrip ? direction.across : direction }
 
   /// The size available to the items, excluding the section's insets.
@@ -34,8 +37,11 @@ struct SectionPlan: Equatable {
 
   /// Returns whether sizes that were measured with this plan remain valid with `other`.
   ///
-  /// The sizes remain valid if both plans have the same item definitions, scroll directions and available extents
-  /// perpendicular to the scroll direction.
+  /// The sizes remain valid if the following values are the same in both plans:
+  ///
+  /// - The definitions of the items.
+  /// - The scroll direction, and whether the section scrolls orthogonally.
+  /// - The extent that is available to the items perpendicular to the scroll direction.
   func keepsSizes(in other: SectionPlan) -> Bool {
     let isSameKind =
       switch (items, other.items) {

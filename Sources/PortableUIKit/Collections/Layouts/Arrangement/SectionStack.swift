@@ -5,7 +5,7 @@ import Foundation
 /// Finding the sections in a range takes logarithmic time. So does moving the sections that follow a resized element.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
-  /// The size available to sections.
+  /// The size available to sections, with negative dimensions before the first arrangement.
   private(set) var container = CGSize(width: -1, height: -1)
   /// Whether a boundary supplementary view is pinned to the visible bounds while the content scrolls.
   private(set) var pins = false
@@ -75,7 +75,9 @@ struct SectionStack {
     }
   }
 
-  /// Replaces each section whose item count differs from the specified count. The new section has no sizes.
+  /// Corrects the number of sections and their item counts.
+  ///
+  /// The method replaces each section that has a different item count with a section that has no sizes.
   mutating func correct(_ counts: [Int]) {
     guard sections.map(\.count) != counts else { return }
     sections = counts.enumerated().map { section, count in
@@ -85,16 +87,21 @@ struct SectionStack {
     restack()
   }
 
-  /// Returns a request for each section's plan and for the item sizes that the delegate must provide.
+  /// Returns one request for each section.
   ///
-  /// If `forgettingGivenSizes` is `true`, the requests include all items, even those with known sizes.
+  /// The request is for the section's plan and for the item sizes that the delegate must provide. If
+  /// `forgettingGivenSizes` is `true`, it includes all items, even those with known sizes.
   mutating func questions(forgettingGivenSizes: Bool) -> [SectionQuestion] {
     sections.indices.map {
       sections[$0].question(for: $0, forgettingGivenSizes: forgettingGivenSizes)
     }
   }
 
-  /// Arranges the sections according to a plan.
+  /// Arranges the sections and the boundary supplementary views according to a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The rules for arranging the sections.
+  ///   - container: The size available to sections.
   mutating func arrange(by plan: StackPlan, in container: CGSize) {
     direction = plan.direction
     spacing = plan.spacing
@@ -135,7 +142,7 @@ struct SectionStack {
 
   // MARK: Places
 
-  /// The size of the scrollable content.
+  /// The size of the scrollable content, or zero before the first arrangement.
   var contentSize: CGSize {
     guard container.width >= 0 else { return .zero }
     let length = max(0, length)
@@ -151,7 +158,9 @@ struct SectionStack {
     Span(start: edges.head + extents.offset(of: section), height: sections[section].length)
   }
 
-  /// Returns the sections that intersect a range along the scroll direction.
+  /// Returns the indexes of the sections that intersect a range along the scroll direction.
+  ///
+  /// The spacing after a section counts as part of the section.
   func sections(in span: Span) -> Range<Int> {
     let first = extents.index(at: span.start - edges.head)
     var past = extents.index(at: span.end - edges.head)
@@ -230,8 +239,8 @@ struct SectionStack {
 
   /// Returns the frame of a boundary supplementary view in the content.
   ///
-  /// A pinned view stays in the `visible` range as far as its section permits. If `visible` is `nil`, the method
-  /// ignores pinning.
+  /// A pinned view stays in the `visible` range as far as its section, or the whole layout, permits. If `visible` is
+  /// `nil`, the method ignores pinning.
   func frame(of edge: BoundaryPlace, visible: Span?) -> CGRect {
     let span = edge.section.map(span(ofSection:)) ?? Span(start: 0, height: length)
     return edges(at: edge).frame(of: edge.index, in: span, visible: visible)

@@ -13,7 +13,7 @@ package struct WrapPlan: Equatable, Sendable {
     case justified
   }
 
-  /// The definitions of the items. They repeat in order.
+  /// The definitions of the items, which repeat in order.
   package var pattern: [GroupElement]
   /// The size available to a line, to which fractional dimensions are relative.
   package var room: CGSize

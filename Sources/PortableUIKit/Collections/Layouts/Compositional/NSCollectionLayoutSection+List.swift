@@ -4,9 +4,9 @@ extension NSCollectionLayoutSection {
   /// Creates a section that displays its items as a list
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/list(using:layoutenvironment:)`).
   ///
-  /// The heights of cells, headers and footers are estimated at 44 points until the views are measured. The cells of
-  /// an inset list are 16 points from its leading and trailing edges. The headers of a plain list are pinned to the
-  /// visible bounds.
+  /// The heights of cells, headers and footers are estimated at 44 points until the views are measured. In an inset
+  /// grouped list or a sidebar, the views are inset by 16 points from the leading and trailing edges. In a plain list
+  /// or a plain sidebar, headers are pinned to the visible bounds.
   ///
   /// Unlike UIKit, PortableUIKit separates sections only by their headers, footers and header padding.
   public static func list(
@@ -58,7 +58,6 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// Whether the cells of the list are inset from the edges.
   var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
 
   var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }

@@ -2,6 +2,8 @@ public import Foundation
 
 /// The scrolling behavior of a section that scrolls perpendicular to the layout's scroll direction
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior`).
+///
+/// In PortableUIKit, a long drag can pass several pages or groups.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section doesn't scroll orthogonally.
   case none
@@ -19,8 +21,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 /// A section of a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutsection`).
 ///
-/// Unlike in UIKit, a section has no decoration items, content insets reference or handler for visible items. Boundary
-/// supplementary items always follow the section's content insets, as they do by default in UIKit.
+/// Unlike in UIKit, a section has no decoration items, content insets reference or handler for visible items.
+/// Perpendicular to the scroll direction, the content insets always apply to boundary supplementary items, as they do
+/// by default in UIKit.
 @MainActor
 public final class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -41,8 +44,8 @@ public final class NSCollectionLayoutSection: NSObject {
   /// The scrolling behavior of the section perpendicular to the layout's scroll direction
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`).
   ///
-  /// The default value is `none`. An orthogonally scrolling section is as tall as its tallest measured group. Apple
-  /// doesn't document this behavior.
+  /// The default value is `none`. In a vertically scrolling layout, if the group's height is estimated, an orthogonally
+  /// scrolling section is as tall as its tallest measured group. Apple doesn't document this behavior.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The headers and footers of the section

@@ -21,7 +21,6 @@ public enum NSRectAlignment: Int, Sendable {
   /// The upper trailing corner.
   case topTrailing
 
-  /// The horizontal position of the edge or corner.
   private var horizontal: BoundaryElement.Side {
     switch self {
     case .topLeading, .leading, .bottomLeading: .start
@@ -30,7 +29,6 @@ public enum NSRectAlignment: Int, Sendable {
     }
   }
 
-  /// The vertical position of the edge or corner.
   private var vertical: BoundaryElement.Side {
     switch self {
     case .top, .topLeading, .topTrailing: .start

@@ -27,7 +27,7 @@ public struct UICollectionLayoutListConfiguration {
     case none
     /// Each section has a supplementary view as its header.
     case supplementary
-    /// The first item of each section serves as the section's header.
+    /// The first item of each section serves as the section's header. In PortableUIKit, it looks like other items.
     case firstItemInSection
   }
 
@@ -57,6 +57,8 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The background color of the list, or `nil` for the default color of the appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/backgroundcolor`).
+  ///
+  /// In PortableUIKit, the configuration of the first section determines the background of the whole collection view.
   public var backgroundColor: UIColor?
 
   /// The closure that provides an item's leading swipe actions, or `nil` if items have none

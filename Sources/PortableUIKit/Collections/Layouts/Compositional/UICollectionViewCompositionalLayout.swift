@@ -23,7 +23,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The headers and footers of the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`).
   ///
-  /// The index path of each of these views has a single index.
+  /// The index path of each header or footer has a single index.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration with default settings.
@@ -79,8 +79,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Creates a layout with a closure that provides its sections, and with the specified configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/init(sectionprovider:configuration:)`).
   ///
-  /// The layout calls the closure for every section after an invalidation, or when the item counts or the available
-  /// size change. If the closure returns `nil`, the app terminates with UIKit's error message.
+  /// The layout calls the closure for every section after ``UICollectionViewLayout/invalidateLayout()``, and when the
+  /// item counts or the available size change. If the closure returns `nil`, the app terminates with UIKit's error
+  /// message.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

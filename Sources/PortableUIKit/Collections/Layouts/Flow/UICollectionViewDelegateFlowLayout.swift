@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout`).
 ///
 /// The methods are optional in UIKit and have default implementations in PortableUIKit. If the delegate doesn't
-/// implement a method, the layout uses its corresponding property.
+/// implement a method, the layout uses its own property for the value.
 @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of the specified item

@@ -7,7 +7,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the plan of a section and the item sizes that the delegate provides.
   ///
-  /// If the delegate doesn't implement a method, the layout uses its corresponding property.
+  /// If the delegate doesn't implement a method, the layout uses its own property for the value.
   func answer(_ question: SectionQuestion, in container: CGSize) -> SectionAnswer {
     let section = question.section
     let flow = FlowPlan(
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
     return SectionAnswer(plan: plan, given: given)
   }
 
-  /// Returns the delegate's value, or `own` if the delegate doesn't implement the method.
+  /// Returns the delegate's value, or `own` if there is no delegate or it doesn't implement the method.
   private func asked<Value: Unanswerable>(
     _ own: Value,
     _ question: (any UICollectionViewDelegateFlowLayout, UICollectionView) -> Value
