@@ -6,11 +6,11 @@ extension UICollectionView {
   ///
   /// PortableUIKit scrolls immediately, even if `animated` is `true`. If `scrollPosition` specifies no position along
   /// an axis, the collection view scrolls the shortest distance along that axis that shows the item. Apple doesn't
-  /// document this behavior. If the item's section scrolls orthogonally, the section scrolls along the horizontal axis
-  /// instead of the collection view.
+  /// document this behavior. If the item's section scrolls orthogonally, the section's own scroll view
+  /// scrolls horizontally.
   ///
   /// The collection view measures items with estimated sizes while it scrolls, so that the item reaches the exact
-  /// position. The collection view never scrolls beyond the end of its content to reach the position.
+  /// position. The collection view never scrolls beyond its content to reach the position.
   ///
   /// If the item doesn't exist, the app terminates with UIKit's error message, which contains "out-of-bounds".
   public func scrollToItem(
