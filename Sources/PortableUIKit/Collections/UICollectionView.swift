@@ -215,8 +215,8 @@ open class UICollectionView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`).
   ///
   /// Deletions and reloads refer to index paths before the batch update. Insertions refer to index paths after it. A
-  /// move refers to its source before and its destination after the batch update. A nested batch update becomes part of
-  /// the outer one.
+  /// move's source is an index path before the batch update, and its destination is an index path after it. A nested
+  /// batch update becomes part of the outer one.
   ///
   /// If the item counts aren't loaded yet, the collection view requests them before it calls `updates`, even if it
   /// isn't in a window. Apple's page warns about this behavior. PortableUIKit doesn't lay out the collection view

@@ -127,7 +127,7 @@ open class UIButton: UIControl {
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
   ///
   /// If no title is set for the state, the button displays the title for the normal state. If that isn't set either,
-  /// the button displays the configuration's title.
+  /// the button displays the configuration's title. If there is no title at all, the value is `nil`.
   open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
 
   // MARK: Layout and drawing

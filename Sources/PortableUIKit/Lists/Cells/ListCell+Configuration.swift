@@ -1,6 +1,6 @@
 import Foundation
 
-/// The flags and the handler for a cell's configuration updates.
+/// The state of a cell's configuration updates, and the app's handler for them.
 struct CellConfiguring<Cell: UIView> {
   var isPending = true
   var updatesContent = true
