@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
   /// Passes the item counts to the layout and invalidates the layout.
   ///
-  /// - Parameter map: The changes of a batch update, or `nil` after a reload.
+  /// - Parameter map: The changes of a batch update, or `nil` after a reload or a change to a different layout.
   func updateLayout(after map: BatchUpdateMap?) {
     remeasureShown()
     collectionViewLayout.updateCounts(counts, after: map)

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The data that the collection view must request from the data source.
   enum Need {
     case nothing
-    /// All item counts, because the data source changed or a reload was requested.
+    /// All item counts, because they are outdated or were never loaded.
     case counts
   }
 
@@ -17,7 +17,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Loads the item counts if they are outdated.
+  /// Loads the item counts if they are outdated or were never loaded.
   ///
   /// Loading deselects all items, removes all displayed views, and passes the counts to the layout.
   ///
@@ -33,10 +33,10 @@ extension UICollectionView {
     }
   }
 
-  /// Runs a closure that calls the data source or the layout.
+  /// Runs a closure that calls the data source or the layout, and requests a layout pass.
   ///
-  /// If a callback requests a reload or a batch update while the closure runs, the collection view reloads after the
-  /// closure returns.
+  /// If a callback requests a reload or a batch update while the closure runs, the item counts become outdated. The
+  /// collection view reloads its data when it next needs the counts.
   func load(_ work: () -> Void) {
     isLoading = true
     work()

@@ -83,8 +83,8 @@ extension UICollectionView {
   ///
   /// With multiple selection, a tap on a selected item deselects it if the delegate permits the deselection.
   ///
-  /// If the tap makes the item the only selected one and the delegate permits its primary action, the
-  /// delegate performs the action.
+  /// If no other item is then selected and the delegate permits the item's primary action, the delegate performs the
+  /// action.
   ///
   /// With single selection, the method deselects the previously selected item without asking the delegate. Apple
   /// doesn't document this behavior.

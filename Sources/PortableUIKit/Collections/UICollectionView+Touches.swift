@@ -16,7 +16,7 @@ extension UICollectionView: TouchableList {
     cellForItem(at: item) as? UICollectionViewListCell
   }
 
-  /// Returns the swipe actions of an item, or `nil` if the item isn't in a list or has none.
+  /// Returns the leading or trailing swipe actions of an item, or `nil` if the item isn't in a list or has none there.
   func swipeActions(isLeading: Bool, at item: IndexPath) -> UISwipeActionsConfiguration? {
     let list = collectionViewLayout.listConfiguration(ofSection: item.section)
     let provider =
@@ -77,10 +77,10 @@ extension UICollectionView: TouchableList {
     return IndexPath(item: nearest.item + 1, section: nearest.section)
   }
 
-  /// Returns whether the drop delegate proposes a move and the data source allows it.
+  /// Returns whether the drop delegate proposes a move and the data source allows the item to move.
   ///
-  /// If the result is `true`, the data source moves the dropped item, and the drop delegate isn't asked to perform the
-  /// drop. Apple doesn't document this behavior.
+  /// If the result is `true` and the user drops the item, the data source moves it. The drop delegate isn't asked to
+  /// perform the drop. Apple doesn't document this behavior.
   func canMove(_ item: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
     let proposal = dropDelegate?.collectionView(
       self,

@@ -3,7 +3,7 @@ public import Foundation
 /// A view that displays a collection of items and arranges them with a layout
 /// (`developer.apple.com/documentation/uikit/uicollectionview`).
 ///
-/// The collection view adds, places and removes cells in layout passes and at the end of batch updates.
+/// The collection view creates and places cells in layout passes.
 ///
 /// Unlike UIKit's collection view, this class doesn't support decoration views, animations, interactive movement,
 /// layout transitions or focus. It also doesn't support nibs, storyboards or drops from other views.
@@ -157,12 +157,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether the user can select items (`developer.apple.com/documentation/uikit/uicollectionview/allowsselection`).
+  /// Whether items can be selected outside editing mode
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsselection`).
   ///
   /// The default value is `true`.
   open var allowsSelection = true
 
-  /// Whether the user can select more than one item
+  /// Whether more than one item can be selected outside editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection`).
   ///
   /// The default value is `false`.
@@ -176,13 +177,13 @@ open class UICollectionView: UIScrollView {
     didSet { for element in shown.values { element.cell?.isEditing = isEditing } }
   }
 
-  /// Whether the user can select items in editing mode
+  /// Whether items can be selected in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsselectionduringediting`).
   ///
   /// The default value is `false`.
   open var allowsSelectionDuringEditing = false
 
-  /// Whether the user can select more than one item in editing mode
+  /// Whether more than one item can be selected in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselectionduringediting`).
   ///
   /// The default value is `false`.
@@ -214,11 +215,13 @@ open class UICollectionView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:)`).
   ///
   /// Deletions and reloads refer to index paths before the batch update. Insertions refer to index paths after it. A
-  /// nested batch update becomes part of the outer one.
+  /// move's source is an index path before the batch update, and its destination is an index path after it. A nested
+  /// batch update becomes part of the outer one.
   ///
-  /// If the item counts aren't loaded yet, the collection view requests them before it calls `updates`, even outside a
-  /// window. Apple's page warns about this behavior. PortableUIKit doesn't lay out the collection view during the batch
-  /// update. At the end of the outermost batch update, the collection view requests the new item counts.
+  /// If the item counts aren't loaded yet, the collection view requests them before it calls `updates`, even if it
+  /// isn't in a window. Apple's page warns about this behavior. PortableUIKit doesn't lay out the collection view
+  /// during the batch update. At the end of the outermost batch update, the collection view requests the new item
+  /// counts.
   ///
   /// If the updates contradict the item counts or each other, the app terminates with UIKit's error message.
   ///

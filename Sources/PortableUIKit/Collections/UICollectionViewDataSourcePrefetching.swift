@@ -10,7 +10,8 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Begins to prepare the data of items that are about to become visible
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching/collectionview(_:prefetchitemsat:)`).
   ///
-  /// The index paths are ordered by their distance from the visible area, nearest first.
+  /// UIKit orders the index paths by their distance from the visible area, nearest first. PortableUIKit sorts them in
+  /// ascending order, or in descending order if the user scrolls toward the start of the content.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
   /// Cancels the preparation of data for items that probably won't become visible

@@ -36,7 +36,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a tap deselects the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shoulddeselectitemat:)`).
   ///
-  /// The collection view calls this method for a selected item, and only if multiple selection is allowed.
+  /// The collection view calls this method when the user taps a selected item, but only if multiple selection is
+  /// allowed.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -60,7 +61,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Performs the primary action of the specified item
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:performprimaryactionforitemat:)`).
   ///
-  /// The collection view calls this method after a tap selects the item, unless several items are selected.
+  /// The collection view calls this method after a tap selects the item, unless several items are selected or
+  /// ``collectionView(_:canPerformPrimaryActionForItemAt:)`` returns `false`.
   func collectionView(
     _ collectionView: UICollectionView,
     performPrimaryActionForItemAt indexPath: IndexPath
@@ -118,7 +120,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the index path to which a dragged item moves
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:targetindexpathformoveofitemfromoriginalindexpath:atcurrentindexpath:toproposedindexpath:)`).
   ///
-  /// The delegate can return an index path other than the proposed one.
+  /// The delegate can return an index path other than the proposed one. The current index path is the result of the
+  /// previous call, or the item's original index path in the first call.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -28,11 +28,14 @@ open class UIViewController: UIResponder {
     return item
   }
 
-  /// The container of this controller, referenced weakly
+  /// The container of this controller, or `nil` if it has none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/parent`).
+  ///
+  /// The reference is weak.
   open internal(set) weak var parent: UIViewController?
 
-  /// The child controllers of this controller (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
+  /// The child controllers, in the order in which they were added
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/children`).
   open internal(set) var children: [UIViewController] = []
 
   /// Creates a controller, and ignores the nib name and the bundle
@@ -72,8 +75,8 @@ open class UIViewController: UIResponder {
 
   /// The controller's root view, loaded on first use (`developer.apple.com/documentation/uikit/uiviewcontroller/view`).
   ///
-  /// If the new view is already another controller's root view, the app terminates with UIKit's error message. The
-  /// message contains "A view can only be associated with at most one view controller at a time!".
+  /// If you set another controller's root view, the app terminates with UIKit's error message. The message contains
+  /// "A view can only be associated with at most one view controller at a time!".
   open var view: UIView! {
     get {
       loadViewOnce()
@@ -127,8 +130,8 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view is about to be added to a window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)`).
   ///
-  /// Here, all appearance callbacks run while the view is being added. In UIKit, the later callbacks may run in a later
-  /// turn of the main run loop. The default does nothing.
+  /// Here, all appearance callbacks run before the call that adds the view returns. In UIKit, the later callbacks may
+  /// run in a later turn of the main run loop. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Notifies the controller that its view is in a window, with its frame set
@@ -203,7 +206,7 @@ open class UIViewController: UIResponder {
   /// The controller that presents this controller or one of its ancestors
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`).
   ///
-  /// The reference is weak.
+  /// A presented controller doesn't retain its presenting controller.
   open var presentingViewController: UIViewController? { ancestor(where: \.presenter) }
 
   /// Presents a controller over the outermost container of this controller
@@ -240,7 +243,8 @@ open class UIViewController: UIResponder {
   /// Dismisses the controller that this controller presents, or this controller if it presents none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`).
   ///
-  /// All controllers presented on top of the dismissed controller are also dismissed.
+  /// The method also considers the ancestors of this controller. For example, a child of a presented container can
+  /// dismiss the container. All controllers presented on top of the dismissed controller are also dismissed.
   ///
   /// - Parameters:
   ///   - flag: The value that the appearance callbacks receive. Nothing is animated here.

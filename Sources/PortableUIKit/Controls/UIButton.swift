@@ -38,7 +38,7 @@ open class UIButton: UIControl {
 
   /// Whether the button is selected (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
   ///
-  /// A selected button displays its title for the selected state, if it has one.
+  /// A selected button displays the title that is set for the selected state, if there is one.
   open override var isSelected: Bool {
     didSet { update() }
   }
@@ -65,6 +65,8 @@ open class UIButton: UIControl {
 
   /// Creates a custom button that runs an action and displays the action's title
   /// (`developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)`).
+  ///
+  /// If the action is `nil`, the button has no title.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction {
@@ -81,6 +83,8 @@ open class UIButton: UIControl {
 
   /// Creates a button of the given type that runs an action and displays the action's title
   /// (`developer.apple.com/documentation/uikit/uibutton/init(type:primaryaction:)`).
+  ///
+  /// If the action is `nil`, the button has no title.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
@@ -122,8 +126,8 @@ open class UIButton: UIControl {
   /// The title that the button displays in its current state
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
   ///
-  /// If the state has no title, the button uses the title for the normal state, then the configuration's title. If
-  /// neither exists, the value is `nil`.
+  /// If no title is set for the state, the button displays the title for the normal state. If that isn't set either,
+  /// the button displays the configuration's title. If there is no title at all, the value is `nil`.
   open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
 
   // MARK: Layout and drawing
@@ -151,6 +155,8 @@ open class UIButton: UIControl {
 
   /// Lays out the title label within the content insets of the configuration
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
+  ///
+  /// Without a configuration, the label fills the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let insets = configuration?.contentInsets ?? .zero

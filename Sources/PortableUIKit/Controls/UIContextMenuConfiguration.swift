@@ -30,7 +30,7 @@ public final class UIContextMenuConfiguration: NSObject {
   /// - Parameters:
   ///   - identifier: The identifier of the configuration, or `nil` to create a unique one.
   ///   - previewProvider: A closure that PortableUIKit ignores.
-  ///   - actionProvider: A closure that returns the menu, or `nil` for no menu.
+  ///   - actionProvider: A closure that returns the menu. If you pass `nil`, no menu opens.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -14,7 +14,7 @@ extension UIControl {
 
     /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A repeated touch-down in the control, with a tap count greater than 1.
+    /// A touch with a tap count greater than 1 began in the control.
     ///
     /// The control sends this event together with ``touchDown``.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -30,7 +30,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A tracked touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A tracked touch was cancelled.
+    /// A tracked touch was canceled.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -44,9 +44,9 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The user pressed the Return key in a text field.
     ///
-    /// If an action is registered for this event, editing then ends.
+    /// If an action is registered for this event, editing ends after the event.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events of a control.
+    /// All control events, including those that an app defines.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 

@@ -39,7 +39,7 @@ open class UIControl: UIView {
   /// Whether the control is tracking a touch (`developer.apple.com/documentation/uikit/uicontrol/istracking`).
   open private(set) var isTracking = false
 
-  /// Whether the touch that the control tracks is inside its bounds
+  /// Whether the tracked touch is inside the control's bounds
   /// (`developer.apple.com/documentation/uikit/uicontrol/istouchinside`).
   open private(set) var isTouchInside = false
 
@@ -120,7 +120,7 @@ open class UIControl: UIView {
     action.perform(sender: self)
   }
 
-  /// Runs the actions for any of the given events, in the order in which they were added
+  /// Runs the actions that are registered for any of the given events, in the order in which they were added
   /// (`developer.apple.com/documentation/uikit/uicontrol/sendactions(for:)`).
   ///
   /// If an action removes a later one, the later one doesn't run. Apple doesn't document this case.
@@ -130,7 +130,7 @@ open class UIControl: UIView {
 
   /// Runs the actions for the given events, as ``sendActions(for:)`` does.
   ///
-  /// Touch handling calls this method directly, so touches don't run overrides of ``sendActions(for:)``.
+  /// Touch handling calls this method directly, so a touch doesn't call an override of ``sendActions(for:)``.
   func send(_ events: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       let isStillThere = registrations.contains {
@@ -166,7 +166,7 @@ open class UIControl: UIView {
   /// The default implementation does nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Notifies the control that its tracking was cancelled
+  /// Notifies the control that its tracking was canceled
   /// (`developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)`).
   ///
   /// The default implementation does nothing.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that displays one or more lines of text (`developer.apple.com/documentation/uikit/uilabel`).
 ///
-/// Lines break between words. Truncated text ends with an ellipsis, as it does by default in UIKit. Unlike in UIKit,
-/// sizes are rounded up to whole points instead of whole pixels.
+/// Lines break between words, or within a word that is wider than the label. Truncated text ends with an ellipsis, as
+/// it does by default in UIKit. Unlike in UIKit, sizes are rounded up to whole points instead of whole pixels.
 open class UILabel: UIView {
   /// Creates a label with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   ///
@@ -68,8 +68,8 @@ open class UILabel: UIView {
   /// Returns the size of the text, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// A dimension with required priority equals the target dimension. If the width has required priority and
-  /// ``numberOfLines`` isn't 1, the text wraps to that width.
+  /// If a dimension's fitting priority is required, that dimension of the result equals the target dimension. If the
+  /// width is required and ``numberOfLines`` isn't 1, the text wraps to the target width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -83,9 +83,9 @@ open class UILabel: UIView {
     )
   }
 
-  /// Draws as many lines as fit in the bounds, but at least one, and centers them vertically.
+  /// Draws the lines that fit in the bounds and that ``numberOfLines`` permits, and centers them vertically.
   ///
-  /// If the lines exceed the bounds, the method clips them.
+  /// The method draws at least one line. If the lines exceed the bounds, the method clips them.
   override func drawContent(in drawing: Drawing) {
     let room = max(1, Int(bounds.height / font.lineHeight + 0.01))
     let limit = numberOfLines == 0 ? room : min(room, numberOfLines)

@@ -29,7 +29,7 @@ public final class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// The parent menu displays the menu's elements among its own elements.
+    /// The menu's elements appear directly in the parent menu, instead of in a submenu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The menu has a destructive appearance.
     ///

@@ -26,7 +26,7 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// The state of a menu element, which the menu displays as a checkmark or a dash
+  /// The state of a menu element: off, on or mixed
   /// (`developer.apple.com/documentation/uikit/uimenuelement/state`).
   public enum State: Int, Sendable {
     /// The element is off, and the menu displays neither a checkmark nor a dash.

@@ -98,8 +98,8 @@ open class UIStepper: UIControl {
   /// Returns whether the stepper tracks a touch that began in it
   /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
   ///
-  /// A tap that begins in the left half of the stepper decrements the value. A tap that begins in the right half
-  /// increments the value.
+  /// The method also stores the half of the stepper in which the touch began. A tap that begins in the left half
+  /// decrements the value. A tap that begins in the right half increments the value.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     increments = touch.location(in: self).x >= bounds.midX
     return super.beginTracking(touch, with: event)

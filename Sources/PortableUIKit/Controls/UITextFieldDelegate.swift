@@ -25,7 +25,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Notifies the delegate that editing ended
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfielddidendediting(_:)`).
   ///
-  /// The field calls this method only if the delegate doesn't implement ``textFieldDidEndEditing(_:reason:)``.
+  /// The field doesn't call this method directly. The default implementation of ``textFieldDidEndEditing(_:reason:)``
+  /// calls it.
   func textFieldDidEndEditing(_ textField: UITextField)
 
   /// Notifies the delegate that editing ended, and why it ended
@@ -34,7 +35,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// The default implementation calls ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Returns whether typed text may replace characters
+  /// Returns whether the field may replace characters with text that the user types
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:shouldchangecharactersin:replacementstring:)`).
   ///
   /// The default implementation returns `true`.
@@ -43,7 +44,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ///   - textField: The field that the user edits.
   ///   - range: The range of the characters to replace, in UTF-16 code units.
   ///   - string: The typed text, or an empty string to delete the characters.
-  /// - Returns: Whether the field makes the change.
+  /// - Returns: `true` to make the change, or `false` to keep the current text.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -52,6 +53,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
   /// Returns whether the Return key performs its default action
   /// (`developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)`).
+  ///
+  /// The default action sends ``UIControl/Event/editingDidEndOnExit`` and ``UIControl/Event/primaryActionTriggered``.
   ///
   /// The default implementation returns `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -8,7 +8,7 @@ struct Drawing {
   var origin: CGPoint
   /// The interface style of the view, light or dark.
   var style: UIUserInterfaceStyle
-  /// The opacity of the view, multiplied by the opacities of its superviews.
+  /// The opacity of the view, multiplied by those of its superviews in the picture.
   var opacity: Double
 
   /// Fills a rectangle, in the view's coordinates, with a color.
@@ -47,8 +47,8 @@ struct Drawing {
 extension UIView {
   /// Draws the view and its subviews, with the view's upper-left corner at the upper-left corner of the picture.
   ///
-  /// The method draws the views at their current frames, so call ``layoutIfNeeded()`` first. The method also
-  /// draws the system background color behind the view, so the picture is opaque.
+  /// The method draws the views at their current frames, so call ``layoutIfNeeded()`` first. The method also fills the
+  /// view's bounds with the system background color, so the drawing is opaque.
   package func draw(with painter: any Painter) {
     let drawing = Drawing(
       painter: painter,

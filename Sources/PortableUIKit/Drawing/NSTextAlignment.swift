@@ -6,8 +6,8 @@ public enum NSTextAlignment: Int, Sendable {
   case center
   /// The text is aligned with the right edge.
   case right
-  /// The text is aligned with the edge at which lines begin in the text's language.
+  /// The text has the default alignment of the app's localization.
   ///
-  /// Here, this is always the left edge.
+  /// Here, it is always aligned with the left edge.
   case natural = 4
 }

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Coordinates are in points from the upper-left corner of the picture.
 package protocol Painter: AnyObject {
-  /// Fills a rectangle with a color. The corners of the rectangle have the radius `cornerRadius`.
+  /// Fills a rectangle with a color.
+  ///
+  /// The corners have the radius `cornerRadius`, in points. If the radius is 0, the corners are square.
   func fill(_ rect: CGRect, with color: PaintColor, cornerRadius: CGFloat)
 
   /// Draws a line of text, vertically centered in a rectangle.

@@ -8,11 +8,11 @@ import Foundation
 package final class SVGPainter: Painter {
   /// The distance from the vertical center of a line down to its baseline, as a fraction of the font size.
   ///
-  /// The distance is half the cap height, so capitals and digits are vertically centered.
+  /// The distance is about half the cap height, so capitals and digits are vertically centered.
   private static let baseline: CGFloat = 0.35
   /// The font families of the document's text, in order of preference.
   ///
-  /// The widths in ``Advances`` are those of the families before `sans-serif`.
+  /// The families before `sans-serif` have the advance widths that ``Advances`` contains.
   private static let fonts = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
   private let size: CGSize

@@ -3,16 +3,16 @@ import Foundation
 /// A painter that creates a picture from characters, for terminals and transcripts.
 ///
 /// A line of text appears in the row that contains the vertical center of the line's rectangle. Text that is wider than
-/// the rectangle is truncated. A fill is visible only in these cases:
+/// the rectangle is truncated. A fill has an effect only in these cases:
 ///
 /// - An opaque fill hides the characters behind it.
 /// - A fill at most 1.5 points high appears as a line of `─` over blank cells.
-/// - A fill with rounded corners and a height of at most two rows, such as a button's background, appears as a pair of
-///   brackets. The brackets stay visible if the text in the fill leaves the first and last columns free.
+/// - A fill with rounded corners, such as a button's background, appears as a pair of brackets if its height rounds to
+///   at most two rows. The brackets stay visible if the text in the fill leaves the first and last columns free.
 ///
 /// The last two cases require a fill that spans at least three columns.
 package final class TextPainter: Painter {
-  /// The minimum opacity of a visible fill or text, and that of a fill that hides the characters behind it.
+  /// The minimum opacity of a visible fill or text, and the minimum opacity of a fill that hides characters.
   private static let opacities = (seen: 0.05, opaque: 0.99)
 
   private var grid: CharacterGrid

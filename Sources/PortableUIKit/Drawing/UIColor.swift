@@ -20,7 +20,7 @@ public final class UIColor: NSObject, Sendable {
     self.dark = dark
   }
 
-  /// Creates a color with the same components in both interface styles
+  /// Creates a color that is the same in both interface styles
   /// (`developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)`).
   ///
   /// The components are between 0 and 1.
@@ -47,13 +47,13 @@ public final class UIColor: NSObject, Sendable {
     style == .dark ? dark : light
   }
 
-  /// Returns whether an object is a color with the same components in both interface styles.
+  /// Returns whether an object is a color whose light and dark components equal those of this color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return light == other.light && dark == other.dark
   }
 
-  /// The hash value of the color's components in both interface styles.
+  /// The hash value of the color's light and dark components.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(light)
@@ -63,7 +63,7 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Creates a color from one RGB value for each interface style. Both values have the form `0xRRGGBB`.
+  /// Creates a color from one RGB value, in the form `0xRRGGBB`, for each interface style.
   private convenience init(light: Int, dark: Int, lightAlpha: Double = 1, darkAlpha: Double = 1) {
     self.init(light: Components(light, alpha: lightAlpha), dark: Components(dark, alpha: darkAlpha))
   }
@@ -115,7 +115,7 @@ extension UIColor {
   /// The system's green, which marks a switch that is on
   /// (`developer.apple.com/documentation/uikit/uicolor/systemgreen`).
   public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
-  /// The system's orange, which differs between light and dark interfaces
+  /// The system's orange, which is brighter in dark interfaces
   /// (`developer.apple.com/documentation/uikit/uicolor/systemorange`).
   public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
   /// The system's red, which marks destructive actions (`developer.apple.com/documentation/uikit/uicolor/systemred`).

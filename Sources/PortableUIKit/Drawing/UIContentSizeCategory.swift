@@ -18,7 +18,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The category for small text (`developer.apple.com/documentation/uikit/uicontentsizecategory/small`).
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
 
-  /// The default category, which is for large text
+  /// The category for large text, which is the system's default
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/large`).
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An image, which is always empty here (`developer.apple.com/documentation/uikit/uiimage`).
 ///
-/// The class exists so that declarations with images compile.
+/// The class exists so that code that refers to images compiles.
 public final class UIImage: NSObject {
   /// Creates an empty image (`developer.apple.com/documentation/uikit/uiimage`).
   public override init() {

@@ -3,7 +3,9 @@ public import Foundation
 /// The style of an interface, light or dark
 /// (`developer.apple.com/documentation/uikit/uiuserinterfacestyle`).
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// The style isn't specified, so a view uses its superview's style.
+  /// The style isn't specified.
+  ///
+  /// A view with this override uses its superview's style.
   case unspecified
   /// The style with dark text on a light background.
   case light

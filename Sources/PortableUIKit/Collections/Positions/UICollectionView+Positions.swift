@@ -28,7 +28,8 @@ extension UICollectionView {
   /// Returns the layout attributes of the specified item, or `nil` if the item doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)`).
   ///
-  /// In an orthogonally scrolling section, the attributes describe the item at the section's initial content offset.
+  /// If the item's section scrolls orthogonally, the frame doesn't depend on the section's content offset. It is the
+  /// item's frame before the section scrolls.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return hasItem(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
@@ -100,7 +101,7 @@ extension UICollectionView {
     shown.keys.filter { $0.kind == nil }.map(\.indexPath).sorted()
   }
 
-  /// Returns the visible supplementary view of the specified kind and index path, or `nil` if there is none
+  /// Returns the visible supplementary view of the specified kind at an index path, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/supplementaryview(forelementkind:at:)`).
   public func supplementaryView(
     forElementKind elementKind: String,
@@ -109,7 +110,7 @@ extension UICollectionView {
     shown[CollectionElement(kind: elementKind, indexPath: indexPath)]?.view
   }
 
-  /// Returns the visible supplementary views of the specified kind
+  /// Returns the visible supplementary views of the specified kind, sorted by index path
   /// (`developer.apple.com/documentation/uikit/uicollectionview/visiblesupplementaryviews(ofkind:)`).
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
@@ -117,7 +118,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the index paths of the visible supplementary views of the specified kind
+  /// Returns the index paths of the visible supplementary views of the specified kind, in ascending order
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisiblesupplementaryelements(ofkind:)`).
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()

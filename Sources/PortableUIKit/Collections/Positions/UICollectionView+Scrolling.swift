@@ -1,16 +1,18 @@
 public import Foundation
 
 extension UICollectionView {
-  /// Scrolls the collection view until the specified item is at the specified position in the visible area
+  /// Scrolls so that the specified item is at the specified position in the visible area
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
   ///
   /// PortableUIKit scrolls immediately, even if `animated` is `true`. If `scrollPosition` specifies no position along
   /// an axis, the collection view scrolls the shortest distance along that axis that shows the item. Apple doesn't
-  /// document this behavior. An orthogonally scrolling section also scrolls the item into view.
+  /// document this behavior. If the item's section scrolls orthogonally, the section's own scroll view
+  /// scrolls horizontally.
   ///
   /// The collection view measures items with estimated sizes while it scrolls, so that the item reaches the exact
-  /// position. If the item doesn't exist, the app terminates with UIKit's error message, which contains
-  /// "out-of-bounds".
+  /// position. The collection view never scrolls beyond its content to reach the position.
+  ///
+  /// If the item doesn't exist, the app terminates with UIKit's error message, which contains "out-of-bounds".
   public func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,

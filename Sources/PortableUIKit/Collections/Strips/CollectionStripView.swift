@@ -2,7 +2,8 @@ import Foundation
 
 /// The scroll view of an orthogonally scrolling section.
 ///
-/// The view doesn't notify a delegate, like UIKit's nested scroll view. Apple doesn't document UIKit's view.
+/// Like UIKit's nested scroll view, the view doesn't notify the collection view's delegate. Apple doesn't document this
+/// behavior.
 final class CollectionStripView: UIScrollView {
   private var strip: CollectionStrip
   /// Whether the view was scrolled since it was last laid out.

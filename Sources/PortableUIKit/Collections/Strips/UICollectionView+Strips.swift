@@ -6,7 +6,9 @@ extension UICollectionView {
   /// The result is `nil` if the section doesn't scroll orthogonally or hasn't been visible yet.
   package func scrollView(ofSection section: Int) -> UIScrollView? { strips[section] }
 
-  /// Returns the scrolling areas of orthogonally scrolling sections in a rectangle of the content.
+  /// Returns the scrolling areas of orthogonally scrolling sections that intersect a rectangle of the content.
+  ///
+  /// If the layout isn't prepared, the result is empty.
   ///
   /// - Complexity: Logarithmic in the number of orthogonally scrolling sections plus linear in the number of results.
   ///   The first call after an invalidation is linear in the number of sections.

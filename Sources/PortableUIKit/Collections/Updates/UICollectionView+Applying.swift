@@ -86,9 +86,9 @@ extension UICollectionView {
     return kinds
   }
 
-  /// Moves displayed views, the selection and the highlight to their new index paths.
+  /// Assigns new index paths to displayed views, the selection and the highlight.
   ///
-  /// The method removes the views of deleted and reloaded elements.
+  /// The method removes the views of deleted and reloaded elements, and the scroll views of deleted sections.
   private func move(by map: BatchUpdateMap, kindsOfItems: Set<String>) {
     func kept(_ element: CollectionElement) -> CollectionElement? {
       guard let section = element.section else { return element }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The flags and the handler for a cell's configuration updates.
+/// The state of a cell's configuration updates, and the app's handler for them.
 struct CellConfiguring<Cell: UIView> {
   var isPending = true
   var updatesContent = true
@@ -8,7 +8,7 @@ struct CellConfiguring<Cell: UIView> {
 }
 
 extension ListCell {
-  /// The configuration state that the cell's own properties determine, for example its traits and highlight.
+  /// The configuration state that the cell's properties determine, such as its traits and whether it is highlighted.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -47,10 +47,10 @@ extension ListCell {
     shownConfiguration = content.updated(for: state)
   }
 
-  /// Runs the configuration update if one was requested.
+  /// Runs a configuration update if one is pending.
   ///
-  /// A cell calls the method before it is measured or laid out. Apple documents only that the update happens "at the
-  /// appropriate time".
+  /// A new cell has a pending update. A cell calls the method before it is measured or laid out. Apple documents only
+  /// that the update happens "at the appropriate time".
   func updateConfigurationIfNeeded() {
     guard configuring.isPending else { return }
     configuring.isPending = false

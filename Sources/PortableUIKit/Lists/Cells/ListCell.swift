@@ -51,7 +51,7 @@ extension UIColor {
 }
 
 extension Drawing {
-  /// Draws a horizontal separator directly above the vertical position `end`.
+  /// Draws a horizontal separator, half a point high, directly above the vertical position `end`.
   ///
   /// The separator begins at the horizontal position `start` and ends at the horizontal position `width`.
   func drawSeparator(at end: CGFloat, from start: CGFloat, to width: CGFloat) {

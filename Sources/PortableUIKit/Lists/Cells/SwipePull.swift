@@ -39,7 +39,7 @@ final class SwipePull: UIView {
   /// Finishes the swipe when the touch ends.
   ///
   /// A swipe over more than 60% of the cell's width performs the first action, if the configuration permits it.
-  /// Otherwise, a swipe over at least half of the buttons' width leaves the buttons open. A shorter swipe hides them.
+  /// Otherwise, a swipe over at least half of this view's width leaves the view open. A shorter swipe hides it.
   func settle() {
     guard let cell else { return }
     let distance = abs(cell.bounds.origin.x)

@@ -20,7 +20,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// The color of the background, or `nil` to use the tint color.
   ///
-  /// In PortableUIKit, the tint color is always system blue.
+  /// By default, the color depends on the style and the state. In PortableUIKit, the tint color is always system blue.
   public var backgroundColor: UIColor? {
     get { customColor ?? styleColor }
     set { customColor = .some(newValue) }
@@ -32,7 +32,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The distances between the edges of the background and the edges of the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
-  /// Returns a configuration for a background that is always transparent.
+  /// Returns a configuration for a background that is transparent in every state.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
   /// Returns the default background configuration for a cell in a plain list.
@@ -47,7 +47,9 @@ public struct UIBackgroundConfiguration: Hashable {
     UIBackgroundConfiguration(.groupedCell)
   }
 
-  /// Returns the configuration updated for a state. A custom background color doesn't change.
+  /// Returns a copy of the configuration, updated for a state.
+  ///
+  /// If you set the background color, the copy keeps that color.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     let cell = state as? UICellConfigurationState

@@ -18,7 +18,7 @@ public struct UICellConfigurationState: Hashable, Sendable {
   /// The traits of the cell, for example its user interface style.
   public var traitCollection: UITraitCollection
 
-  /// Whether the cell is disabled. A disabled cell ignores touches.
+  /// Whether the cell is disabled, which means that it ignores touches.
   public var isDisabled = false
 
   /// Whether the cell is highlighted, for example while the user touches it.

@@ -6,7 +6,9 @@ public protocol UIContentConfiguration {
   /// Creates a content view that displays this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the configuration updated for a state. Values that the app customized don't change.
+  /// Returns a copy of the configuration, updated for a state.
+  ///
+  /// The copy keeps the values that the app customized.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -14,7 +16,9 @@ public protocol UIContentConfiguration {
 /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z`).
 @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The current configuration. Setting a new configuration updates the view immediately.
+  /// The configuration that the view displays.
+  ///
+  /// Setting a new configuration updates the view immediately.
   var configuration: any UIContentConfiguration { get set }
 
   /// Returns whether the view can display a configuration.
@@ -22,7 +26,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Returns, by default, whether the configuration has the same type as the current one
+  /// Returns by default whether `configuration` has the same type as the view's current configuration
   /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z/supports(_:)`).
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)

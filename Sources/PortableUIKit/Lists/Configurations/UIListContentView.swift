@@ -13,7 +13,7 @@ open class UIListContentView: UIView, UIContentView {
     addLabels()
   }
 
-  /// Creates an empty view. The initializer ignores the coder
+  /// Creates an empty view, ignoring the coder
   /// (`developer.apple.com/documentation/uikit/uiview/init(coder:)`).
   public required init?(coder: NSCoder) {
     list = .cell()
@@ -56,8 +56,8 @@ open class UIListContentView: UIView, UIContentView {
   /// Returns the size that the text needs in the target width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// The width is the target width. The height includes the configuration's padding and is at least 44 points for a
-  /// cell, or 28 points for a header or footer.
+  /// The method ignores the fitting priorities. The width is the target width. The height includes the configuration's
+  /// padding and is at least 44 points for a cell, or 28 points for a header or footer.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -29,7 +29,9 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Updates the drag for `point`, the new location of its touch in window coordinates.
+  /// Begins the drag if necessary, and updates its destination.
+  ///
+  /// - Parameter point: The new location of the touch, in the window's coordinates.
   func move(to point: CGPoint) {
     self.point = point
     guard let list else { return }
@@ -45,13 +47,17 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
     target = list.targetOfMove(from: place, current: target, proposed: next)
   }
 
-  /// Moves the row or item to its destination, unless the list has changed, and ends the drag.
+  /// Moves the row or item to its destination and ends the drag.
+  ///
+  /// If the list changed during the drag, the method only ends the drag.
   func drop() {
     if let list, hasBegun, target != place, revision == list.revision { list.moveByUser(place, to: target) }
     end()
   }
 
-  /// Ends the drag and notifies the drag delegate. If the touch never moved, the method does nothing.
+  /// Ends the drag and notifies the drag delegate.
+  ///
+  /// If the touch never moved, or if the drag has already ended, the method does nothing.
   func end() {
     guard let list, hasBegun else { return }
     hasBegun = false
