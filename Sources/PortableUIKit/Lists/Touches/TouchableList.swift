@@ -11,7 +11,7 @@ protocol TouchableList: UIScrollView {
   ///
   /// In nested lists, a touch belongs to the innermost list.
   func touchedPlace(_ touch: UITouch) -> IndexPath?
-  /// Ends the highlight of the highlighted row or item, if there is one.
+  /// Removes the highlight from the highlighted row or item and notifies the delegate.
   ///
   /// - Returns: The index path of the row or item, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath?
@@ -35,7 +35,12 @@ protocol TouchableList: UIScrollView {
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
   /// Returns whether the user can move a row or item to a destination.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
-  /// Returns the delegate's replacement for the proposed destination of a dragged row or item.
+  /// Returns the destination that the delegate chooses for a dragged row or item.
+  ///
+  /// - Parameters:
+  ///   - place: The original index path of the row or item.
+  ///   - current: The destination that the delegate chose last, or the original index path.
+  ///   - proposed: The destination at the touch. The delegate can choose a different one.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)
