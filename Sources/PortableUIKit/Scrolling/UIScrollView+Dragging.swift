@@ -49,12 +49,12 @@ extension UIScrollView {
     max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
   }
 
-  /// Returns the vertical offset nearest to `offset` that is between ``highestOffset`` and ``lowestOffset``.
+  /// Returns the vertical offset nearest to `offset` that is between `highestOffset` and `lowestOffset`.
   func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, highestOffset), lowestOffset)
   }
 
-  /// Returns the horizontal offset nearest to `offset` that is between ``leftmostOffset`` and ``rightmostOffset``.
+  /// Returns the horizontal offset nearest to `offset` that is between `leftmostOffset` and `rightmostOffset`.
   func sidewaysOffsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, leftmostOffset), rightmostOffset)
   }

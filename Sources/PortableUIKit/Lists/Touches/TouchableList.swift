@@ -37,10 +37,7 @@ protocol TouchableList: UIScrollView {
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
   /// Returns the destination that the delegate chooses for a dragged row or item.
   ///
-  /// - Parameters:
-  ///   - place: The original index path of the row or item.
-  ///   - current: The destination that the delegate chose last, or the original index path.
-  ///   - proposed: The destination at the touch. The delegate can choose a different one.
+  /// `current` is the destination that the delegate chose last, or the original index path if it hasn't chosen any.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)
