@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The data that the table must load before its next use or layout.
+  /// The part of the table's data that is outdated and that the table must load again.
   enum Need: Comparable {
     case nothing
     /// The heights of the rows, headers and footers, which may have changed.
