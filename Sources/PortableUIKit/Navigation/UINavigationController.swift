@@ -104,7 +104,7 @@ open class UINavigationController: UIViewController {
   /// Pops all controllers except the root controller from the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)`).
   ///
-  /// - Returns: The popped controllers, from the lowest on the stack to the highest. The array is empty if there are none.
+  /// - Returns: The popped controllers, in the order of the stack. If there are none, the array is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())

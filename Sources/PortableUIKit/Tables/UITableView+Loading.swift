@@ -23,7 +23,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Replaces a subview after a change of ``tableHeaderView`` or ``tableFooterView``, and marks the heights as outdated.
+  /// Replaces the subview for the table's own header or footer view, and marks the heights as outdated.
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }

@@ -242,9 +242,9 @@ open class UITableView: UIScrollView {
   /// Applies several insertions, deletions, reloads and moves as one batch update
   /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
   ///
-  /// Insertions and the destinations of moves refer to index paths after the batch update. All other operations refer to
-  /// index paths before it. A nested batch update becomes part of the outer one. A batch update without operations only
-  /// updates heights.
+  /// Insertions and the destinations of moves refer to index paths after the batch update. All other operations refer
+  /// to index paths before it. A nested batch update becomes part of the outer one. A batch update without operations
+  /// only updates heights.
   ///
   /// If the table's data isn't loaded yet, the table loads the data before it calls `updates`, as Apple's page warns.
   /// In PortableUIKit, the table performs no layout during a batch update.
@@ -299,7 +299,8 @@ open class UITableView: UIScrollView {
   /// Selects the touched row (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   ///
   /// The row must be highlighted, and the touch must end on the row where it began. If the table is no longer in the
-  /// touch's window, the touch selects nothing. If the touch opened swipe actions, the method finishes the swipe instead.
+  /// touch's window, the touch selects nothing. If the touch opened swipe actions, the method finishes the swipe
+  /// instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)

@@ -47,8 +47,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)`).
   ///
-  /// If the result is ``UITableView/automaticDimension``, the table measures the cell. If the table doesn't use estimates,
-  /// such a row has the height ``UITableView/rowHeight``, or 44 points if that height is automatic too.
+  /// If the result is ``UITableView/automaticDimension``, the table measures the cell. If the table doesn't use
+  /// estimates, the height is ``UITableView/rowHeight``, or 44 points if that height is automatic too.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header, in points
@@ -69,12 +69,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// If the result is 0, the table requests the height of the row instead. Apple doesn't document this case.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height, in points, of a section's header that has automatic height and isn't visible yet
+  /// Returns the estimated height of a section's header, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforheaderinsection:)`).
+  ///
+  /// Unlike in UIKit, the table requests the estimate only if the height of the header is automatic.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height, in points, of a section's footer that has automatic height and isn't visible yet
+  /// Returns the estimated height of a section's footer, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforfooterinsection:)`).
+  ///
+  /// Unlike in UIKit, the table requests the estimate only if the height of the footer is automatic.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers

@@ -10,9 +10,10 @@ package enum TextGrid {
   /// The height of a row in points, equal to the height of a line in a 13-point font.
   package static let rowHeight: CGFloat = 16
 
-  /// Returns the column that begins nearest to a horizontal position in points, or 0 if `Int` can't represent the column.
+  /// Returns the column that begins nearest to a horizontal position in points.
   ///
-  /// A small bias keeps rounding errors from changing the column of a position halfway between two columns.
+  /// A small bias keeps rounding errors from changing the column of a position halfway between two columns. If `Int`
+  /// can't represent the column, the result is 0.
   static func column(at x: CGFloat) -> Int {
     Int(exactly: (x / columnWidth + 0.5001).rounded(.down)) ?? 0
   }
@@ -22,9 +23,9 @@ package enum TextGrid {
     Int(exactly: (y / rowHeight).rounded(.down)) ?? -1
   }
 
-  /// Returns the columns that begin in a rectangle, after rounding its left and right edges to the nearest column.
+  /// Returns the columns that a rectangle spans after its left and right edges are rounded to the nearest columns.
   ///
-  /// The range is empty if both edges are nearest to the same column.
+  /// If both edges round to the same column, the range is empty.
   static func columns(of rect: CGRect) -> Range<Int> {
     let first = column(at: rect.minX)
     return first..<max(first, column(at: rect.maxX))

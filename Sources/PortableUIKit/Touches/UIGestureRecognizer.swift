@@ -26,7 +26,7 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  /// The objects that the recognizer calls when it recognizes its gesture.
+  /// The objects that the recognizer notifies of each recognized gesture.
   package private(set) var targets: [any GestureTarget] = []
 
   private var point = CGPoint.zero
@@ -88,7 +88,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// An object that a gesture recognizer calls when it recognizes its gesture.
+/// An object that a gesture recognizer notifies of each recognized gesture.
 ///
 /// The protocol replaces UIKit's targets and actions.
 @MainActor

@@ -22,8 +22,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns whether the recognizer may handle a tap.
   ///
   /// The recognizer's view must still be in the touch's window. If ``UIGestureRecognizer/cancelsTouchesInView`` is
-  /// `true`, neither the touched view nor any view between it and the recognizer's view may claim taps. If it is `false`,
-  /// both the recognizer and a tapped button respond. Apple doesn't document this behavior.
+  /// `true`, neither the touched view nor any view between it and the recognizer's view may claim taps. If the property
+  /// is `false`, both the recognizer and a tapped button respond. Apple doesn't document this behavior.
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
     guard cancelsTouchesInView else { return true }

@@ -2,7 +2,7 @@ extension UIWindow {
   /// Delivers a touch to its gesture recognizers and then to its view.
   ///
   /// Every recognizer processes the touch, but only the first one that recognizes its gesture notifies its targets. If
-  /// this recognizer cancels touches in its view, the touched view receives a cancellation instead of the touch.
+  /// its ``UIGestureRecognizer/cancelsTouchesInView`` is `true`, the touched view receives a cancellation instead.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard let view = touch.view else { return }
     let recognized = touch.gestureRecognizers?.filter { $0.recognizes(touch) }.first

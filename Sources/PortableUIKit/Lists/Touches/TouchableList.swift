@@ -9,7 +9,7 @@ protocol TouchableList: UIScrollView {
 
   /// Returns the index path of the row or item on which a touch began, or `nil` if there is none.
   ///
-  /// In nested lists, a touch belongs to the innermost list.
+  /// If the list contains another list, the result is still the index path of this list's own row or item.
   func touchedPlace(_ touch: UITouch) -> IndexPath?
   /// Removes the highlight from the highlighted row or item and notifies the delegate.
   ///

@@ -174,15 +174,15 @@ open class UITableViewCell: UIView {
   /// Updates the content configuration for a state
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)`).
   ///
-  /// The default implementation does nothing if ``automaticallyUpdatesContentConfiguration`` is `false` or the cell has no
-  /// content configuration.
+  /// The default implementation does nothing if ``automaticallyUpdatesContentConfiguration`` is `false` or the cell has
+  /// no content configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
   }
 
   // MARK: Layout
 
-  /// Lays out the accessory view, the labels and the content view, which takes up the width beside the accessory
+  /// Lays out the labels and the accessory view, and gives the content view the width beside the accessory
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

@@ -49,7 +49,7 @@ extension UITableView {
   /// The method stops if a callback changes the table's revision.
   ///
   /// - Returns: `true` if a row, header or footer was missing, or `false` if none was missing or the method stopped
-  ///   early. If the result is `true`, another pass is needed, because the measured heights can make other rows visible.
+  ///   early. If the result is `true`, another pass is needed, because measured heights can make other rows visible.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
     var hasShown = false
     var section = layout.sections(in: visibleSpan).lowerBound
