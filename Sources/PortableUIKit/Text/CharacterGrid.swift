@@ -30,7 +30,7 @@ struct CharacterGrid {
     hasCell(column: column, row: row) && cells[row][column].text == " "
   }
 
-  /// Puts a character in the grid, and blanks any characters that the new one overlaps.
+  /// Puts a visible character in the grid, and blanks any characters that the new one overlaps.
   ///
   /// If any of the character's columns is outside the grid, the method does nothing. The value of `y` is the vertical
   /// center of the character's line or fill, in points.
