@@ -1,9 +1,8 @@
 import Foundation
 
-/// A programming error for which UIKit raises an Objective-C exception.
+/// A programming error that terminates the app with an error message.
 ///
-/// Here, the app terminates with an error message instead. Otherwise, a view hierarchy or a list's content would become
-/// inconsistent.
+/// For most of these errors, UIKit raises an Objective-C exception.
 enum Rejection {
   case viewIsItsOwnSubview
   case cycleOfViews(UIView)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows or items that a list prefetches, and the content offset at the time of the last request.
+/// The rows or items for which a list last requested prefetching, and the content offset at that time.
 struct ListPrefetching {
   private var places: Set<IndexPath> = []
   /// The revision of the list when prefetching was last requested.
@@ -11,7 +11,7 @@ struct ListPrefetching {
   ///
   /// - Parameters:
   ///   - ahead: The index paths of the rows or items that will become visible next, from the nearest to the farthest.
-  ///   - shown: The index paths of the visible rows or items.
+  ///   - shown: The index paths of the visible rows or items. The method never cancels requests for them.
   ///   - offset: The current content offset.
   ///   - revision: The current revision of the list. The method discards requests from earlier revisions without
   ///     canceling them.

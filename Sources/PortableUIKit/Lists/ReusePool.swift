@@ -1,4 +1,4 @@
-/// The reusable views of a table or collection view and their registered classes, by reuse identifier.
+/// The reusable views of a table or collection view, and the classes for creating new ones, by reuse identifier.
 @MainActor
 struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]
@@ -23,7 +23,7 @@ struct ReusePool<View: UIView> {
     waiting[identifier]?.popLast()
   }
 
-  /// Returns a class as a reusable view type, or `nil` if the class is `nil`.
+  /// Returns a class as a `View.Type`, or `nil` if the class is `nil`.
   ///
   /// If the class is neither `View` nor a subclass of it, the app terminates with an error message.
   func checked(_ viewClass: AnyClass?) -> View.Type? {

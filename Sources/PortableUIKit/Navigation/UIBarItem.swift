@@ -3,7 +3,7 @@ public import Foundation
 /// The base class for items in a bar (`developer.apple.com/documentation/uikit/uibaritem`).
 @MainActor
 open class UIBarItem: NSObject {
-  /// A closure that the item calls after a change.
+  /// A closure that the item calls after a change of its title or enabled state.
   ///
   /// The bar that displays the item sets this closure to display the change.
   var onChange: () -> Void = {}

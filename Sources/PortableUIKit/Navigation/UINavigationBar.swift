@@ -3,7 +3,7 @@ public import Foundation
 /// A bar that displays the title and the buttons of a navigation item
 /// (`developer.apple.com/documentation/uikit/uinavigationbar`).
 ///
-/// As in UIKit, the bar creates the views of the buttons itself.
+/// As in UIKit, bar button items aren't views. The bar creates a view for each item that it displays.
 open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private var leftButtons: [UIButton] = []

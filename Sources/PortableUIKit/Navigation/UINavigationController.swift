@@ -4,8 +4,8 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uinavigationcontroller`).
 ///
 /// The bar is 44 points high. Unlike in UIKit, the top controller's view never extends under the bar, and nothing is
-/// animated. As in UIKit, the top controller's view is loaded only when the navigation controller's view enters a
-/// window.
+/// animated. As in UIKit, the navigation controller doesn't load the top controller's view until its own view first
+/// enters a window.
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = [] {
     didSet { navigationBar.items = stack.map(\.navigationItem) }
@@ -104,7 +104,7 @@ open class UINavigationController: UIViewController {
   /// Pops all controllers except the root controller from the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)`).
   ///
-  /// - Returns: The popped controllers, in the order in which they were pushed.
+  /// - Returns: The popped controllers, in the order of the stack. If there are none, the array is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(stack.dropFirst())

@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uinavigationitem`).
 @MainActor
 open class UINavigationItem: NSObject {
-  /// A closure that the item calls after a change.
+  /// A closure that the item calls after a change of its title or buttons.
   ///
   /// The bar that displays the item sets this closure to display the change.
   var onChange: () -> Void = {}

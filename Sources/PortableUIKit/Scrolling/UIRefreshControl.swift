@@ -4,7 +4,7 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uirefreshcontrol`).
 ///
 /// The control is 60 points high, and begins refreshing when the user pulls it down by its full height. Apple
-/// doesn't document these values.
+/// documents neither the height nor the distance.
 open class UIRefreshControl: UIControl {
   private static let height: CGFloat = 60
 

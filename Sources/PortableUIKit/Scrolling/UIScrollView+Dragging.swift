@@ -29,28 +29,32 @@ extension UIScrollView {
     drag.lift()
   }
 
-  /// The vertical content offset at the top of the content.
+  /// The vertical content offset at which the content is scrolled to its top, including the top inset.
   var highestOffset: CGFloat { -adjustedContentInset.top }
 
-  /// The vertical content offset at the bottom of the content, or ``highestOffset`` if the content fits.
+  /// The vertical content offset at which the content is scrolled to its bottom, including the bottom inset.
+  ///
+  /// If the content fits in the scroll view, the value is ``highestOffset``.
   var lowestOffset: CGFloat {
     max(highestOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
-  /// The horizontal content offset at the left edge of the content.
+  /// The horizontal content offset at which the content is scrolled to its left edge, including the left inset.
   var leftmostOffset: CGFloat { -adjustedContentInset.left }
 
-  /// The horizontal content offset at the right edge of the content, or ``leftmostOffset`` if the content fits.
+  /// The horizontal content offset at which the content is scrolled to its right edge, including the right inset.
+  ///
+  /// If the content fits in the scroll view, the value is ``leftmostOffset``.
   var rightmostOffset: CGFloat {
     max(leftmostOffset, contentSize.width + adjustedContentInset.right - bounds.width)
   }
 
-  /// Returns the vertical offset nearest to `offset` that shows no space beyond the content and its insets.
+  /// Returns the vertical offset nearest to `offset` that is between `highestOffset` and `lowestOffset`.
   func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, highestOffset), lowestOffset)
   }
 
-  /// Returns the horizontal offset nearest to `offset` that shows no space beyond the content and its insets.
+  /// Returns the horizontal offset nearest to `offset` that is between `leftmostOffset` and `rightmostOffset`.
   func sidewaysOffsetWithinContent(_ offset: CGFloat) -> CGFloat {
     min(max(offset, leftmostOffset), rightmostOffset)
   }

@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content insets, adjusted for a refreshing control, in points
+  /// The content insets, in points, including the height of a refresh control that is refreshing
   /// (`developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset`).
   ///
   /// While the refresh control is refreshing, its height is added to the top inset. Otherwise, the insets are equal to
@@ -78,8 +78,8 @@ open class UIScrollView: UIView {
   /// The point of the content that is at the scroll view's upper-left corner
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentoffset`).
   ///
-  /// The offset is the origin of the bounds. The app can set any offset, but a drag always ends at an offset within the
-  /// content.
+  /// The offset is the origin of the bounds. The app can set any offset, but a drag always ends at an offset that is
+  /// within the content and its insets.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -113,7 +113,7 @@ open class UIScrollView: UIView {
     refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
   }
 
-  /// The delegate that receives scroll events.
+  /// The delegate that receives scroll events, or `nil` in the base class.
   ///
   /// Table and collection views override this property to return their own `delegate`.
   var scrollingDelegate: (any UIScrollViewDelegate)? { nil }
@@ -121,7 +121,7 @@ open class UIScrollView: UIView {
   /// Whether the user can drag the content vertically even if it fits in the scroll view.
   var pullsContentThatFits: Bool { refreshControl != nil }
 
-  /// The content offset at which the content comes to rest after a drag.
+  /// The content offset at which the content would come to rest if a drag ended now.
   var restingOffset: CGPoint {
     CGPoint(x: sidewaysOffsetWithinContent(contentOffset.x), y: offsetWithinContent(contentOffset.y))
   }

@@ -25,7 +25,7 @@ extension UITableView {
     return sectionHeaderTopPadding.points ?? (style == .plain ? 22 : 0)
   }
 
-  /// Returns the height of a header or footer as the delegate or the table specifies it.
+  /// Returns the delegate's height for a header or footer, or the table's height if the delegate specifies none.
   ///
   /// If the height is automatic, the result is `nil`.
   private func givenHeight(of edge: SectionEdge) -> CGFloat? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// The data that the table must load before its next layout.
+  /// The part of the table's data that is outdated and that the table must load again.
   enum Need: Comparable {
     case nothing
     /// The heights of the rows, headers and footers, which may have changed.
@@ -23,7 +23,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Replaces the table's own header or footer view.
+  /// Replaces the subview for the table's own header or footer view, and marks the heights as outdated.
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }

@@ -4,7 +4,8 @@ extension UITableView {
   /// Requests prefetching for the next screenful of rows in the scroll direction.
   ///
   /// The method cancels earlier requests for rows that are neither visible nor in that screenful. If the vertical
-  /// content offset hasn't changed since the last request, the method does nothing.
+  /// content offset hasn't changed since the last request, or the row counts or heights are outdated, the method does
+  /// nothing.
   ///
   /// Apple doesn't document how far ahead UIKit prefetches, so the distance is an assumption.
   func prefetch() {

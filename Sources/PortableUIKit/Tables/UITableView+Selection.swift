@@ -87,7 +87,8 @@ extension UITableView {
   ///
   /// If the table allows multiple selection and the row is already selected, the table deselects the row instead. If
   /// the delegate returns the index path of a different row, the table selects that row instead. If the delegate
-  /// returns `nil` or the index path of a missing row, the selection doesn't change.
+  /// returns `nil` or the index path of a missing row, the selection doesn't change. Without multiple selection, the
+  /// table first deselects the other rows, unless the delegate prevents this.
   func selectByUser(_ row: IndexPath) {
     if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row

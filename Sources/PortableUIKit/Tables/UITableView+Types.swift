@@ -13,7 +13,7 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// The position in the table to which a row scrolls
+  /// The position in the visible area to which the table scrolls a row
   /// (`developer.apple.com/documentation/uikit/uitableview/scrollposition`).
   public enum ScrollPosition: Int, Sendable {
     /// The nearest position at which the row is fully visible.

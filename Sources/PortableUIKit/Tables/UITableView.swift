@@ -100,7 +100,8 @@ open class UITableView: UIScrollView {
   /// The height, in points, of rows for which the delegate specifies no height
   /// (`developer.apple.com/documentation/uikit/uitableview/rowheight`).
   ///
-  /// With the default, ``automaticDimension``, the table measures each cell when its row becomes visible.
+  /// With the default, ``automaticDimension``, the table measures each cell when its row becomes visible. If the table
+  /// doesn't use estimates, these rows are 44 points high instead.
   open var rowHeight = UITableView.automaticDimension {
     didSet { heightsChanged() }
   }
@@ -222,8 +223,8 @@ open class UITableView: UIScrollView {
 
   /// Reloads the rows and sections of the table (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).
   ///
-  /// The table requests the row counts at once and the cells at the next layout. If the content becomes shorter, the
-  /// table adjusts its content offset.
+  /// The table requests the row counts at once and the cells at the next layout. If the content offset exceeds its new
+  /// maximum, the table reduces it to the maximum.
   ///
   /// The reload also clears the selection. Apple doesn't document this effect.
   ///
@@ -241,14 +242,15 @@ open class UITableView: UIScrollView {
   /// Applies several insertions, deletions, reloads and moves as one batch update
   /// (`developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)`).
   ///
-  /// Deletions and reloads refer to rows before the batch update. Insertions refer to rows after it. A nested batch
-  /// update becomes part of the outer one. A batch update without operations only updates heights.
+  /// Insertions and the destinations of moves refer to index paths after the batch update. All other operations refer
+  /// to index paths before it. A nested batch update becomes part of the outer one. A batch update without operations
+  /// only updates heights.
   ///
   /// If the table's data isn't loaded yet, the table loads the data before it calls `updates`, as Apple's page warns.
   /// In PortableUIKit, the table performs no layout during a batch update.
   ///
   /// When the outermost batch update ends, the table asks the data source for its section and row counts. If the
-  /// operations contradict the counts or each other, the app terminates with UIKit's error message.
+  /// operations contradict the counts or each other, the app terminates with UIKit's error message, if it is known.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the table's update methods.
@@ -297,7 +299,8 @@ open class UITableView: UIScrollView {
   /// Selects the touched row (`developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)`).
   ///
   /// The row must be highlighted, and the touch must end on the row where it began. If the table is no longer in the
-  /// touch's window, the touch selects nothing.
+  /// touch's window, the touch selects nothing. If the touch opened swipe actions, the method finishes the swipe
+  /// instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let row = touchedPlace(touch) else {
       return super.touchesEnded(touches, with: event)
@@ -324,7 +327,7 @@ open class UITableView: UIScrollView {
 
   override var scrollingDelegate: (any UIScrollViewDelegate)? { delegate }
 
-  /// Whether the user can pull the content even if all of it fits in the table.
+  /// Whether the user can drag the content vertically even if it fits in the table.
   ///
   /// The value is always `true`. Apple doesn't document this behavior.
   override var pullsContentThatFits: Bool { true }

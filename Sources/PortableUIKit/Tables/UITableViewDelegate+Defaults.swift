@@ -57,9 +57,9 @@ extension UITableViewDelegate {
     .unanswered
   }
 
-  /// Returns `nil` by default, so the header shows the section's title.
+  /// Returns `nil` by default, so the header displays the data source's title, if there is one.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Returns `nil` by default, so the footer shows the section's title.
+  /// Returns `nil` by default, so the footer displays the data source's title, if there is one.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
   /// Returns `true` by default.

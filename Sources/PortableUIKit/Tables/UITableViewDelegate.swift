@@ -47,7 +47,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)`).
   ///
-  /// If the result is ``UITableView/automaticDimension``, the table measures the cell.
+  /// If the result is ``UITableView/automaticDimension``, the table measures the cell. If the table doesn't use
+  /// estimates, the height is ``UITableView/rowHeight``, or 44 points if that height is automatic too.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header, in points
@@ -64,23 +65,29 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Returns the estimated height, in points, of a row that isn't visible yet
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)`).
+  ///
+  /// If the result is 0, the table requests the height of the row instead. Apple doesn't document this case.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Returns the estimated height, in points, of a section's header before the header becomes visible
+  /// Returns the estimated height of a section's header, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforheaderinsection:)`).
+  ///
+  /// Unlike in UIKit, the table requests the estimate only if the height of the header is automatic.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
 
-  /// Returns the estimated height, in points, of a section's footer before the footer becomes visible
+  /// Returns the estimated height of a section's footer, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforfooterinsection:)`).
+  ///
+  /// Unlike in UIKit, the table requests the estimate only if the height of the footer is automatic.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 
   // MARK: Headers and footers
 
-  /// Returns the view for a section's header, or `nil` to display the section's title
+  /// Returns the view for a section's header, or `nil` to display the data source's title, if there is one
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)`).
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// Returns the view for a section's footer, or `nil` to display the section's title
+  /// Returns the view for a section's footer, or `nil` to display the data source's title, if there is one
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforfooterinsection:)`).
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 

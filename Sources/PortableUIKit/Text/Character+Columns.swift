@@ -3,7 +3,7 @@ extension Character {
   ///
   /// The width follows Unicode Standard Annex 11, and Unicode Technical Standard 51 for emoji. It doesn't depend on the
   /// locale. Characters of ambiguous width are narrow. Several emoji joined into one character are as wide as one
-  /// emoji. Letters combined into one character occupy at most two columns.
+  /// emoji. A character that consists of several letters, such as a Korean syllable, occupies at most two columns.
   var columns: Int {
     if let code = asciiValue { return code < 0x20 || code == 0x7F ? 0 : 1 }
     let scalars = unicodeScalars

@@ -30,7 +30,7 @@ struct CharacterGrid {
     hasCell(column: column, row: row) && cells[row][column].text == " "
   }
 
-  /// Puts a character in the grid, and blanks any characters that the new one overlaps.
+  /// Puts a visible character in the grid, and blanks any characters that the new one overlaps.
   ///
   /// If any of the character's columns is outside the grid, the method does nothing. The value of `y` is the vertical
   /// center of the character's line or fill, in points.
@@ -43,7 +43,9 @@ struct CharacterGrid {
     cells[row][column] = Cell(text: String(character), y: y)
   }
 
-  /// Blanks each character in the given columns and rows if the character's vertical center is in `heights`, in points.
+  /// Blanks each character in the given columns and rows whose line or fill has its vertical center in `heights`.
+  ///
+  /// `heights` is a range of vertical positions in the picture, in points.
   mutating func blank(columns: Range<Int>, rows: Range<Int>, heights: Range<CGFloat>) {
     for row in rows.clamped(to: cells.indices) {
       for column in columns.clamped(to: cells[row].indices) where heights.contains(cells[row][column].y) {

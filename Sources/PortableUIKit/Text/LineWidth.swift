@@ -13,13 +13,11 @@ struct LineWidth {
   private var advance = 0.0
   private var columns = 0
 
-  /// Creates a width by measuring a line of text in a font.
   init(of line: some Sequence<Character>, font: UIFont) {
     self.font = font
     for character in line { append(character) }
   }
 
-  /// The width in points.
   var points: CGFloat {
     max(CGFloat(advance) * font.pointSize / 1000, CGFloat(columns) * TextGrid.columnWidth)
   }

@@ -10,19 +10,22 @@ package enum TextGrid {
   /// The height of a row in points, equal to the height of a line in a 13-point font.
   package static let rowHeight: CGFloat = 16
 
-  /// Returns the column that begins nearest to a horizontal position in points, or 0 if `Int` can't represent it.
+  /// Returns the column that begins nearest to a horizontal position in points.
   ///
-  /// A small bias compensates for rounding errors, so that rectangles of equal width span the same number of columns.
+  /// A small bias keeps rounding errors from changing the column of a position halfway between two columns. If `Int`
+  /// can't represent the column, the result is 0.
   static func column(at x: CGFloat) -> Int {
     Int(exactly: (x / columnWidth + 0.5001).rounded(.down)) ?? 0
   }
 
-  /// Returns the row that contains a vertical position in points, or -1 if `Int` can't represent it.
+  /// Returns the row that contains a vertical position in points, or -1 if `Int` can't represent the row.
   static func row(at y: CGFloat) -> Int {
     Int(exactly: (y / rowHeight).rounded(.down)) ?? -1
   }
 
-  /// Returns the columns that a rectangle spans.
+  /// Returns the columns that a rectangle spans after its left and right edges are rounded to the nearest columns.
+  ///
+  /// If both edges round to the same column, the range is empty.
   static func columns(of rect: CGRect) -> Range<Int> {
     let first = column(at: rect.minX)
     return first..<max(first, column(at: rect.maxX))

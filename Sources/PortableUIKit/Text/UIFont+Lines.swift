@@ -11,7 +11,8 @@ extension UIFont {
   ///   - room: The maximum width of the lines, in points.
   ///   - limit: The maximum number of lines, or 0 for no limit. If the text needs more lines, the last line ends with
   ///     an ellipsis.
-  /// - Returns: The lines, without trailing spaces.
+  /// - Returns: The lines, without trailing spaces. If the number of lines equals `limit`, the last line can keep its
+  ///   trailing spaces.
   func lines(of text: String, in room: CGFloat, limit: Int) -> [String] {
     var lines: [String] = []
     let text = text.replacing("\t", with: " ")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A simulated finger that touches a window. Tests use it, and so does the program that hosts the app.
+/// A simulated finger that touches a window. Tests and host programs use it.
 ///
 /// Simultaneous touches aren't supported.
 @MainActor
@@ -31,13 +31,13 @@ package final class Finger {
     application.sendEvent(event)
   }
 
-  /// The view in which the touch began, or `nil` once the touch has ended.
+  /// The view in which the touch began, or `nil` once the touch has ended or been canceled.
   package var view: UIView? { touch?.view }
 
-  /// The touch of the finger, or `nil` once the touch has ended.
+  /// The touch of the finger, or `nil` once the touch has ended or been canceled.
   var touch: UITouch? { event?.allTouches?.first }
 
-  /// Moves the finger to a point in the window's coordinates.
+  /// Moves the finger, and any dragged row or item, to a point in the window's coordinates.
   package func move(to point: CGPoint) {
     drag?.move(to: point)
     send(.moved, at: point)

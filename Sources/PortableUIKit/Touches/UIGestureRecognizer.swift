@@ -17,16 +17,16 @@ open class UIGestureRecognizer: NSObject {
     case changed
     /// The gesture was recognized and has ended.
     case ended
-    /// A continuous gesture, such as a drag, was cancelled.
+    /// A continuous gesture, such as a drag, was canceled.
     case cancelled
     /// The touches don't match the gesture.
     case failed
 
-    /// The state of a recognizer that recognized its gesture, equal to ``ended``.
+    /// The state of a recognizer after it recognizes its gesture, equal to ``ended``.
     public static let recognized = State.ended
   }
 
-  /// The objects that the recognizer calls when it recognizes its gesture.
+  /// The objects that the recognizer notifies of each recognized gesture.
   package private(set) var targets: [any GestureTarget] = []
 
   private var point = CGPoint.zero
@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/isenabled`).
   open var isEnabled = true
 
-  /// Whether the recognizer cancels the touch in the touched view when it recognizes the gesture
+  /// Whether a recognized gesture cancels the touch in the touched view
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview`).
   ///
   /// The touched view then receives `touchesCancelled(_:with:)`.
@@ -88,7 +88,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// An object that a gesture recognizer calls when it recognizes its gesture.
+/// An object that a gesture recognizer notifies of each recognized gesture.
 ///
 /// The protocol replaces UIKit's targets and actions.
 @MainActor

@@ -5,8 +5,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps in the gesture, 1 by default
   /// (`developer.apple.com/documentation/uikit/uitapgesturerecognizer/numberoftapsrequired`).
   ///
-  /// Here, the touched view immediately receives the end of each tap before the last one. In UIKit, the view receives
-  /// these ends only after the gesture fails.
+  /// If the gesture requires several taps, the touched view immediately receives the end of every tap except the last.
+  /// In UIKit, the view receives these ends only after the gesture fails.
   open var numberOfTapsRequired = 1
 
   override func recognizes(_ touch: UITouch) -> Bool {
@@ -22,8 +22,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Returns whether the recognizer may handle a tap.
   ///
   /// The recognizer's view must still be in the touch's window. If ``UIGestureRecognizer/cancelsTouchesInView`` is
-  /// `true`, neither the touched view nor any view between it and the recognizer's view may claim taps. Otherwise, both
-  /// the recognizer and a tapped button respond. Apple doesn't document this behavior.
+  /// `true`, neither the touched view nor any view between it and the recognizer's view may claim taps. If the property
+  /// is `false`, both the recognizer and a tapped button respond. Apple doesn't document this behavior.
   private func isLeftTheTap(by touch: UITouch) -> Bool {
     guard let view, let touched = touch.view, view.window === touch.window else { return false }
     guard cancelsTouchesInView else { return true }

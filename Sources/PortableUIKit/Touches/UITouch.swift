@@ -13,14 +13,14 @@ open class UITouch: NSObject {
     case stationary
     /// The touch ended because the finger was lifted.
     case ended
-    /// The touch was cancelled, for example because a gesture was recognized.
+    /// The touch was canceled, for example because a gesture was recognized.
     case cancelled
   }
 
   /// The current phase of the touch (`developer.apple.com/documentation/uikit/uitouch/phase-swift.property`).
   open internal(set) var phase = Phase.began
 
-  /// The number of quick taps at the touch's location, including this one
+  /// The number of quick taps at the touch's location, including this touch
   /// (`developer.apple.com/documentation/uikit/uitouch/tapcount`).
   public let tapCount: Int
 

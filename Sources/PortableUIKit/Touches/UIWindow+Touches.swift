@@ -1,7 +1,8 @@
 extension UIWindow {
   /// Delivers a touch to its gesture recognizers and then to its view.
   ///
-  /// The recognizers receive the touch first, because a recognizer may cancel the touch in the view.
+  /// Every recognizer processes the touch, but only the first one that recognizes its gesture notifies its targets. If
+  /// its ``UIGestureRecognizer/cancelsTouchesInView`` is `true`, the touched view receives a cancellation instead.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard let view = touch.view else { return }
     let recognized = touch.gestureRecognizers?.filter { $0.recognizes(touch) }.first

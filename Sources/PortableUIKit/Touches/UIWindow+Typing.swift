@@ -27,9 +27,9 @@ extension UIWindow {
 
   /// Presses the Return key in a text field.
   ///
-  /// If the delegate's `textFieldShouldReturn(_:)` returns `false`, the key has no further effect. Otherwise, editing
-  /// ends if an action is registered for ``UIControl/Event/editingDidEndOnExit``. Apple doesn't document this
-  /// behavior.
+  /// If the delegate's `textFieldShouldReturn(_:)` returns `false`, the key has no further effect. Otherwise, the field
+  /// sends ``UIControl/Event/editingDidEndOnExit`` and ``UIControl/Event/primaryActionTriggered``. Editing then ends if
+  /// an action is registered for the first event. Apple doesn't document this behavior.
   private func pressReturn(in field: UITextField) {
     guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
     field.send([.editingDidEndOnExit, .primaryActionTriggered])

@@ -3,7 +3,7 @@ import Foundation
 /// A view that displays a context menu above a window's content.
 ///
 /// A tap outside the menu closes the view. When the user opens a submenu, the submenu replaces the menu. Apple doesn't
-/// document the appearance.
+/// document the appearance of context menus.
 final class ContextMenuView: UIView {
   private let menu: UIMenu
   private let point: CGPoint
@@ -97,8 +97,8 @@ private final class MenuBackground: UIView {
 extension Finger {
   /// Turns the touch into a long press on a row or item.
   ///
-  /// If the row or item has a context menu, the menu opens. If the row or item has drag items, moving the touch drags
-  /// the row or item. If there is neither a menu nor a drag item, the method doesn't change the touch.
+  /// If the row or item has a context menu, the menu opens. If it has drag items, moving the finger drags it. In both
+  /// cases, the method cancels the touch. Otherwise, the method doesn't change the touch.
   ///
   /// - Returns: Whether a context menu opened.
   @discardableResult

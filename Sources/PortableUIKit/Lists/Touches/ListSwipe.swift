@@ -2,17 +2,17 @@ import Foundation
 
 /// The state of a swipe on a cell of a table or collection view.
 struct ListSwipe {
-  /// The cell whose swipe actions are open or opening, or `nil` if there is none.
+  /// The cell whose swipe actions opened last, or `nil` if there is none. The actions may have closed since.
   weak var cell: (any ListCell)?
-  /// The location where the current touch began, or `nil` if no touch can open swipe actions.
+  /// The window location where the current touch began, or `nil` if no touch can open swipe actions.
   var start: CGPoint?
 }
 
 extension TouchableList {
   /// Opens a cell's swipe actions as a touch moves horizontally.
   ///
-  /// The swipe actions open after the touch moves by more than 10 points. If the cell has no actions for the direction
-  /// of the swipe, the method does nothing.
+  /// The swipe actions open after the touch moves by more than 10 points, and then follow the touch. If the cell has no
+  /// actions for the direction of the swipe, the method does nothing.
   func swipe(_ place: IndexPath, by touch: UITouch) {
     guard let start = swipe.start else { return }
     let distance = touch.point.x - start.x

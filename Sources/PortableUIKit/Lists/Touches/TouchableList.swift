@@ -9,9 +9,9 @@ protocol TouchableList: UIScrollView {
 
   /// Returns the index path of the row or item on which a touch began, or `nil` if there is none.
   ///
-  /// In nested lists, a touch belongs to the innermost list.
+  /// If the list contains another list, the result is still the index path of this list's own row or item.
   func touchedPlace(_ touch: UITouch) -> IndexPath?
-  /// Ends the highlight of the highlighted row or item, if there is one.
+  /// Removes the highlight from the highlighted row or item and notifies the delegate.
   ///
   /// - Returns: The index path of the row or item, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath?
@@ -35,7 +35,9 @@ protocol TouchableList: UIScrollView {
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
   /// Returns whether the user can move a row or item to a destination.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
-  /// Returns the delegate's replacement for the proposed destination of a dragged row or item.
+  /// Returns the destination that the delegate chooses for a dragged row or item.
+  ///
+  /// `current` is the destination that the delegate chose last, or the original index path if it hasn't chosen any.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)

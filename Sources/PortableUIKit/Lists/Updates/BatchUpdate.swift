@@ -2,8 +2,8 @@ import Foundation
 
 /// An operation in a batch update of a table or collection view.
 ///
-/// In this type, rows include the items of a collection view. Deletions, reloads and the sources of moves refer to
-/// indexes before the batch update. Insertions and the targets of moves refer to indexes after the batch update.
+/// In this type, rows include the items of a collection view. Insertions and the targets of moves refer to indexes
+/// after the batch update. All other operations refer to indexes before it.
 package enum BatchUpdate: Hashable, Sendable {
   case deleteSection(Int)
   case insertSection(Int)

@@ -90,7 +90,9 @@ struct BatchUpdateMap {
     rows[section]?.onlyAppends(to: count) ?? true
   }
 
-  /// Returns whether the batch update reloads a section or row. Reloading a section also reloads its rows.
+  /// Returns whether the batch update reloads the section or row that is at `place` before the batch update.
+  ///
+  /// Reloading a section also reloads its rows.
   func reloads(_ place: BatchUpdate.Place) -> Bool {
     if case .row(let row) = place, reloaded.contains(.section(row.section)) { return true }
     return reloaded.contains(place)

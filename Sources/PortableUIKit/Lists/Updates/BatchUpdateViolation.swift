@@ -11,12 +11,16 @@ package enum BatchUpdateViolation: Hashable, Sendable {
   }
 
   /// The operation refers to a section that doesn't exist, or to a row in such a section.
+  ///
+  /// `sections` is the number of sections at the given moment.
   case missingSection(BatchUpdate, Moment, sections: Int)
   /// The operation refers to a row that doesn't exist in its section.
+  ///
+  /// `rows` is the number of rows in the section at the given moment.
   case missingRow(BatchUpdate, Moment, rows: Int)
   /// Two operations refer to the same section or row.
   case twice(BatchUpdate, BatchUpdate)
-  /// The first operation changes a row in a section that the second operation changes as a whole.
+  /// The first operation refers to a row in a section that the second operation inserts, deletes, reloads or moves.
   case rowInChangedSection(BatchUpdate, BatchUpdate)
   /// A move changes the index of a section or row that the operation reloads.
   case displacedReload(BatchUpdate)
@@ -35,7 +39,7 @@ package enum BatchUpdateViolation: Hashable, Sendable {
     after: Int
   )
 
-  /// The message of UIKit's exception for a table view.
+  /// The message of UIKit's exception for a table view, or a description of the error if that message isn't known.
   package var message: String { message(for: .table) }
 
   /// Returns the message of UIKit's exception, or a description of the error if UIKit's message isn't known.
@@ -95,7 +99,9 @@ package enum BatchKind: Sendable {
 }
 
 extension BatchUpdate {
-  /// Returns the part of UIKit's message that precedes the counts.
+  /// Returns the beginning of UIKit's message for an operation on a missing section or row.
+  ///
+  /// The rest of the message contains the number of existing sections or rows.
   fileprivate func attempt(_ moment: BatchUpdateViolation.Moment, _ item: String) -> String {
     switch self {
     case .deleteSection(let section), .reloadSection(let section): "attempt to delete section \(section), but"
@@ -111,7 +117,7 @@ extension BatchUpdate {
     }
   }
 
-  /// Returns the part of UIKit's message that describes an operation on a row or item.
+  /// Returns the part of UIKit's message that describes a deletion, reload or reconfiguration of a row or item.
   ///
   /// UIKit treats a reload as a deletion and an insertion, so the message for a reload mentions a deletion.
   fileprivate func attempt(on item: String) -> String {
@@ -120,7 +126,7 @@ extension BatchUpdate {
     return "attempt to \(verb) \(item) \(row.row) from section \(row.section)"
   }
 
-  /// Returns the index of the section that the operation refers to, before or after the batch update.
+  /// Returns the index of the section that the operation refers to at a moment, or 0 if there is none.
   fileprivate func section(_ moment: BatchUpdateViolation.Moment) -> Int {
     switch moment == .before ? source : target {
     case .section(let section): section
@@ -130,6 +136,8 @@ extension BatchUpdate {
   }
 
   /// Returns UIKit's message for two operations on the same section or row, or `nil` if the message isn't known.
+  ///
+  /// The method checks the operations in one order only, so callers also need to check the reverse order.
   fileprivate func collision(with other: BatchUpdate, _ item: String) -> String? {
     switch (self, other) {
     case (.deleteRow(let row), .reloadRow):

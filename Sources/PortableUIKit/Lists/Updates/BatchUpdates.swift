@@ -2,8 +2,8 @@
 package struct BatchUpdates: Sendable {
   /// The operations, in the order in which they were requested.
   ///
-  /// The order has no effect, because deletions and reloads refer to indexes before the batch update and insertions to
-  /// indexes after it.
+  /// The order doesn't change the result of a valid batch update, because each index refers to the state before
+  /// or after the whole batch update.
   package var operations: [BatchUpdate]
 
   package init(_ operations: [BatchUpdate] = []) {

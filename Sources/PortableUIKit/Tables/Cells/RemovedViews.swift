@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells, headers and footers that a table removed, each with its former index path or section.
+/// The cells, headers and footers that a table removed, with their positions before the removal.
 struct RemovedViews {
   var cells: [(row: IndexPath, view: UITableViewCell)] = []
   var edges: [(edge: SectionEdge, view: UIView)] = []
@@ -26,7 +26,7 @@ extension UITableView {
     return removed
   }
 
-  /// Notifies the delegate that the views are no longer displayed, and keeps them for reuse.
+  /// Notifies the delegate that the views are no longer displayed, and keeps those with a reuse identifier for reuse.
   func end(_ removed: RemovedViews) {
     for (row, cell) in removed.cells {
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)

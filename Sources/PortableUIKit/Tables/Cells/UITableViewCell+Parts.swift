@@ -85,7 +85,8 @@ extension UITableViewCell {
 extension UITableView {
   /// Returns whether the table draws a separator below a cell.
   ///
-  /// In an inset grouped table, the last row of a section has no separator.
+  /// If the separator style is `none`, the result is `false`. In an inset grouped table, the result is also `false` for
+  /// the last row of a section.
   fileprivate func hasSeparator(below cell: UITableViewCell) -> Bool {
     guard separatorStyle != .none else { return false }
     guard style == .insetGrouped, let row = indexPath(for: cell) else { return true }

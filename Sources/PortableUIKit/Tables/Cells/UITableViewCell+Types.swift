@@ -20,9 +20,9 @@ extension UITableViewCell {
   /// The appearance of selected cells
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum`).
   public enum SelectionStyle: Int, Sendable {
-    /// An appearance that doesn't change when the user selects the cell.
+    /// An appearance that doesn't change when the cell is highlighted or selected.
     case none
-    /// The default appearance, which has a gray background.
+    /// An appearance with a gray background while the cell is highlighted or selected.
     case `default` = 3
   }
 
@@ -35,7 +35,7 @@ extension UITableViewCell {
     case disclosureIndicator
     /// A checkmark at the trailing edge.
     case checkmark = 3
-    /// The text of the accessory's symbol, or `nil` if there is no accessory.
+    /// The symbol that the cell draws as the accessory, or `nil` if there is no accessory.
     var sign: String? {
       switch self {
       case .none: nil

@@ -110,7 +110,7 @@ open class UITableViewCell: UIView {
 
   private var looks = (isSelected: false, isHighlighted: false)
 
-  /// The appearance of the cell while it is selected
+  /// The appearance of the cell while it is highlighted or selected
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.property`).
   open var selectionStyle = UITableViewCell.SelectionStyle.default
 
@@ -174,14 +174,15 @@ open class UITableViewCell: UIView {
   /// Updates the content configuration for a state
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)`).
   ///
-  /// The default implementation does nothing if ``automaticallyUpdatesContentConfiguration`` is `false`.
+  /// The default implementation does nothing if ``automaticallyUpdatesContentConfiguration`` is `false` or the cell has
+  /// no content configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateContentConfiguration(for: state)
   }
 
   // MARK: Layout
 
-  /// Lays out the accessory view, and gives the content view the remaining width
+  /// Lays out the labels and the accessory view, and gives the content view the width beside the accessory
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()

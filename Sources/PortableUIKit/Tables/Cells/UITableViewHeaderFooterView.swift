@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a header or footer that displays a section's title.
   ///
-  /// Apple doesn't document the fonts and colors that UIKit uses for titles.
+  /// The style of the table determines the font and the colors. Apple doesn't document the ones that UIKit uses.
   convenience init(title: String, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
     textLabel?.text = title
@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel?.textColor = .secondaryLabel
   }
 
-  /// The superview of the view's content
+  /// The view that contains the title label and the subviews that the app adds
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/contentview`).
   open var contentView: UIView { content }
 

@@ -26,8 +26,9 @@ extension UITableView {
   /// Returns the destination index path for a row that the user drops at a point.
   ///
   /// If there is a row at the point, the destination is that row's index path. Otherwise, the dropped row becomes the
-  /// first or last row of the section at the point. It becomes the first row if the point is in or above the
-  /// section's header, and the last row otherwise. Apple doesn't document this fallback, so it is an assumption.
+  /// first or last row of the last section that begins above the point, or of the first section. It becomes the first
+  /// row if the point is in or above the section's header, and the last row otherwise. Apple doesn't document this
+  /// fallback, so it is an assumption.
   func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
     if let there = indexPathForRow(at: point) { return there }
     let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0

@@ -29,7 +29,6 @@ package struct StackedHeights {
 
   package var count: Int { heights.count }
 
-  /// The sum of all heights.
   package var total: CGFloat { offset(of: count) }
 
   /// Accesses the height at an index. Setting a height takes O(log² *n*) time, where *n* is ``count``.

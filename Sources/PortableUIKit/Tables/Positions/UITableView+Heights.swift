@@ -26,7 +26,8 @@ extension UITableView {
   /// Returns the estimated heights of rows, or their exact heights if the table doesn't use estimates.
   ///
   /// The table asks the delegate about each row until the delegate returns ``CGFloat/unanswered`` or a callback
-  /// requests a reload. For rows without a specified height, the table uses a height from its own properties.
+  /// requests a reload. For the other rows and for automatic heights, the result is ``estimatedRowHeight``,
+  /// ``rowHeight`` or 44 points. The first of these that specifies a height wins.
   ///
   /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
   /// for ``estimatedRowHeight`` but not for the delegate's method, so this behavior is an assumption.
@@ -50,9 +51,9 @@ extension UITableView {
 
   /// Returns the height of a visible row, in points.
   ///
-  /// The delegate's height takes precedence over ``rowHeight``. If the height is automatic, the table measures the
-  /// cell. If the measured height is 0, the result is 44 points. If the table doesn't use estimates, the result is the
-  /// height that the layout already contains.
+  /// If the table doesn't use estimates, the result is the height that the layout already contains. Otherwise, the
+  /// delegate's height takes precedence over ``rowHeight``. If the height is automatic, the table measures the cell. If
+  /// the measured height is 0, the result is 44 points.
   func height(ofRow row: IndexPath, for cell: UITableViewCell) -> CGFloat {
     guard estimatesRows else { return layout[row] }
     let answer = delegate?.tableView(self, heightForRowAt: row) ?? .unanswered

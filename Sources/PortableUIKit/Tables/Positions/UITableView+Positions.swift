@@ -60,6 +60,8 @@ extension UITableView {
 
   /// Returns the index paths of the rows that intersect a rectangle, or `nil` if the rectangle is null
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforrows(in:)`).
+  ///
+  /// In PortableUIKit, only the vertical extent of the rectangle matters.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     guard !rect.isNull else { return nil }

@@ -48,8 +48,8 @@ extension UITableView {
   ///
   /// The method stops if a callback changes the table's revision.
   ///
-  /// - Returns: `true` if the method added a view, or `false` if it added none or stopped early. If the result is
-  ///   `true`, another pass is needed, because measuring a view may make other views visible.
+  /// - Returns: `true` if a row, header or footer was missing, or `false` if none was missing or the method stopped
+  ///   early. If the result is `true`, another pass is needed, because measured heights can make other rows visible.
   private func showMissing(at revision: Int, _ anchor: inout Anchor?) -> Bool {
     var hasShown = false
     var section = layout.sections(in: visibleSpan).lowerBound
@@ -75,7 +75,7 @@ extension UITableView {
 
   /// Adds a header or footer if it belongs in the visible area and is missing.
   ///
-  /// - Returns: Whether the visible area was missing the header or footer.
+  /// - Returns: Whether the header or footer was missing.
   private func showMissing(_ edge: SectionEdge, _ anchor: inout Anchor?) -> Bool {
     guard edges[edge] == nil, isInView(edge) else { return false }
     let revision = revision
@@ -143,7 +143,7 @@ extension UITableView {
   /// Updates the content size from the layout, and corrects the content offset.
   ///
   /// If heights above the anchor's row changed, the method changes the offset so that the row keeps its visible
-  /// position. It also updates the anchor. An offset that didn't exceed its maximum doesn't exceed the new maximum.
+  /// position. It also updates the anchor. If the offset was within its maximum, it stays within the new maximum.
   func settle(_ anchor: inout Anchor?) {
     let wasWithinContent = contentOffset.y <= lowestOffset
     contentSize = CGSize(width: bounds.width, height: layout.height)

@@ -3,8 +3,8 @@ import Foundation
 extension UITableView {
   /// Applies a batch update to the layout, the selection and the visible views.
   ///
-  /// If a callback requests a reload, the reload replaces the batch update. If the operations contradict the data
-  /// source's row counts, the app terminates with an error message.
+  /// If a callback requests a reload, the reload replaces the batch update. If the operations contradict each other or
+  /// the data source's row counts, the app terminates with an error message.
   func apply(_ updates: BatchUpdates) {
     let map = BatchUpdateMap(updates.operations)
     var anchor: Anchor?
@@ -92,7 +92,7 @@ extension UITableView {
 }
 
 extension BatchUpdateMap {
-  /// Returns the header or footer with its section's index after the batch update.
+  /// Returns the header or footer with the index that its section has after the batch update.
   ///
   /// If the section was deleted or reloaded, the result is `nil`.
   fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {

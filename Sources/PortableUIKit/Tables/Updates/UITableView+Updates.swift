@@ -42,6 +42,8 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`).
   ///
   /// The indexes refer to sections before the batch update. PortableUIKit ignores the animation.
+  ///
+  /// The table also deselects the rows of the sections. Apple doesn't document this behavior.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     update(sections.map { .reloadSection($0) })
   }
@@ -94,7 +96,8 @@ extension UITableView {
   /// The table asks the data source for the cells, and dequeuing a cell for such a row returns the existing cell. If
   /// the data source returns a different cell, the app terminates with an error message.
   ///
-  /// If a row isn't visible, the table only updates the estimate of its height. Apple doesn't document this case.
+  /// If a row isn't visible, the table only updates the estimated or exact height in its layout. Apple doesn't document
+  /// this case.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }
