@@ -148,8 +148,8 @@ open class UIStackView: UIView {
 
   /// Returns the hugging priority of the stack along an axis, or 0 if the stack has no visible arranged views.
   ///
-  /// Along the stack's own axis, the result is the lowest priority of the visible views, because
-  /// stretching that view makes the stack longer. Perpendicular to that axis, the result is the highest priority of the visible views.
+  /// Along the stack's own axis, the result is the lowest priority of the visible views, because stretching one view is
+  /// enough to fill the stack. Perpendicular to that axis, the result is the highest priority of the visible views.
   override func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let values = arrangedSubviews.filter { !$0.isHidden }.map { $0.hugging(for: axis) }
     return (axis == self.axis ? values.min() : values.max()) ?? 0
