@@ -11,7 +11,7 @@ open class UIResponder: NSObject {
   /// Apple's platforms.
   package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Creates a responder with a ``next`` of `nil`, unless a subclass overrides that property
+  /// Creates a responder that has no next responder, unless a subclass overrides ``next``
   /// (`developer.apple.com/documentation/uikit/uiresponder`).
   public override init() {
     super.init()
@@ -48,8 +48,9 @@ open class UIResponder: NSObject {
   /// cases:
   ///
   /// - ``canBecomeFirstResponder`` is `false`.
-  /// - The responder chain above this responder contains no window.
+  /// - The responder chain, starting at this responder, contains no window.
   /// - The window's current first responder doesn't resign.
+  /// - While that responder resigns, another one becomes first responder, or this one leaves the window.
   ///
   /// - Returns: Whether this responder is now the first responder.
   @discardableResult

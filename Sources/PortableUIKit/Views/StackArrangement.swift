@@ -24,7 +24,8 @@ struct StackArrangement {
 
   /// Returns the size that fits the views.
   ///
-  /// If `width` is `nil`, the result has the natural width of the views. Otherwise, the result has the given width.
+  /// If `width` is `nil`, the result has the smallest width that gives each view at least its natural width. Otherwise,
+  /// the result has the given width.
   func size(inWidth width: CGFloat?) -> CGSize {
     let widths = naturalSizes.map(\.width)
     if axis == .vertical {
@@ -72,7 +73,9 @@ struct StackArrangement {
     return (lengths.max() ?? 0) * CGFloat(views.count) + gaps
   }
 
-  /// Returns the lengths of the views after the stack stretches or compresses them to fit the length `room`.
+  /// Returns the lengths that the distribution gives the views in a stack of the length `room`.
+  ///
+  /// `lengths` contains the natural lengths of the views.
   private func shares(of room: CGFloat, among lengths: [CGFloat]) -> [CGFloat] {
     if distribution == .fillEqually {
       return lengths.map { _ in max(0, (room - gaps) / CGFloat(lengths.count)) }

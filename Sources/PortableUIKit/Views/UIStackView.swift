@@ -16,7 +16,7 @@ open class UIStackView: UIView {
     case fill = 0
     /// The views fill the stack along its axis, and all have the same length.
     case fillEqually = 1
-    /// The views keep their lengths, and equal spaces between the views fill the rest of the stack.
+    /// The views keep their natural lengths, and equal spaces between the views fill the rest of the stack.
     ///
     /// A single view fills the stack. If the stack is too short for its views, it compresses them as with ``fill``.
     case equalSpacing = 3
@@ -101,8 +101,7 @@ open class UIStackView: UIView {
   /// Inserts a view into the arranged views at an index and makes the view a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/insertarrangedsubview(_:at:)`).
   ///
-  /// UIKit forbids an index greater than the number of arranged views. Here, the stack adds the view at the end in that
-  /// case.
+  /// UIKit forbids an index greater than the number of arranged views. Here, such an index adds the view at the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
@@ -149,14 +148,14 @@ open class UIStackView: UIView {
 
   /// Returns the hugging priority of the stack along an axis, or 0 if the stack has no visible arranged views.
   ///
-  /// Along the stack's own axis, the result is the lowest priority of the visible views, because one stretched view can
-  /// fill the stack. Perpendicular to that axis, the result is the highest priority of the visible views.
+  /// Along the stack's own axis, the result is the lowest priority of the visible views, because stretching one view is
+  /// enough to fill the stack. Perpendicular to that axis, the result is the highest priority of the visible views.
   override func hugging(for axis: NSLayoutConstraint.Axis) -> Float {
     let values = arrangedSubviews.filter { !$0.isHidden }.map { $0.hugging(for: axis) }
     return (axis == self.axis ? values.min() : values.max()) ?? 0
   }
 
-  /// Requests a layout of this stack view and of the stack views that contain it.
+  /// Requests a layout of this stack view and, if its superview is a stack view, does the same for the superview.
   func arrangeAgain() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()

@@ -1,4 +1,4 @@
 /// A full-window container for the view of a presented controller.
 ///
-/// The class has the same name as a private class of UIKit.
+/// The name is that of UIKit's private class for the same purpose.
 final class UITransitionView: UIView {}

@@ -40,7 +40,8 @@ extension UIView {
   /// Converts a rectangle from this view's coordinates to another view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:to:)-4zfnd`).
   ///
-  /// If the other view is `nil`, the method converts the rectangle to the window's coordinates.
+  /// If the other view is `nil`, the method converts the rectangle to the window's coordinates. If there is no window,
+  /// the method uses the coordinates of the outermost superview.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
@@ -48,7 +49,8 @@ extension UIView {
   /// Converts a rectangle from another view's coordinates to this view's
   /// (`developer.apple.com/documentation/uikit/uiview/convert(_:from:)-1jjql`).
   ///
-  /// If the other view is `nil`, the method converts the rectangle from the window's coordinates.
+  /// If the other view is `nil`, the method converts the rectangle from the window's coordinates. If there is no
+  /// window, the method uses the coordinates of the outermost superview.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }

@@ -23,7 +23,7 @@ extension UIView {
     }
   }
 
-  /// The value of a dimension in which a view has no intrinsic content size
+  /// The value that ``intrinsicContentSize`` has in a dimension without an intrinsic size
   /// (`developer.apple.com/documentation/uikit/uiview/nointrinsicmetric`).
   ///
   /// The value is -1.
@@ -52,7 +52,7 @@ extension UIView {
     )
   }
 
-  /// Returns the size that ``UIView/sizeThatFits(_:)`` returns, adjusted to the fitting priorities.
+  /// Returns the size that ``UIView/sizeThatFits(_:)`` returns for `target`, adjusted to the fitting priorities.
   ///
   /// For each dimension whose fitting priority is ``UILayoutPriority/required``, the result has the target's value.
   func size(

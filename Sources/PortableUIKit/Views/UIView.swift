@@ -4,7 +4,8 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uiview`).
 ///
 /// Unlike UIKit's class, it has no layer, constraints or animations. UIKit performs pending layouts before it draws the
-/// screen. Here, a layout stays pending until the app or its host program calls ``layoutIfNeeded()``.
+/// screen. Here, a layout stays pending until a call to ``layoutIfNeeded()``, for example by the program that hosts the
+/// app.
 ///
 /// The class doesn't conform to `NSCoding`, because a view is isolated to the main actor and the protocol isn't.
 open class UIView: UIResponder {
@@ -24,7 +25,7 @@ open class UIView: UIResponder {
   /// The controller whose root view is this view, referenced weakly because the controller retains the view.
   weak var owningController: UIViewController?
 
-  /// The view's window. Each view stores a reference, so reading ``window`` takes constant time.
+  /// The window that contains the view, stored so that reading ``window`` takes constant time.
   weak var lastKnownWindow: UIWindow?
 
   /// The view that contains this view, referenced weakly (`developer.apple.com/documentation/uikit/uiview/superview`).
@@ -113,12 +114,12 @@ open class UIView: UIResponder {
   /// Requests a layout, which ``layoutIfNeeded()`` performs
   /// (`developer.apple.com/documentation/uikit/uiview/setneedslayout()`).
   ///
-  /// A new view has a pending layout. So does a view after its size or subviews change.
+  /// A layout is also pending in a new view, after the view's size changes, and after a subview is added or removed.
   open func setNeedsLayout() {
     needsLayout = true
   }
 
-  /// Lays out this view and its descendants if their layout is pending
+  /// Performs the pending layouts of this view and its descendants
   /// (`developer.apple.com/documentation/uikit/uiview/layoutifneeded()`).
   open func layoutIfNeeded() {
     layOutPending()
@@ -151,8 +152,8 @@ open class UIView: UIResponder {
   /// Invalidates the view's intrinsic content size
   /// (`developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()`).
   ///
-  /// Call this method after the view's content changes. If the superview is a stack view, the method requests a layout
-  /// of the stack view. Otherwise, the method does nothing.
+  /// Call this method after the size of the view's content changes. If the superview is a stack view, the method
+  /// requests a layout of the stack view. Otherwise, the method does nothing.
   open func invalidateIntrinsicContentSize() {
     (superview as? UIStackView)?.arrangeAgain()
   }
@@ -185,20 +186,22 @@ open class UIView: UIResponder {
 
   /// The gesture recognizers attached to the view, which receive the touches in the view and its subviews
   /// (`developer.apple.com/documentation/uikit/uiview/gesturerecognizers`).
+  ///
+  /// The value is `nil` until a recognizer is added.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   /// Whether the view handles taps itself.
   ///
-  /// If the value is `true`, a superview's tap recognizer ignores the taps unless the recognizer's
-  /// ``UIGestureRecognizer/cancelsTouchesInView`` is `false`.
+  /// If the value is `true`, a tap recognizer of a superview ignores taps on this view. A recognizer whose
+  /// ``UIGestureRecognizer/cancelsTouchesInView`` is `false` doesn't ignore them.
   var claimsTaps: Bool { false }
 
   /// Returns the frontmost view that contains a point, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiview/hittest(_:with:)`).
   ///
-  /// The method searches this view and its descendants. The search skips a view and its subviews if the view is hidden,
-  /// ignores user interaction or has an alpha below 0.01. The search also skips the parts of a view outside its
-  /// superview's bounds, even if the superview doesn't clip them.
+  /// The method searches this view and its descendants. A subview is in front of its superview. The search skips a view
+  /// and its subviews if the view is hidden, ignores user interaction or has an alpha below 0.01. The search also skips
+  /// the parts of a view outside its superview's bounds, even if the superview doesn't clip them.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
@@ -253,8 +256,8 @@ open class UIView: UIResponder {
 
   /// Adds a view in front of the other subviews (`developer.apple.com/documentation/uikit/uiview/addsubview(_:)`).
   ///
-  /// The method first removes the view from its previous superview. If the view is already a subview, it only moves to
-  /// the front, without callbacks.
+  /// The method first removes the view from its previous superview. If the view is already a subview of this view, it
+  /// only moves to the front, without callbacks.
   ///
   /// In two cases, the app terminates with UIKit's error message:
   ///
@@ -266,7 +269,7 @@ open class UIView: UIResponder {
     view.move(to: self, at: subviews.count)
   }
 
-  /// Inserts a view at an index of the subviews
+  /// Inserts a view at an index among the subviews
   /// (`developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)`).
   ///
   /// UIKit forbids an index greater than the number of subviews. Here, such an index inserts the view in front of all

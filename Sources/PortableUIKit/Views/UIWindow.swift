@@ -5,7 +5,7 @@ public import Foundation
 open class UIWindow: UIView {
   /// The rule for the next responder of a controller presented in this window.
   ///
-  /// Apple's pages describe two rules, so tests try both.
+  /// Apple's documentation describes two rules, so tests can choose either one.
   package var presentedControllerNext = PresentedControllerNext.presentingController
 
   /// The scene that contains the window, referenced weakly
@@ -54,9 +54,9 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window
   /// (`developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller`).
   ///
-  /// The window adds and sizes the controller's view once the window is visible. The window doesn't resize the view
-  /// afterward. Replacing the controller removes the old controller's view from the window and dismisses the
-  /// controllers that the old controller presented.
+  /// Once the window is visible, it adds the controller's view and makes the view fill the window. The window doesn't
+  /// resize the view afterward. Replacing the controller removes the old controller's view from the window and dismisses
+  /// the controllers that the old controller presented.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
@@ -87,11 +87,15 @@ open class UIWindow: UIView {
 
   /// Delivers the touches of an event to their views and gesture recognizers
   /// (`developer.apple.com/documentation/uikit/uiwindow/sendevent(_:)`).
+  ///
+  /// The method ignores touches that belong to another window.
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] where touch.window === self { deliver(touch, of: event) }
   }
 
   /// The application of the window's scene, or the shared application if the window has no scene.
+  ///
+  /// The value is `nil` if the scene's application is deallocated.
   var application: UIApplication? {
     guard let windowScene else { return .shared }
     return windowScene.application

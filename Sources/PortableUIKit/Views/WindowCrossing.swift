@@ -23,8 +23,8 @@ final class WindowCrossing {
 
   /// Notifies the views and their controllers that the hierarchy is about to change.
   ///
-  /// If a view or its controller is the first responder, that responder resigns even if its `canResignFirstResponder`
-  /// is `false`.
+  /// If one of these views or controllers is the first responder, it resigns even if its `canResignFirstResponder` is
+  /// `false`.
   func begin() {
     root.endEditing(true)
     visit { view in

@@ -11,7 +11,7 @@ extension Chain {
   /// Adds a step that handles a failure of the previous steps.
   ///
   /// A handled failure is not reported, but the chain still has no value. Steps that need a value are skipped until a
-  /// ``recover(_:)`` step provides one. Without such a step, awaiting the value throws the error.
+  /// ``recover(_:)`` step provides one. Without such a step, awaiting the value of the run throws the error.
   public func catchError(
     @_inheritActorContext _ handle: @escaping @Sendable (any Error) async -> Void
   ) -> Chain {

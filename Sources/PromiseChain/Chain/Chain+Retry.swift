@@ -31,20 +31,21 @@ public struct Jitter: Sendable {
 }
 
 extension Chain {
-  /// Returns a chain that runs all previous steps again when they fail.
+  /// Returns a chain that runs all previous steps again if they fail, up to `count` times.
   ///
   /// Any `catchError` and `finally` steps among them run again with each retry. A cancelled run is not retried.
   ///
-  /// If a request fails with a `Retry-After` header, the delay is at least as long as the header requests. See
-  /// ``RequestError/retryAfter``. A negative or non-finite `backoff` is reported and replaced by 1. A delay never
-  /// exceeds 100 years.
+  /// If a request fails and its response has a `Retry-After` header, the delay is at least as long as the header
+  /// requests. See ``RequestError/retryAfter``. A negative or non-finite `backoff` is reported and replaced by 1. A
+  /// delay never exceeds 100 years.
   ///
   /// - Parameters:
   ///   - count: The maximum number of retries. With 3, the steps run up to four times.
   ///   - delay: The delay before the first retry.
   ///   - backoff: The factor that multiplies the delay after each retry.
   ///   - jitter: The random reduction of each delay. It never shortens a delay from a `Retry-After` header.
-  ///   - longestRetryAfter: The longest acceptable `Retry-After` delay. A failure with a longer delay is not retried.
+  ///   - longestRetryAfter: The longest acceptable `Retry-After` delay. If a response requests a longer delay, the
+  ///     steps are not retried.
   ///   - clock: The clock that measures the delay.
   ///   - isTransient: A closure that returns whether to retry after an error.
   /// - Returns: A chain that ends with the value or failure of the last attempt.

@@ -14,8 +14,8 @@
 /// original chain unchanged.
 ///
 /// A step runs in the isolation in which its closure is written. A closure written on the main actor runs there. A
-/// closure written in an actor must capture `self` or another isolated value. Otherwise, Swift does not isolate it to
-/// the actor.
+/// closure written in another actor runs on that actor only if the closure captures `self` or another isolated
+/// parameter.
 ///
 /// After a failure, only ``recover(_:)``, ``catchError(_:)``, and ``finally(_:)`` steps run, until a ``recover(_:)``
 /// step returns a value. Cancelling a run cancels the running step. Of the later steps, only ``finally(_:)`` steps run.

@@ -19,8 +19,8 @@ public final class Pass<Value: Sendable>: Sendable {
 
   /// Ends the step with a result.
   ///
-  /// If the step already has a result, the new result is ignored and reported. A result after a cancellation is ignored
-  /// without a report.
+  /// If the step already has a result, the new result is ignored, and the extra call is reported. A result after a
+  /// cancellation is ignored without a report.
   public func callAsFunction(_ result: Result<Value, any Error>) {
     if settlement.settle(result) { return }
     report("A callback step called 'pass' more than once. Only the first result counts. Call it once.")

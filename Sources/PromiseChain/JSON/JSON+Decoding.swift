@@ -4,7 +4,7 @@ extension JSON {
   /// Decodes the value at this path.
   ///
   /// Integers and `Decimal` values are read from the digits in the document, without a conversion to `Double`.
-  /// Foundation's own parser would round some of them.
+  /// Foundation's own parser rounds some of these values.
   ///
   /// - Parameters:
   ///   - type: The type to decode.

@@ -1,5 +1,5 @@
 extension JSON {
-  /// An expected kind of JSON value, and its conversion to a Swift type.
+  /// An expected kind of JSON value, with a conversion of such a value to a Swift type.
   ///
   /// Apps can add their own kinds, for example for dates, enumerations, or identifiers.
   public struct Kind<Result>: Sendable {

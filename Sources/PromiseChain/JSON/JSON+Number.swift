@@ -15,7 +15,7 @@ extension JSON {
 
     /// Returns the number as an integer, or nil if it has a fractional part or the type cannot represent it.
     ///
-    /// Integers may also be written as `9007199254740993.0` or `1e3`.
+    /// Notations such as `9007199254740993.0` and `1e3` are accepted. No value is rounded.
     public func exactly<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) -> Whole? {
       Whole(digits) ?? plainDigits.flatMap { Whole($0) }
     }

@@ -2,7 +2,7 @@ extension JSON {
   /// The members of a JSON object, in the order of the document.
   ///
   /// Keys are equal if they have the same code units. Unlike a Swift `Dictionary`, an object does not merge canonically
-  /// equivalent keys, such as the two encodings of `ü`. If a key repeats, the last value wins and keeps the position of
+  /// equivalent keys, such as the two encodings of `ü`. If a key repeats, the last value wins and takes the position of
   /// the first value.
   public struct Object: Sendable {
     private var members: [(key: String, value: Value)] = []

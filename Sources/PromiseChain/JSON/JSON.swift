@@ -110,7 +110,7 @@ public struct JSON: Sendable {
   /// - Parameter kind: The expected kind, for example `.number`.
   /// - Returns: The converted value, or nil.
   /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
-  ///   is of another kind.
+  ///   is of another kind, or if an earlier value on its path is not the required object or array.
   public func readIfPresent<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result? {
     switch content {
     case .value(.null), .nothing: nil

@@ -35,7 +35,7 @@ struct JSONParser {
     _ = take("\u{FEFF}")
   }
 
-  /// Returns whether a text consists of exactly one number.
+  /// Returns whether a text consists of exactly one JSON number within the range of `Double`.
   static func isNumber(_ text: String) -> Bool {
     var parser = JSONParser(Data(text.utf8), source: "")
     guard let byte = parser.next, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
@@ -86,7 +86,7 @@ struct JSONParser {
     return take("{") ? Container(members: JSON.Object()) : nil
   }
 
-  /// Parses the next key of an object, and returns the object with that key. Returns an array unchanged.
+  /// Parses the next key of an object and stores the key in the returned container. Returns an array unchanged.
   private mutating func withKey(_ container: Container) throws(RequestError) -> Container {
     guard container.members != nil else { return container }
     var container = container

@@ -4,8 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The response to one request, received in pieces. An exchange ends early if it does not need the rest of the
-/// response.
+/// A collector of the pieces of one response. It ends the response early if it does not need the rest.
 struct Exchange {
   /// The maximum number of body bytes to keep if the status is outside 200 to 299.
   static let maximumErrorBodySize = 1_024
@@ -23,7 +22,7 @@ struct Exchange {
 
   /// Receives a piece of the body.
   ///
-  /// - Returns: The result, or nil if more of the response is needed.
+  /// - Returns: The failure that ends the response early, or nil if more of the response is needed.
   mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Request.Response, RequestError>? {
     record(response)
     guard isGood else {

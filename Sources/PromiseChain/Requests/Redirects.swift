@@ -9,7 +9,6 @@ struct Redirects {
   /// The maximum number of redirects, as in Foundation.
   private static let most = 20
 
-  /// The request to send next.
   private(set) var request: URLRequest
   private var count = 0
 
@@ -57,7 +56,6 @@ struct Redirects {
   }
 }
 
-/// The scheme, host, and port of a URL.
 private struct Origin: Equatable {
   let scheme: String
   let host: String

@@ -120,8 +120,10 @@ extension Request {
       .joined(separator: "&")
   }
 
-  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`. For example,
-  /// the method encodes `+`, which servers read as a space, and the delimiters `&`, `=`, and `#`.
+  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`.
+  ///
+  /// For example, the method encodes the delimiters `&`, `=`, and `#`. It also encodes `+`, because servers read an
+  /// unencoded `+` as a space.
   private static func encoded(_ text: Substring, except other: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
     return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + other))

@@ -53,7 +53,8 @@ extension Request {
 extension Request.Headers {
   /// Returns the delay that the `Retry-After` header requests.
   ///
-  /// If the header contains a date, the delay is the time from the response's `Date` header to that date.
+  /// If the header contains a date, the delay is the time until that date, measured from the response's `Date` header.
+  /// The delay is never negative.
   ///
   /// - Parameter now: The time to use if the response has no `Date` header.
   /// - Returns: The delay, or nil if there is no valid `Retry-After` header.
@@ -89,6 +90,6 @@ extension Request.Headers {
 }
 
 extension RequestError {
-  /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header.
+  /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header of that name.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }

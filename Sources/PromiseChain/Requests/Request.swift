@@ -69,7 +69,8 @@ public struct Request: Sendable {
 
   /// Returns a copy of the request that sends a value as JSON in its body.
   ///
-  /// The parameters are then sent in the query. A `GET` request with a value fails when it is sent.
+  /// The parameters are then sent in the query. If the request is a `GET` request, sending it throws an error with the
+  /// reason ``RequestError/Reason/malformed(_:)``.
   public func sending(_ value: some Encodable & Sendable) -> Request {
     var request = self
     request.content = { try JSONEncoder().encode(value) }

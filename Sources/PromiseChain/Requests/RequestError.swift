@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error in sending a request or in reading its response.
 public struct RequestError: Error, Equatable {
-  /// The reason for the error.
+  /// The reason for the error, which determines the value of ``isTransient``.
   public let reason: Reason
 
   /// The method and URL of the request, or the name of the document.
@@ -60,14 +60,15 @@ public struct RequestError: Error, Equatable {
     /// The server responded with a status outside 200 to 299. The body is limited to its first 1,024 bytes.
     case status(Int, body: String)
 
-    /// The response exceeded this limit, in bytes.
+    /// The body of the response exceeded this limit, in bytes.
     case tooLarge(limit: Int)
 
-    /// The response is not valid JSON. The position is the zero-based offset of the first invalid byte.
+    /// The response is not valid JSON. The position is the zero-based offset of the invalid part, in bytes.
     case notJSON(position: Int, expected: String, found: String)
 
-    /// The JSON has an unexpected value at this path, for example `Data.List[3].magnitude`. A key that contains path
-    /// syntax is quoted, as in `Data["a.b"]`.
+    /// The JSON has no value of the expected kind at this path, for example `Data.List[3].magnitude`.
+    ///
+    /// A key that contains path syntax is quoted, as in `Data["a.b"]`. The path of the whole document is `top level`.
     case wrongShape(path: String, expected: String, found: String)
   }
 }
@@ -87,7 +88,7 @@ extension RequestError {
 }
 
 extension RequestError: CustomStringConvertible {
-  /// A sentence that names the request, what was expected, and what was found.
+  /// A sentence that names the request or document, what was expected, and what was found.
   public var description: String {
     switch reason {
     case .malformed(let problem): "\(source): expected a request that can be sent, found \(problem)."

@@ -28,7 +28,7 @@ public final class Server: Sendable {
   private let session: URLSession
   private let receiver = ResponseReceiver()
 
-  /// The default server for requests with a complete URL.
+  /// The server of requests that specify none while ``current`` is nil. Such requests need a complete URL.
   static let anywhere = Server(
     base: nil,
     session: .default,
@@ -37,7 +37,7 @@ public final class Server: Sendable {
     limit: 16 << 20
   )
 
-  /// Creates a server.
+  /// Creates a server and its URL session.
   ///
   /// - Parameters:
   ///   - base: The URL to which relative paths are appended.
@@ -87,7 +87,8 @@ public final class Server: Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  /// Sends a request and collects the response in `exchange`. The request ends when the exchange needs no more data.
+  /// Sends a request and returns its response, which `exchange` collects. The request ends when the exchange needs no
+  /// more data.
   ///
   /// - Throws: A ``RequestError``, or `CancellationError` if the current task is cancelled.
   func response(to request: URLRequest, by exchange: Lock<Exchange>) async throws -> Request.Response {

@@ -26,8 +26,7 @@ enum Unwinding {
 
   /// A queue of work that is deferred until the running body returns.
   private final class Queue: Sendable {
-    /// The deferred work, or nil after all work is done. If the value is nil, tasks that inherited the queue cannot add
-    /// work.
+    /// The deferred work, or nil after all work is done. A task that inherits the queue can then no longer add work.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {
@@ -47,8 +46,9 @@ enum Unwinding {
     }
   }
 
-  /// Runs `body`, and then the work that was deferred in the meantime. If a different body is already running, defers
-  /// `later` instead of running `body`.
+  /// Runs `body`, and then the work that was deferred in the meantime.
+  ///
+  /// If the method is called while another body is running in the task, it only defers `later`.
   static func run(_ body: () -> Void, orLater later: @autoclosure () -> @Sendable () -> Void) {
     if let current, current.add(later) { return }
     let queue = Queue()

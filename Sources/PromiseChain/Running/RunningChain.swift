@@ -25,14 +25,14 @@ public struct RunningChain<Value: Sendable>: Sendable {
 
   /// The value of the run, available when the run has ended.
   ///
-  /// You can await the value any number of times. Cancelling the task that awaits it does not cancel the run.
+  /// You can await the value any number of times. Cancelling a task that awaits the value does not cancel the run.
   ///
   /// If no step recovers from a failure, awaiting the value throws the failure. If the run is cancelled, awaiting the
   /// value throws `CancellationError`, even if the cancelled step throws another error.
   ///
-  /// A step that awaits the value of its own run throws ``ChainError/awaitsItself`` instead of deadlocking. The run
-  /// cannot detect this in a `finally` step, or in a chain within `race`, `all`, or `timeout`, because these run in
-  /// other tasks.
+  /// If a step awaits the value of its own run, the access throws ``ChainError/awaitsItself`` instead of deadlocking.
+  /// The run cannot detect this in a `finally` step, or in a chain within `race`, `all`, or `timeout`, because these
+  /// run in other tasks.
   public nonisolated(nonsending) var value: Value {
     get async throws {
       if let own = phase.withLock({ $0.task }), own == withUnsafeCurrentTask(body: { $0?.hashValue }) {
@@ -66,8 +66,9 @@ private enum RunPhase {
 
   var task: Int? { if case .running(let task) = self { task } else { nil } }
 
-  /// Begins the run and returns its runner, or returns nil if the run has already begun. Only the runner then retains
-  /// the steps.
+  /// Begins the run and returns its runner, or returns nil if the run has already begun.
+  ///
+  /// The phase releases the steps, so that only the runner retains them.
   mutating func begin() -> StepRunner? {
     guard case .waiting(let steps) = self else { return nil }
     self = .running(task: withUnsafeCurrentTask { $0?.hashValue })

@@ -1,6 +1,6 @@
 /// A runner that executes the steps of a chain. It releases each step when the step ends.
 struct StepRunner {
-  /// The value of the last successful step.
+  /// The value of the last step that returned one, initially `()`.
   private(set) var value: any Sendable = ()
 
   /// The failure of an earlier step, or nil if no step has failed since the last recovery.

@@ -2,8 +2,8 @@ internal import KitSupport
 
 /// A failure that no step of a run has handled.
 ///
-/// The result of the run stores the failure. If the result is released before a task awaits it, the failure is
-/// reported.
+/// The run's task stores the failure as its result. If the result is released before a task awaits the value of the
+/// run, the failure is reported.
 final class UnhandledFailure: Error {
   private let error: any Error
   private let position: String

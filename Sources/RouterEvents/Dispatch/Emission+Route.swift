@@ -3,7 +3,7 @@ extension Emission {
   ///
   /// The method detects loops with Brent's algorithm, which needs constant space. It compares each responder with an
   /// earlier one, the milestone. The current responder becomes the milestone after one step, after two more, after four
-  /// more, and so on. Only a route with a detour or a loop requires a set of visited responders.
+  /// more, and so on. Only a route that has a loop, or that may have a detour, requires a set of visited responders.
   ///
   /// - Returns: The union of the roles of all classes on the route.
   func readRoute(
@@ -68,12 +68,12 @@ extension ContiguousArray<Emission.Hop> {
     EventRouter.state.reportLoop(from: self[count - 1].responder, to: repeated, name)
   }
 
-  /// Reads the rest of a route, including detours. The last hop in the array is the first one that may have a detour.
+  /// Appends the rest of a route, including detours. At the call, the last hop is the first one that may have a detour.
   ///
   /// The method keeps interrupted chains in an array, so that deeply nested detours cannot overflow the call stack. A
   /// repeated responder counts as a loop only if the same chain already visited that responder.
   ///
-  /// - Returns: The union of the roles on the rest of the route, and the last responder of the source's own chain.
+  /// - Returns: The union of the roles of the appended hops, and the last responder of the source's own chain.
   fileprivate mutating func readRestWithDetours(
     _ table: RoleTable,
     _ attached: Attachments<AttachedDetour>,

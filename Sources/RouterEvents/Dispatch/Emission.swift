@@ -34,13 +34,13 @@ final class Emission {
   @exclusivity(unchecked) private var firstHandler: EventOutcome.Hop?
   @exclusivity(unchecked) private var laterHandlers: [EventOutcome.Hop] = []
 
-  /// The index of the last responder that counted as a handler, or -1 if there is none.
+  /// The index in ``hops`` of the last responder that counted as a handler, or -1 if there is none.
   @exclusivity(unchecked) private var lastHandlerIndex = -1
   @exclusivity(unchecked) private var capturingHandlerIndices: Set<Int> = []
 
   /// The last responder of the source's own chain, which excludes detours.
   ///
-  /// The value is nil if no responder on the route can have a detour.
+  /// The value is nil if no responder on the route can have a detour. That chain then ends at the last hop.
   @exclusivity(unchecked) var endOfOwnChain: (any EventResponder)?
 
   /// A responder on the route, with the roles of its class and the index of the class in the role table.
@@ -50,7 +50,7 @@ final class Emission {
     let roles: EventRoles
   }
 
-  /// Creates an emission. If `isDropped` is true, the dispatch is already over.
+  /// Creates an emission. If `isDropped` is true, there is no dispatch, and errors are not added to the outcome.
   init(_ name: EventName, isDropped: Bool = false) {
     self.name = name
     self.isDropped = isDropped

@@ -10,13 +10,13 @@ public struct EventOutcome {
 
   /// Whether a responder stopped the event by answering ``EventDisposition/blocked``.
   ///
-  /// Another responder may have handled and forwarded the event before it was blocked.
+  /// Another responder may have handled and forwarded the event before, so ``isHandled`` may also be true.
   public var isBlocked: Bool { emission.isBlocked }
 
   /// Whether the router dropped the event because emissions were nested too deeply.
   ///
-  /// The router drops an event that is emitted inside 32 nested dispatches. After 32 drops, it drops all nested events
-  /// until the outermost dispatch ends.
+  /// The router drops an event that is emitted inside 32 nested dispatches. After 32 drops, the router drops all nested
+  /// events until the outermost dispatch ends. A dropped event visits no responder.
   public var isDropped: Bool { emission.isDropped }
 
   /// The responders that handled the event, in order. Each responder appears only once.
@@ -24,7 +24,7 @@ public struct EventOutcome {
 
   /// The errors that strategies threw during the dispatch, in order.
   ///
-  /// An asynchronous strategy runs after the dispatch. Its errors are passed only to the observers added with
+  /// An asynchronous strategy may throw after the dispatch. Such an error is passed only to the observers added with
   /// ``EventRouter/onError(_:)``.
   public var errors: [any Error] { emission.errors }
 

@@ -25,8 +25,8 @@ public enum EventRouter {
 
   /// Adds an observer that is called for each event that no responder handles.
   ///
-  /// Unanswered requests and blocked events do not count as unhandled. If there is no observer, debug builds report an
-  /// unhandled event once for each name and class of source.
+  /// Unanswered requests, blocked events and dropped events do not count as unhandled. If there is no observer, debug
+  /// builds report an unhandled event once for each name and class of source.
   ///
   /// - Parameter observer: A closure that is called on the main actor with the event and the reason why it was not
   ///   handled.

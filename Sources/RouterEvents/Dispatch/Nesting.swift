@@ -20,8 +20,8 @@ final class Nesting {
 
   /// Whether an event may be dispatched now.
   ///
-  /// After 32 drops, nested events are dropped until the outermost dispatch ends. Otherwise, a handler that emits two
-  /// copies of the event it handles would cause 2³² dispatches.
+  /// After 32 drops, nested events are dropped until the outermost dispatch ends. Without this rule, a handler that
+  /// emits two copies of the event it handles would cause 2³² dispatches.
   var hasRoom: Bool { depth < Self.limit && (dropCount < Self.limit || depth == 0) }
 
   /// Counts a dropped event, and returns whether it is the first since the outermost active dispatch began.

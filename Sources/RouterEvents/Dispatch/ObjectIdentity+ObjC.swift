@@ -11,7 +11,6 @@
       self.object = object
     }
 
-    /// Returns whether this is the identity of `object`.
     func isIdentity(of object: AnyObject) -> Bool {
       self.object === object
     }

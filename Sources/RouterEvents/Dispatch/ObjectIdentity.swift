@@ -3,9 +3,9 @@
 /// A new object at the same address has a different identity.
 ///
 /// Without Objective-C, an unowned reference keeps the memory of a deallocated object in use, so no new object can have
-/// the same address. The reference is never read. It takes a tenth of the time that a weak reference would take. A weak
-/// reference would also add a side table to the object. The side table would slow all later retains and releases, which
-/// would cost 25% of the dispatch time.
+/// the same address. The reference is never read. Storing it takes a tenth of the time that storing a weak reference
+/// would take. A weak reference would also add a side table to the object. The side table would slow all later retains
+/// and releases, which would cost 25% of the dispatch time.
 #if !canImport(ObjectiveC)
   struct ObjectIdentity {
     private let id: ObjectIdentifier
@@ -16,7 +16,6 @@
       self.object = object
     }
 
-    /// Returns whether this is the identity of `object`.
     func isIdentity(of object: AnyObject) -> Bool {
       id == ObjectIdentifier(object)
     }

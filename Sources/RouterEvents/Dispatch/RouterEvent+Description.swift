@@ -11,7 +11,7 @@ extension RouterEvent: CustomStringConvertible {
 }
 
 extension RouterEvent: CustomReflectable {
-  /// A mirror that contains only the description, so that `dump` does not print other values.
+  /// A mirror that contains only the description, so that `dump` prints no values that the description leaves out.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["event": description], displayStyle: .struct)
   }

@@ -23,7 +23,7 @@ extension RouterEvent {
     return EventOutcome(emission: emission)
   }
 
-  /// Asks the interceptors, from the top of the chain down to the source.
+  /// Asks the interceptors on the route, from its end back to the source.
   ///
   /// - Returns: Whether an interceptor stopped the event.
   private mutating func capture(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
@@ -44,7 +44,7 @@ extension RouterEvent {
     return false
   }
 
-  /// Asks each responder to decorate and then handle the event, starting at the source.
+  /// Asks each responder on the route to decorate and then handle the event, starting at the source.
   ///
   /// - Returns: Whether a responder stopped the event.
   private mutating func bubble(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {

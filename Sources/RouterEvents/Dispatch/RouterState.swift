@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// The state that the router keeps between dispatches.
+/// The state of the router that all dispatches share.
 @MainActor
 final class RouterState {
   let roleTable = RoleTable()
@@ -16,7 +16,8 @@ final class RouterState {
   /// The unhandled events that have been reported, each identified by its name and the class of its source.
   private var unhandled = Reports.Once<Unhandled>()
 
-  /// The loops that have been reported. Each entry contains the classes of the last and the first responder of a loop.
+  /// The loops that have been reported. Each entry contains the class of the last responder of a loop, followed by the
+  /// class of the first one.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
   /// The names of the reported events that a SwiftUI view tried to emit without a responder.
@@ -25,7 +26,7 @@ final class RouterState {
   /// The source of the dropped event that is being passed to observers, or nil if there is none.
   private var droppedSource: (any EventResponder)?
 
-  /// Reports that `below` leads back to `above`, an earlier responder in its chain.
+  /// Reports that the chain leads from `below` back to `above`, which the event has already visited.
   ///
   /// Each pair of classes is reported only once.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {

@@ -1,4 +1,4 @@
-/// The base class of the contents that an event can carry: a typed event or a request.
+/// The base class for the content of an event: a typed event or a request.
 @MainActor
 class EventContent {
   /// The typed event or the request.

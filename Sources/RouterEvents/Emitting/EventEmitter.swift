@@ -5,9 +5,9 @@
 /// widget.onTap = { events(.playTapped, [.playlist: "Monday"]) }
 /// ```
 ///
-/// The emitter emits from a responder, which it does not retain. Each event travels up the responder chain as it is at
-/// the time of the call. After the responder is deallocated, the emitter emits nothing. Each call then returns an
-/// unhandled outcome, and debug builds report the call.
+/// The emitter emits from a responder, which it does not retain. Each event travels up the chain that exists at the
+/// time of the call. After the responder is deallocated, the emitter emits nothing. Each call then returns an unhandled
+/// outcome, and debug builds report the call.
 @MainActor
 public struct EventEmitter {
   /// The responder to emit from, or nil if the emitter has none or the responder is deallocated.

@@ -8,8 +8,9 @@
 /// cell.routerEvent(ShareTapped(url: "…"))
 /// ```
 ///
-/// A responder can also handle a typed event by its name. It then receives the values of ``userInfo``. Conversely, if
-/// an event is emitted by name, ``init(userInfo:)`` creates the typed event. Both members have default implementations.
+/// A responder can also handle a typed event by its name. The responder then receives the values of ``userInfo``.
+/// Conversely, if an event is emitted by name, a strategy for the typed event receives the result of
+/// ``init(userInfo:)``. Both members, ``userInfo`` and ``init(userInfo:)``, have default implementations.
 public protocol EventMessage {
   /// The name under which the typed event is emitted.
   static var name: EventName { get }

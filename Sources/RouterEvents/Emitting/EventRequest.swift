@@ -8,7 +8,7 @@
 /// let theme = cell.ask(CurrentTheme())      // Theme?
 /// ```
 ///
-/// An ``EventHandler`` answers a request with ``RouterEvent/answer(_:with:)``.
+/// A responder, for example an ``EventHandler``, answers a request with ``RouterEvent/answer(_:with:)``.
 public protocol EventRequest {
   /// The type of the answer.
   associatedtype Response

@@ -3,8 +3,9 @@
 /// `EventRecorder(above:)` and `EventControllerView` attach a detour, because they accept responders of any class. If
 /// no detour is attached, checking for one costs a single memory load per emission.
 final class AttachedDetour {
-  /// A closure that returns the responder to visit, or nil to use the detour of the responder's class. It is called for
-  /// each emission.
+  /// A closure that returns the responder to visit. It is called for each emission.
+  ///
+  /// If the closure returns nil, the route takes the `eventDetour` of the responder that has the attachment, if any.
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
@@ -13,7 +14,7 @@ final class AttachedDetour {
 }
 
 extension Attachments<AttachedDetour> {
-  /// Returns the destination of the last detour attached to `responder`, or nil if there is none.
+  /// Returns the destination of the detour that was last attached to `responder`, or nil if there is none.
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
     attachments(of: responder).last?.object?.responder()
   }
@@ -24,8 +25,8 @@ extension EventRouter {
   ///
   /// - Parameters:
   ///   - responder: The responder whose events take the detour.
-  ///   - detour: A closure that returns the responder to visit, or nil to use the detour of the responder's class. It
-  ///     is called for each emission.
+  ///   - detour: A closure that returns the responder to visit, or nil to use the `eventDetour` of `responder`. The
+  ///     closure is called for each emission.
   /// - Returns: A token. Releasing it removes the detour.
   package static func detour(
     above responder: any EventResponder,
@@ -34,7 +35,7 @@ extension EventRouter {
     state.attachedDetours.attach(AttachedDetour(detour), to: responder)
   }
 
-  /// Returns the destination of the last detour that ``detour(above:through:)`` attached to `responder`, or nil if
+  /// Returns the destination of the detour that ``detour(above:through:)`` last attached to `responder`, or nil if
   /// there is none.
   package static func detour(of responder: any EventResponder) -> (any EventResponder)? {
     state.attachedDetours.detour(of: responder)

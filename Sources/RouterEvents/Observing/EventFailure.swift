@@ -41,8 +41,8 @@ extension EventRouter {
   ///
   /// - Parameters:
   ///   - error: The error that the strategy threw.
-  ///   - event: The event that the strategy was handling. During the event's dispatch, the error is also added to its
-  ///     outcome.
+  ///   - event: The event that the strategy was handling. If the event's dispatch is not over, the error is also added
+  ///     to the outcome of the event.
   ///   - owner: The class of the object that owns the strategy.
   ///   - position: The source position of the strategy, for example `Module/File.swift:12`.
   public static func report(

@@ -5,7 +5,7 @@ internal import KitSupport
 /// Releasing or cancelling the token removes the handler or observer.
 @MainActor
 public final class EventObservation {
-  /// The handler or observer. The router references it weakly, so this is the only strong reference.
+  /// The handler, observer or detour. The router references it weakly, so this is the only strong reference.
   private var registration: AnyObject?
 
   init(_ registration: AnyObject) {

@@ -1,6 +1,6 @@
 /// The reason why no responder handled an event, with a suggested fix.
 public enum UnhandledReason: Sendable, Equatable {
-  /// The chain is complete, but no responder on it handles the event. `last` is the class name of the last responder.
+  /// The route is complete, but no responder on it handles the event. `last` is the class name of the last responder.
   case noHandler(last: String)
 
   /// The route ended at a view that is not in a window. `view` is the class name of that view.
@@ -11,8 +11,8 @@ public enum UnhandledReason: Sendable, Equatable {
 
   /// The route ended at a view controller that is not on screen.
   ///
-  /// `controller` is the class name of that controller. `parent` and `presenter` are the class names of its parent and
-  /// of the controller that presents it, or nil if there is none.
+  /// `controller` is the class name of that controller. `parent` is the class name of its parent, and `presenter` that
+  /// of the controller that presents it. Each is nil if there is no such controller.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
 }
 

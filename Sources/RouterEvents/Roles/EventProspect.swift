@@ -9,7 +9,7 @@ public enum EventProspect: String, Sendable {
   /// The responder stops the event without handling it.
   case blocks
 
-  /// The answer is unknown until the responder receives the event.
+  /// The responder may handle the event. Its answer is unknown until it receives the event.
   case mayHandle = "may handle"
 
   /// The responder forwards the event without handling it.

@@ -19,7 +19,7 @@ public protocol EventResponder: AnyObject {
 
 /// A responder that can handle or block an event before the event travels up the chain.
 ///
-/// The router asks interceptors from the top of the chain down to the source.
+/// The router asks the interceptors on the route in reverse order, from the last responder to the source.
 @MainActor
 public protocol EventInterceptor: EventResponder {
   /// Inspects `event` before any responder decorates or handles it.
@@ -36,9 +36,9 @@ public protocol EventInterceptor: EventResponder {
 public protocol EventDecorator: EventResponder {
   /// Sets, overwrites or removes values in `userInfo`.
   ///
-  /// The router calls this method once per dispatch, before this responder handles the event. This responder and those
-  /// above it receive the changed `userInfo`. `event.userInfo` still contains the values from before the change, and
-  /// the emitter's copy does not change.
+  /// The router calls this method at most once per dispatch, before this responder handles the event. This responder
+  /// and those after it on the route receive the changed `userInfo`. `event.userInfo` still contains the values from
+  /// before the change, and the emitter's copy does not change.
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent)
 }
 
@@ -82,8 +82,8 @@ extension EventDispatching {
 /// ```
 ///
 /// The route visits the other responder and the responders above it, and then continues with this responder's next
-/// responder. A responder that is already on the route is not visited again. A responder on the detour can answer
-/// ``EventDisposition/blocked`` to stop an event.
+/// responder. A responder that is already on the route is not visited again. A responder on the detour can stop an
+/// event, for example with ``EventDisposition/blocked``. The rest of the route then does not receive the event.
 @MainActor
 public protocol EventDetour: EventResponder {
   /// The responder that events visit before this responder's next responder, or nil for no detour.

@@ -12,9 +12,9 @@
   ///   .routerEvents(from: coordinator)
   /// ```
   ///
-  /// Events visit that responder and its chain, and then continue with the controller's own `next`. Events go directly
-  /// to `next` if no responder is set, or if the responder is deallocated or already in the controller's chain. If the
-  /// controller is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
+  /// The events visit that responder and its chain, and then continue with the controller's own `next`. They go
+  /// directly to `next` if no responder is set, or if the responder is deallocated or already in the controller's
+  /// chain. If the controller is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
   public struct EventControllerView<Controller: UIViewController>: UIViewControllerRepresentable {
     private let make: @MainActor () -> Controller
     private let update: @MainActor (Controller) -> Void
@@ -52,7 +52,7 @@
       return controller
     }
 
-    /// Updates the controller and the responder that its events visit.
+    /// Updates the controller with the view's values, and sets the responder that the controller's events visit.
     public func updateUIViewController(_ controller: Controller, context: Context) {
       context.coordinator.detour?.events = context.environment.routerEvent
       update(controller)

@@ -21,7 +21,7 @@
   }
 
   extension EnvironmentValues {
-    /// The emitter that emits events from the responder set by `routerEvents(from:)`.
+    /// The emitter for the responder set by `routerEvents(from:)`.
     ///
     /// ```swift
     /// struct PlaylistRow: View {
