@@ -136,10 +136,11 @@ extension Dictionary.Values: StoredCollection {}
 extension CollectionOfOne: StoredCollection {}
 extension KeyValuePairs: StoredCollection {}
 
-/// Returns the number of elements if `value` is a collection of more than 32 elements, otherwise nil.
+/// Returns the number of elements if `value` is a countable collection of more than 32 elements, otherwise nil.
 ///
-/// The result is nil for ranges and lazy collections. A range can have more elements than `Int.max`, and counting a
-/// lazy collection may run the app's closures endlessly.
+/// A custom collection is counted only if it has random access and its own description. Ranges and lazy collections are
+/// never counted. A range can have more elements than `Int.max`, and counting a lazy collection may run the app's
+/// closures endlessly.
 private func knownCount(of value: Any) -> Int? {
   var count: Int?
   if let elements = value as? any StoredCollection {

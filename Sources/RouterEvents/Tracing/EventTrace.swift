@@ -31,7 +31,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// Descriptions of the errors that strategies threw during the dispatch.
   public internal(set) var errors: [String] = []
 
-  /// Sentences about the required keys that were missing when the event was handled, one for each key.
+  /// A message for each required key that was missing when the event was handled.
   ///
   /// An event catalog declares which keys an event requires.
   public package(set) var breaches: [String] = []
@@ -62,12 +62,14 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// Returns the class name of the responder at an index on the route, without building ``hops``.
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
-  /// The origin of a nested event: the outer dispatch, and the responder that it was asking.
+  /// The origin of a nested event: the outer dispatch, and the responder that was processing the outer event.
   public struct Parent: Codable, Hashable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
-    /// The index of the responder that was being asked. The value is nil if the event was emitted between two
-    /// responders, or if the outer dispatch was not traced.
+    /// The index of the responder that was processing the outer event.
+    ///
+    /// The value is nil if the nested event was emitted between two responders, or if the outer dispatch was not
+    /// traced.
     public let hop: Int?
   }
 
@@ -75,7 +77,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   public struct Item: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
-    /// A bounded description of the value.
+    /// The text that the trace shows for the value: a bounded description, the type, or `<private>`.
     public let value: String
   }
 
