@@ -113,7 +113,9 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public let key: String
     /// The description of the old value, or nil if there was none.
     public let old: String?
-    /// The index of the responder that set the old value, or nil if the emitter sent the value or there was none.
+    /// The index of the responder that set the old value.
+    ///
+    /// The value is nil if the emitter sent the old value, or if there was no old value.
     public let oldHop: Int?
     /// The description of the new value, or nil if the value was removed.
     public let new: String?
@@ -125,25 +127,25 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public let role: EventRoles
     /// The answer: whether the responder handled the event, and whether the event continued.
     public let disposition: EventDisposition
-    /// The reason why the strategy did not run at once, or nil if it ran.
+    /// The reason why a strategy handled the event without running at once, otherwise nil.
     public let heldBack: HeldBack?
   }
 
   /// The reason why a strategy handled an event without running at once.
   public enum HeldBack: String, Codable, Sendable {
-    /// The strategy is throttled, and the interval since its last run has not passed.
+    /// The strategy is throttled, and its interval has not passed since the last run began.
     case throttled
     /// The strategy is debounced, and waits for an interval without events.
     case debounced
-    /// The strategy was running, and dropped the event.
+    /// The strategy was still running for an earlier event, and dropped this one.
     case dropped
-    /// The strategy was running, and queued the event.
+    /// The strategy was still running for an earlier event, and queued this one.
     case queued
   }
 
   /// The result of a dispatch.
   public enum Result: String, Codable, Sendable {
-    /// A responder handled or answered the event.
+    /// A responder handled the event or answered the request.
     case handled
     /// A responder blocked the event, and no responder handled it.
     case blocked
