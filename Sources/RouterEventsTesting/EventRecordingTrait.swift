@@ -88,8 +88,7 @@
   extension Test.ID {
     /// A file name that consists of the names of the suites and the test, for example `CellTests.buyButtonEmits`.
     ///
-    /// The name has no extension and at most 100 characters. Hyphens replace characters that are not allowed in file
-    /// names.
+    /// The name has no extension and at most 100 characters. Hyphens replace slashes, backslashes and colons.
     fileprivate var fileName: String {
       let name = nameComponents.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
       return String(name.prefix(100).map { "/\\:".contains($0) ? "-" : $0 })
