@@ -58,6 +58,8 @@
   extension EventLog {
     /// The log of the current test case, or nil if neither the test nor any suite around it has the trait
     /// `recordingEvents`.
+    ///
+    /// In detached tasks and on dispatch queues, the value is always nil.
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 

@@ -89,7 +89,9 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     /// The roles of the responder's class, and ``EventRoles/attached`` if an attached handler answered.
     public internal(set) var roles: EventRoles
 
-    /// Whether the event reached the responder on the way up. The value is false if the event stopped earlier.
+    /// Whether the event reached the responder in the bubble pass.
+    ///
+    /// The value is false if an interceptor or an earlier responder stopped the event.
     public internal(set) var isReached = true
 
     /// The first 100 changes that the responder made as a decorator.
