@@ -10,8 +10,8 @@ package final class ObservedDispatch {
 
   /// The first handler and the user info that it received, or nil if there is no handler.
   ///
-  /// An interceptor that handles and forwards the event does not count. Neither does a responder that handles a request
-  /// without answering it.
+  /// An interceptor that handles and forwards the event does not count. Neither does any responder that handles and
+  /// forwards a request.
   @exclusivity(unchecked) package internal(set) var handling: EventHandling?
 
   let visibility: ValueVisibility

@@ -1,8 +1,8 @@
 /// The hops of a trace.
 ///
 /// Most responders on a route neither decorate nor answer. A trace shares their hops with traces whose routes have the
-/// same classes, and copies only the other hops. If a trace with 30 hops copied all of them, the copying would take half
-/// of the time needed to create the trace.
+/// same classes, and copies only the other hops. If a trace with 30 hops copied all of them, the copying would take
+/// half of the time needed to create the trace.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 

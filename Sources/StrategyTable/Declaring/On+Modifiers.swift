@@ -44,9 +44,9 @@ extension On {
     paced(Pace(kind: .throttle, interval: interval, clock: clock))
   }
 
-  /// Runs the strategy at most once per interval for each owner, measured by the continuous clock.
+  /// Runs the strategy at most once per interval for each owner.
   ///
-  /// For details, see ``throttled(for:clock:)``.
+  /// The continuous clock measures the interval. For details, see ``throttled(for:clock:)``.
   public func throttled(for interval: Duration) -> On<Owner> {
     throttled(for: interval, clock: ContinuousClock())
   }
