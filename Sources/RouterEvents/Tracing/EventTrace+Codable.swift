@@ -30,7 +30,7 @@ extension EventTrace.Hop: Codable {
 
   /// Creates a hop by decoding its properties.
   ///
-  /// Only ``type`` is required. Any other missing property has its default value.
+  /// Only `type` is required. Any other missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
