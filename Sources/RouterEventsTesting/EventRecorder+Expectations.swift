@@ -4,7 +4,7 @@ public import RouterEvents
 extension EventRecorder {
   /// Expects that a recorded event has the given name and meets the condition.
   ///
-  /// An event that has met one expectation cannot meet another. If no other event matches, the test fails.
+  /// Events that have already met an expectation are ignored. If no remaining event matches, the test fails.
   ///
   /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
@@ -41,7 +41,7 @@ extension EventRecorder {
 
   /// Expects that a recorded typed event has the given type and meets the condition.
   ///
-  /// An event that has met one expectation cannot meet another. If no other event matches, the test fails.
+  /// Events that have already met an expectation are ignored. If no remaining event matches, the test fails.
   ///
   /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
@@ -88,7 +88,7 @@ extension EventRecorder {
 
   /// Expects that a recorded request has the given type and meets the condition.
   ///
-  /// A request that has met one expectation cannot meet another. If no other request matches, the test fails.
+  /// Requests that have already met an expectation are ignored. If no remaining request matches, the test fails.
   ///
   /// - Returns: The request, or nil if the expectation failed.
   @discardableResult

@@ -58,6 +58,8 @@
   extension EventLog {
     /// The log of the current test case, or nil if neither the test nor any suite around it has the trait
     /// `recordingEvents`.
+    ///
+    /// In detached tasks and on dispatch queues, the value is always nil.
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
@@ -88,8 +90,7 @@
   extension Test.ID {
     /// A file name that consists of the names of the suites and the test, for example `CellTests.buyButtonEmits`.
     ///
-    /// The name has no extension and at most 100 characters. Hyphens replace characters that are not allowed in file
-    /// names.
+    /// The name has no extension and at most 100 characters. Hyphens replace slashes, backslashes and colons.
     fileprivate var fileName: String {
       let name = nameComponents.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
       return String(name.prefix(100).map { "/\\:".contains($0) ? "-" : $0 })

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// Runs a closure and returns the messages that ResponderKit reports while it runs.
+/// Runs a closure and returns the messages that ResponderKit reports during the run.
 ///
 /// ResponderKit reports programming mistakes, unhandled events, and errors that no observer receives.
 ///
@@ -23,7 +23,7 @@ public func withReports(_ body: () throws -> Void) rethrows -> [String] {
   try Reports.collecting(body).1.map(\.message)
 }
 
-/// Runs an asynchronous closure and returns the messages that ResponderKit reports while it runs.
+/// Runs an asynchronous closure and returns the messages that ResponderKit reports during the run.
 ///
 /// For the reports that the result includes, see ``withReports(_:)``.
 ///

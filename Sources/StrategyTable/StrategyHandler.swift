@@ -24,7 +24,7 @@ public protocol StrategyHandler: EventDispatching {
   /// you create the table again for each event, its strategies lose their state, and debug builds report this.
   var strategies: StrategyTable<StrategyOwner> { get }
 
-  /// The state of this object's strategies, for example which are running or queued.
+  /// The state of this object's strategies, for example which of them are running and which events are queued.
   ///
   /// Subclasses of `UIResponder` have a default implementation. In any other class, declare a constant:
   /// `let strategyState = StrategyState()`.

@@ -113,10 +113,10 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     return adding(other.index.strategies, fallback: other.index.fallback)
   }
 
-  /// Returns a table with a fallback, a strategy for every event that no other strategy in the table handles.
+  /// Returns a table with a fallback, which runs for every event that no other strategy in the table handles.
   ///
-  /// The fallback also receives an event whose typed event could not be created from the user info. The fallback does
-  /// not receive requests.
+  /// The new fallback replaces any earlier one. It also receives an event whose typed event could not be created from
+  /// the user info. It does not receive requests.
   public func fallback(
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void,
     fileID: String = #fileID,
@@ -129,7 +129,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   ///
   /// Call this method from your own routing code.
   ///
-  /// - Returns: The answer of the strategy, or `.forwarded` if no strategy handles the event.
+  /// - Returns: The answer of the strategy or the fallback, or `.forwarded` if neither handles the event.
   @MainActor
   @discardableResult
   public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition

@@ -5,7 +5,7 @@ internal import KitSupport
 /// Printing a very large or deep value could exhaust memory or the stack, so the function stops after 1,000 values, or
 /// at 32 levels of nesting. A collection of more than 32 elements is described by its type and count, unless it is a
 /// standard collection inside another value. The elements of a lazy collection are not computed. A ``PrivateValue`` is
-/// described by its type.
+/// described by its type, and a value under a private key of a user info by `<private>`.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
@@ -136,10 +136,11 @@ extension Dictionary.Values: StoredCollection {}
 extension CollectionOfOne: StoredCollection {}
 extension KeyValuePairs: StoredCollection {}
 
-/// Returns the number of elements if `value` is a collection of more than 32 elements, otherwise nil.
+/// Returns the number of elements if `value` is a countable collection of more than 32 elements, otherwise nil.
 ///
-/// The result is nil for ranges and lazy collections. A range can have more elements than `Int.max`, and counting a
-/// lazy collection may run the app's closures endlessly.
+/// A custom collection is counted only if it has random access and its own description. Ranges and lazy collections are
+/// never counted. A range can have more elements than `Int.max`, and counting a lazy collection may run the app's
+/// closures endlessly.
 private func knownCount(of value: Any) -> Int? {
   var count: Int?
   if let elements = value as? any StoredCollection {

@@ -12,11 +12,11 @@ public struct EventExplanation: Sendable {
   public struct Hop: Sendable {
     /// The name of the responder's class.
     public let type: String
-    /// The roles of the responder, including handlers attached for the event.
+    /// The roles of the responder's class, and ``EventRoles/attached`` if a handler for the event is attached.
     public let roles: EventRoles
     /// The expected answer of the responder.
     ///
-    /// If an interceptor would otherwise pass the event, the value is ``EventProspect/mayHandle``.
+    /// The value is ``EventProspect/mayHandle`` for an interceptor whose other roles would pass the event.
     public let prospect: EventProspect
     /// Whether an earlier responder on the route certainly stops the event before this responder receives it.
     public let isUnreachable: Bool
@@ -24,7 +24,7 @@ public struct EventExplanation: Sendable {
 }
 
 extension EventRouter {
-  /// Returns how the responders on the route are expected to answer an event emitted from `source`.
+  /// Returns the expected answers of the responders on the route of an event emitted from `source`.
   ///
   /// This is a dry run: no responder intercepts, decorates or handles the event.
   ///
@@ -54,8 +54,9 @@ extension EventRouter {
 }
 
 extension EventProspect {
-  /// Creates the expected answer of a responder from the expected answers of its attached handlers, its table and its
-  /// `handle(_:)`, in this order. An interceptor that would otherwise pass the event may handle it.
+  /// Combines the expected answers of a responder's attached handlers, table and `handle(_:)`, in this order.
+  ///
+  /// If all of them pass the event but the responder is an interceptor, the result is ``EventProspect/mayHandle``.
   @MainActor
   fileprivate init(
     _ roles: ClassRoles,
@@ -89,7 +90,7 @@ extension EventProspect {
 }
 
 extension EventExplanation: CustomStringConvertible {
-  /// A text with one line for each responder: its class, its expected answer and its roles.
+  /// A heading with the event's name, and a line for each responder with its class, expected answer and roles.
   public var description: String {
     let width = hops.map(\.type.count).max() ?? 0
     let lines = hops.enumerated().map { index, hop in

@@ -28,7 +28,9 @@ extension EventTrace.Hop: Codable {
     case type, roles, isReached, decorations, answers, nanoseconds
   }
 
-  /// Creates a hop by decoding its properties. If a key is missing, the property has its default value.
+  /// Creates a hop by decoding its properties.
+  ///
+  /// Only `type` is required. Any other missing property has its default value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -4,7 +4,7 @@ extension EventTrace: CustomStringConvertible {
   /// A description with one line each for the event, for every responder on the route, and for the result. Each error
   /// and each missing required key adds a line.
   ///
-  /// A log also prints durations, and the responder that set each old value.
+  /// The description of a log also contains durations and, for each old value, the responder that set the value.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -83,17 +83,18 @@ extension [EventTrace.Item] {
 }
 
 extension EventTrace.Answer: CustomStringConvertible {
-  /// The role and the answer, for example `table: handled` or `table: held back (throttled)`.
+  /// The role, followed by the answer or, if the strategy did not run at once, the reason.
+  ///
+  /// For example, `table: handled` or `table: held back (throttled)`.
   public var description: String {
     "\(role): \(heldBack.map { "held back (\($0.rawValue))" } ?? disposition.description)"
   }
 
-  /// Whether the responder answered as an interceptor, in the capture pass.
   package var isIntercepting: Bool { role == .interceptor }
 }
 
 extension Collection where Index == Int {
-  /// Returns `index` as text, padded to the width of the last index.
+  /// Returns `index` as text, padded on the left to the width of the last index.
   func number(of index: Int) -> String {
     let number = String(index)
     return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number

@@ -31,7 +31,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// Descriptions of the errors that strategies threw during the dispatch.
   public internal(set) var errors: [String] = []
 
-  /// Sentences about the required keys that were missing when the event was handled, one for each key.
+  /// A message for each required key that was missing when the event was handled.
   ///
   /// An event catalog declares which keys an event requires.
   public package(set) var breaches: [String] = []
@@ -62,12 +62,14 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// Returns the class name of the responder at an index on the route, without building ``hops``.
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
-  /// The origin of a nested event: the outer dispatch, and the responder that it was asking.
+  /// The origin of a nested event: the outer dispatch, and the responder that was processing the outer event.
   public struct Parent: Codable, Hashable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
-    /// The index of the responder that was being asked. The value is nil if the event was emitted between two
-    /// responders, or if the outer dispatch was not traced.
+    /// The index of the responder that was processing the outer event.
+    ///
+    /// The value is nil if the nested event was emitted between two responders, or if the outer dispatch was not
+    /// traced.
     public let hop: Int?
   }
 
@@ -75,7 +77,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   public struct Item: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
-    /// A bounded description of the value.
+    /// The text that the trace shows for the value: a bounded description, the type, or `<private>`.
     public let value: String
   }
 
@@ -87,7 +89,9 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     /// The roles of the responder's class, and ``EventRoles/attached`` if an attached handler answered.
     public internal(set) var roles: EventRoles
 
-    /// Whether the event reached the responder on the way up. The value is false if the event stopped earlier.
+    /// Whether the event reached the responder in the bubble pass.
+    ///
+    /// The value is false if an interceptor or an earlier responder stopped the event.
     public internal(set) var isReached = true
 
     /// The first 100 changes that the responder made as a decorator.
@@ -111,7 +115,9 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public let key: String
     /// The description of the old value, or nil if there was none.
     public let old: String?
-    /// The index of the responder that set the old value, or nil if the emitter sent the value or there was none.
+    /// The index of the responder that set the old value.
+    ///
+    /// The value is nil if the emitter sent the old value, or if there was no old value.
     public let oldHop: Int?
     /// The description of the new value, or nil if the value was removed.
     public let new: String?
@@ -123,25 +129,25 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public let role: EventRoles
     /// The answer: whether the responder handled the event, and whether the event continued.
     public let disposition: EventDisposition
-    /// The reason why the strategy did not run at once, or nil if it ran.
+    /// The reason why a strategy handled the event without running at once, otherwise nil.
     public let heldBack: HeldBack?
   }
 
   /// The reason why a strategy handled an event without running at once.
   public enum HeldBack: String, Codable, Sendable {
-    /// The strategy is throttled, and the interval since its last run has not passed.
+    /// The strategy is throttled, and its interval has not passed since the last run began.
     case throttled
     /// The strategy is debounced, and waits for an interval without events.
     case debounced
-    /// The strategy was running, and dropped the event.
+    /// The strategy was still running for an earlier event, and dropped this one.
     case dropped
-    /// The strategy was running, and queued the event.
+    /// The strategy was still running for an earlier event, and queued this one.
     case queued
   }
 
   /// The result of a dispatch.
   public enum Result: String, Codable, Sendable {
-    /// A responder handled or answered the event.
+    /// A responder handled the event or answered the request.
     case handled
     /// A responder blocked the event, and no responder handled it.
     case blocked

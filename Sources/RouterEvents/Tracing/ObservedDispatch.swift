@@ -8,7 +8,10 @@
 package final class ObservedDispatch {
   @exclusivity(unchecked) package internal(set) var trace: EventTrace
 
-  /// The first handler and the user info that it received, or nil if no responder handled the event.
+  /// The first handler and the user info that it received, or nil if there is no handler.
+  ///
+  /// An interceptor that handles and forwards the event does not count. Neither does any responder that handles and
+  /// forwards a request.
   @exclusivity(unchecked) package internal(set) var handling: EventHandling?
 
   let visibility: ValueVisibility

@@ -65,8 +65,8 @@ extension EventRouter {
 
   /// Adds an observer that receives the trace and the first handler of each dispatch when the dispatch ends.
   ///
-  /// If `condition` returns false, the event is not traced for this observer. The emitting task calls `condition` for
-  /// each emission. `condition` must not emit events.
+  /// If `condition` returns false, the event is not traced for this observer. `condition` is called in the emitting
+  /// task for each emission, and must not emit events.
   package static func observeDispatches(
     values: ValueVisibility = .shownInDebugBuilds,
     where condition: (@MainActor (EventName) -> Bool)? = nil,

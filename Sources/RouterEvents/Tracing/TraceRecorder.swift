@@ -6,7 +6,7 @@ internal import KitSupport
 /// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TraceRecorder {
-  /// The index of the responder that is being asked, or nil between two responders.
+  /// The index of the responder that is processing the event, or nil between two responders.
   @exclusivity(unchecked) private(set) var hop: Int?
 
   private let dispatches: [ObservedDispatch]
@@ -157,7 +157,7 @@ final class TraceRecorder {
 
   /// Completes the traces and passes them to the observers.
   ///
-  /// If `isStopped` is true, the traces show the later responders as not reached.
+  /// If `isStopped` is true, the traces show the responders after the one that stopped the event as not reached.
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
     if !isStopped { end = .now }

@@ -1,8 +1,8 @@
 /// The hops of a trace.
 ///
 /// Most responders on a route neither decorate nor answer. A trace shares their hops with traces whose routes have the
-/// same classes, and copies only the other hops. For a trace with 30 hops, copying all of them would take half of the
-/// time needed to create the trace.
+/// same classes, and copies only the other hops. If a trace with 30 hops copied all of them, the copying would take
+/// half of the time needed to create the trace.
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 
@@ -58,7 +58,9 @@ extension TracedRoute: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hops) }
 }
 
-/// A cache of the routes that traces share. For each class of source, it contains the route of the last traced event.
+/// A cache of the routes that traces share.
+///
+/// For each class of source, the cache contains the most recent route of at most 256 responders.
 ///
 /// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor

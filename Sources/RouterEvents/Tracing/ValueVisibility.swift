@@ -2,7 +2,7 @@ internal import KitSupport
 
 /// A value that contains a secret, and is always shown as its type.
 ///
-/// The secret never appears in traces, logs, reports, live pages or printed events, not even in debug builds.
+/// Traces, logs, reports, live pages and printed events show only the type of the value, even in debug builds.
 ///
 /// ```swift
 /// struct Credentials: PrivateValue {
@@ -12,8 +12,8 @@ internal import KitSupport
 /// ```
 ///
 /// Conform the type of a typed event, a request, an error or any other value to this protocol if it contains a secret.
-/// Values of other types are not searched for secrets. If their `description` prints a private value, for example in a
-/// range or a custom collection, that text is shown.
+/// If a value of another type has its own `description`, that text is shown even if it contains the secret. Examples
+/// are ranges and custom collections of private values.
 public protocol PrivateValue {}
 
 /// A setting that determines how traces show values, typed events and errors.

@@ -20,7 +20,7 @@ extension UIAction {
   ///   - title: The title in the menu.
   ///   - image: The image beside the title.
   ///   - identifier: The action's identifier, or nil for a unique one.
-  ///   - attributes: The attributes that make the action destructive, disabled or hidden.
+  ///   - attributes: The attributes of the action, for example destructive, disabled or hidden.
   ///   - state: The state that determines whether the action has a checkmark.
   ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
   ///     debug builds report this.

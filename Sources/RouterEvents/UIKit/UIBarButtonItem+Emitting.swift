@@ -12,15 +12,15 @@ extension UIBarButtonItem {
   /// navigationItem.rightBarButtonItem?.emits(.reloadTapped, from: self)
   /// ```
   ///
-  /// A bar button item is not a responder, and its bar is not in the controller's view. The event starts at
-  /// `responder`, usually the controller that owns the item.
+  /// A bar button item is not a responder, and its bar is not in the controller's view. The event therefore starts at
+  /// `responder`, which is usually the controller that owns the item.
   ///
   /// This method replaces the item's primary action, but keeps its title and image. An item with a custom view receives
   /// no taps, so emit from the custom view instead.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - responder: The source of the event, referenced weakly. If it is deallocated, nothing is emitted, and debug
+  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the item emits nothing, and debug
   ///     builds report this.
   ///   - userInfo: A closure that returns the user info. It is called for each tap.
   public func emits(

@@ -40,7 +40,7 @@ extension UserInfo: CustomStringConvertible {
 }
 
 extension UserInfo: CustomReflectable {
-  /// A mirror whose values are described as in traces, so that `dump` does not print private values.
+  /// A mirror that contains descriptions instead of values, so that `dump` does not print private values.
   public var customMirror: Mirror {
     let items = EventTrace.items(of: self)
     return Mirror(self, children: items.map { (label: $0.key, value: $0.value) }, displayStyle: .struct)

@@ -112,7 +112,7 @@ extension UserInfo.Storage {
     }
   }
 
-  /// The pairs, in the order their keys were first set.
+  /// The pairs, in the order in which their keys were added.
   var pairs: [UserInfo.Pair] {
     switch self {
     case .empty: []

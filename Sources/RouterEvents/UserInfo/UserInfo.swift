@@ -3,7 +3,7 @@ internal import KitSupport
 /// A keyed collection of the values that an event carries.
 ///
 /// A user info is a value type, so changing a copy leaves the original unchanged. Its keys keep the order in which they
-/// were first set. Use a user info for only a handful of keys, because a look-up takes linear time.
+/// were added. Use a user info for only a handful of keys, because a look-up takes linear time.
 ///
 /// ```swift
 /// var userInfo: UserInfo = [.sku: "A-1"]
@@ -12,8 +12,8 @@ internal import KitSupport
 /// let raw = userInfo["sku"]         // Any?
 /// ```
 ///
-/// If a value does not have the type of a typed key, reading the value under that key returns nil. Debug builds report
-/// the mismatch.
+/// If a value does not have the type that a typed key requires, reading the value under that key returns nil. Debug
+/// builds report the mismatch.
 public struct UserInfo: ExpressibleByDictionaryLiteral {
   var storage = Storage.empty
 
@@ -41,7 +41,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// - Complexity: O(*n*), where *n* is the number of keys.
   public var count: Int { storage.count }
 
-  /// The names of the keys, in the order they were first set.
+  /// The names of the keys, in the order in which they were added.
   public var keys: [String] {
     storage.pairs.map(\.0.name)
   }
@@ -109,10 +109,10 @@ extension UserInfo {
     storage.value(under: key)
   }
 
-  /// Reports that the value under `key` does not have the type of `key`.
+  /// Reports that the value under `key` does not have the type that `key` requires.
   ///
-  /// If the stored key has the same type as `key`, the method reports nothing, because setting the value already
-  /// reported the mismatch.
+  /// If the stored key requires the same type, the method reports nothing, because setting the value already reported
+  /// the mismatch.
   @usableFromInline
   func noteMismatch(under key: UserInfoKeys) {
     guard let value = value(under: key), storage.key(like: key)?.valueType != key.valueType else { return }
@@ -135,7 +135,7 @@ extension UserInfo {
     storage = Storage(unique)
   }
 
-  /// Reports each value that does not have the type of its key.
+  /// Reports each value that does not have the type that its key requires.
   ///
   /// The method always returns true. Call it in an `assert` to run it only in debug builds.
   private func reportsMismatches() -> Bool {

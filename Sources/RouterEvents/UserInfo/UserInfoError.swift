@@ -3,7 +3,7 @@ public enum UserInfoError: Error {
   /// The key has no value, or its value is nil.
   case missing(key: String, expected: Any.Type)
 
-  /// The value does not have the type of the key.
+  /// The value does not have the type that the key requires.
   case mistyped(key: String, expected: Any.Type, found: Any.Type)
 
   /// The name of the requested key.
@@ -30,7 +30,7 @@ public enum UserInfoError: Error {
 }
 
 extension UserInfoError: CustomStringConvertible {
-  /// A sentence that names the key, the expected type and the type of the value.
+  /// A sentence that names the key, the expected type and, if the value is mistyped, the type of the value.
   public var description: String {
     switch self {
     case .missing(let key, let expected):

@@ -9,7 +9,8 @@ final class ContractChecker {
   private let requirements: [EventName: [Requirement]]
   private var reported = Reports.Once<Breach>()
 
-  /// A missing key, identified by its requirement, its handler and its route. Equal breaches are reported only once.
+  /// A missing key, identified by its requirement, and by the handler and the route of the event. Equal breaches are
+  /// reported only once.
   private struct Breach: Hashable {
     let requirement: ObjectIdentifier
     let handler: String

@@ -43,11 +43,13 @@ public struct EventCatalog: Sendable {
   /// The names of the declared events, in the order of their first declarations.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Starts checking handled events. Each breach is reported once.
+  /// Starts reporting the required keys that are missing from handled events.
+  ///
+  /// A missing key is reported only once for the same handler and route.
   ///
   /// A value of the wrong type counts as present, because the mismatch is reported where the value is set. A nil value
-  /// counts as missing. If an interceptor handles and forwards an event, the event is checked when it is handled in the
-  /// bubble pass.
+  /// counts as missing. An event that an interceptor handles and forwards is checked when a responder handles it
+  /// in the bubble pass.
   ///
   /// - Returns: An observation, or nil in release builds, which check nothing. Releasing the observation stops the
   ///   checks.

@@ -9,11 +9,11 @@ extension EventLog {
   /// ```
   ///
   /// Events that are already in the log are sent first. Traces are encoded and posted off the main actor, in batches of
-  /// up to 200 and with a delay of at most 50 ms. Each trace arrives once and in order. Only values that the log shows
-  /// are sent.
+  /// up to 200 and with a delay of at most 50 ms. Traces arrive in order, and no trace arrives twice. Only values that
+  /// the log shows are sent.
   ///
   /// If a request fails, it is retried with a back-off of 0.25 to 5 seconds. If more than `capacity` traces wait, the
-  /// oldest are dropped, and the page shows how many are missing. Redirects are refused.
+  /// oldest are dropped, and the page shows how many are missing. Redirects are not followed.
   ///
   /// When an asynchronous strategy ends, its run is sent if its event is still in the log. If more than twice
   /// `capacity` runs wait, the oldest are dropped without being counted.
@@ -58,7 +58,6 @@ extension EventLog {
     }
   }
 
-  /// Sends the events of the log over a transport.
   @MainActor
   package func send(
     to queue: LiveQueue,

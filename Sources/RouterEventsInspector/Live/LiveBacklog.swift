@@ -2,8 +2,8 @@ internal import RouterEvents
 
 /// A bounded, ordered buffer of the lines that wait to be sent.
 ///
-/// If there are more traces than the capacity allows, the oldest are dropped and counted. Traces are written directly
-/// to the slots of a separate array. This avoids copies, which would measurably slow down event dispatch.
+/// If there are more traces than the capacity allows, the oldest are dropped and counted. Traces have an array of their
+/// own and are written directly to its slots, because copying them would measurably slow down event dispatch.
 struct LiveBacklog: Sendable {
   /// The number of waiting traces.
   private(set) var count = 0
@@ -53,8 +53,8 @@ struct LiveBacklog: Sendable {
 
   /// Appends a line that is not a trace.
   ///
-  /// The buffer holds at most twice `capacity` of these lines. If it is full, the method drops the oldest half without
-  /// counting them.
+  /// The buffer holds at most twice `capacity` of these lines. If there are that many, the method first drops the older
+  /// half without counting it.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }
     others.append((first + count, line))

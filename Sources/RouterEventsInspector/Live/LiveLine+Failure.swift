@@ -13,7 +13,7 @@ extension LiveLine {
 }
 
 extension LiveLine.Failure: CustomStringConvertible {
-  /// A message with the expected and the actual value.
+  /// A message that states what was expected and what was found.
   package var description: String {
     switch self {
     case .noObject: "expected a JSON object on one line, found something else"

@@ -26,7 +26,7 @@ package enum LiveLine: Hashable, Sendable {
   /// A problem that ResponderKit reported, for example a programming mistake.
   case report(String)
 
-  /// The number of traces that were dropped before they could be sent.
+  /// The number of traces that the app dropped instead of sending them.
   case missed(Int)
 
   /// The reason why the app ignored a line of input.
@@ -57,7 +57,6 @@ package enum LiveLine: Hashable, Sendable {
   /// A change to the light or the dark appearance.
   case appearance(isDark: Bool)
 
-  /// A phase of a touch.
   package enum TouchPhase: String, CaseIterable, Sendable {
     case began, moved, ended, cancelled
   }

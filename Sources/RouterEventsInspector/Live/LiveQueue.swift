@@ -86,9 +86,9 @@ package final class LiveQueue: Sendable {
     case end
   }
 
-  /// Waits until the queue has a line or is closed.
+  /// Waits until the queue has a line or is closed, and returns the reason why the wait ended.
   ///
-  /// If `silence` is not nil, it is the maximum time to wait.
+  /// If `silence` is not nil, it is the maximum time to wait. Cancelling the task does not end the wait.
   package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
     var alarm: Task<Void, any Error>?
     await withCheckedContinuation { (continuation: Reader) in
@@ -136,7 +136,7 @@ package final class LiveQueue: Sendable {
     }
   }
 
-  /// Closes the queue to new lines. Waiting lines can still be taken.
+  /// Closes the queue to new lines, and ends the reader's wait or pause. Waiting lines can still be taken.
   package func close() {
     let wakes = state.withLock { state in
       state.isOpen = false

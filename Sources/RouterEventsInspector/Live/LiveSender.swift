@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A sender that posts the lines of a queue in batches. Each line arrives once and in order.
+/// A sender that posts the lines of a queue in batches. Lines arrive in order, and no line arrives twice.
 package struct LiveSender: Sendable {
   /// The time to wait for further lines before a new batch is posted.
   static let delay = Duration.milliseconds(50)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A session that numbers lines and counts the lines that the server has received.
+/// A session that numbers lines and counts the lines that the server has confirmed.
 ///
 /// A batch does not change until the server answers it. The server can therefore recognize a repeated batch by its line
 /// numbers.
@@ -17,7 +17,7 @@ struct LiveSession: Sendable {
   private let hello: Data
   private var id = UUID()
 
-  /// The number of lines that the server has received.
+  /// The number of lines that the server has confirmed.
   private var confirmed = 0
 
   private var pending: ArraySlice<Data>
@@ -31,7 +31,7 @@ struct LiveSession: Sendable {
     pending = [hello]
   }
 
-  /// The next batch, or nil if the server has received all lines.
+  /// The next batch, or nil if the server has confirmed all lines.
   var batch: LiveBatch? {
     guard !pending.isEmpty else { return nil }
     return LiveBatch(session: id, first: confirmed, lines: pending.prefix(batchSize))
@@ -65,7 +65,8 @@ struct LiveSession: Sendable {
 
   /// Starts a new session with the pending lines after the server has lost the current session.
   ///
-  /// The new session has a new id, because a page would ignore lines with the old id as duplicates.
+  /// The new session has a new id and numbers its lines from 0. Under the old id, a page would ignore these lines as
+  /// duplicates.
   private mutating func restart() {
     let lines = confirmed == 0 ? pending.dropFirst() : pending
     id = UUID()

@@ -24,7 +24,6 @@ public final class EventLog: Sendable {
   private let recorded: Lock<Recorded>
   private let observations = Lock<[EventObservation]>([])
 
-  /// The queues of the events to send to live pages.
   let listeners = TraceListeners()
 
   /// A closure that returns whether the route of the current event contains the log's responder.
@@ -83,12 +82,12 @@ public final class EventLog: Sendable {
   /// let log = EventLog.start(muting: .scrollMoved)
   /// ```
   ///
-  /// A muted event costs almost nothing and takes no space in the log. An event that is emitted inside a muted event is
-  /// recorded as if it were not nested.
+  /// A muted event costs almost nothing and takes no space in the log. Reports show an event that is emitted inside a
+  /// muted event as if it were not nested.
   ///
   /// - Parameters:
-  ///   - responder: The responder that the route must contain, or nil to record every event. The log references the
-  ///     responder weakly and records nothing after the responder is deallocated.
+  ///   - responder: The responder that the route must contain, or nil to record events on any route. The log references
+  ///     the responder weakly and records nothing after the responder is deallocated.
   ///   - capacity: The maximum number of events to keep, at least 1. If there are more, the oldest are dropped.
   ///   - catalog: The catalog to check events against. Breaches are reported, and recorded with the event.
   ///   - values: The visibility of recorded values. By default, release builds record only the type of each value.
@@ -215,7 +214,9 @@ extension EventLog: CustomStringConvertible {
   /// Returns the recorded events as JSON. For the format, see ``EventReport``.
   public func json() -> String { report().json() }
 
-  /// Returns the recorded events as a trace for Perfetto and `chrome://tracing`. See ``EventReport/chromeTrace()``.
+  /// Returns the recorded events in the Trace Event Format, for Perfetto and `chrome://tracing`.
+  ///
+  /// See ``EventReport/chromeTrace()``.
   public func chromeTrace() -> String { report().chromeTrace() }
 
   /// Writes a self-contained HTML page of the recorded events. See ``EventReport/writeHTML(to:)``.

@@ -8,8 +8,8 @@ extension EventReport {
   /// The page has a list of events, the route of each event, a time axis, a search field and filters. It can also
   /// compare events and sessions.
   ///
-  /// A content security policy prevents the page from loading other resources. Data from the app and its users appears
-  /// only as text, never as markup. The page marks the values that a trace has shortened.
+  /// A content security policy prevents the page from loading external resources. Data from the app and its users
+  /// appears only as text, never as markup. The page marks the values that a trace has shortened.
   public func html() -> String { page(following: nil) }
 
   /// Returns the page of ``html()`` with a WebSocket connection to the server that the page is loaded from.

@@ -11,8 +11,8 @@ extension EventReport {
   /// outside the track.
   ///
   /// The arguments of a slice are the contents of the trace: the keys with their values, the handlers, the answers and
-  /// the result. Times are in microseconds since the first event, with nanoseconds as decimals. The field `otherData`
-  /// contains the time of the first event, in microseconds since 1970.
+  /// the result. Times are in microseconds since the first event, with three decimal places for the nanoseconds. The
+  /// field `otherData` contains the time of the first event, in microseconds since 1970.
   ///
   /// - Returns: The JSON text of the file.
   public func chromeTrace() -> String {

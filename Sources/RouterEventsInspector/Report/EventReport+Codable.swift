@@ -49,7 +49,7 @@ extension EventReport.Step: Codable {
 
   /// Creates a step by decoding from the given decoder.
   ///
-  /// The decoded events keep their order.
+  /// The decoded events and runs are not sorted.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -5,7 +5,7 @@ extension EventReport {
   /// Returns a Mermaid sequence diagram of the events.
   ///
   /// The diagram shows which values each responder added and how it answered. Nested events are shaded. Responders that
-  /// forwarded an event unchanged are left out.
+  /// only forwarded an event are left out, except its source and the last responder of an unhandled event.
   ///
   /// By default, Mermaid does not draw diagrams of more than 50,000 characters. To draw only some events of a long log,
   /// filter the report, for example with `log.report(named: .buyTapped)`.
@@ -94,7 +94,6 @@ private struct SequenceDiagram {
 }
 
 extension EventTrace.Hop {
-  /// The answers whose disposition is not `forwarded`.
   fileprivate var significantAnswers: [EventTrace.Answer] { answers.filter { $0.disposition != .forwarded } }
 }
 

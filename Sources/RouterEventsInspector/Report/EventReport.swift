@@ -10,10 +10,10 @@ public import RouterEvents
 /// try report.writeHTML(to: url)
 /// ```
 ///
-/// The JSON contains the properties of the report and of each `EventTrace` and `EventRun`, under the same names. Empty,
-/// nil and default values are left out, except for `hops` and `events`. For example, a hop that was reached and took no
-/// time has no `isReached` and no `nanoseconds`. While `version` is 1, properties may be added, but the format does not
-/// change otherwise:
+/// The JSON contains the properties of the report and of each `EventTrace` and `EventRun`, under the same names. Nil
+/// values and empty arrays are left out, except the arrays `steps`, `events` and `hops`. A `missed` of 0 is left out,
+/// too. A hop that was reached has no `isReached`, and a hop that took no time has no `nanoseconds`. While `version` is
+/// 1, properties may be added, but the format does not change otherwise:
 ///
 /// ```json
 /// { "format": "ResponderKit events", "version": 1, "title": "Events",
@@ -40,7 +40,7 @@ public struct EventReport: Hashable, Sendable {
   /// The steps of the report, in order. The report of a log has one step, without a title or a picture.
   public var steps: [Step]
 
-  /// The number of earlier events that the log dropped.
+  /// The number of earlier events that the report does not contain, because the log dropped them.
   public internal(set) var missed: Int
 
   /// A step of a report: an action and the events that the action caused.

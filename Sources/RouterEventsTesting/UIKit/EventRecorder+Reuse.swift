@@ -6,10 +6,12 @@ internal import RouterEvents
   public import PortableUIKit
 #endif
 
-/// A view that a list can reuse for another row, for example a cell.
+/// A view that a list can reuse for another row or item, for example a cell.
 @MainActor
 public protocol ReusableView: UIView {
-  /// Prepares the view for another row.
+  /// Prepares the view for another row or item.
+  ///
+  /// ``EventRecorder/reuse(_:for:)`` calls this method.
   func prepareForReuse()
 }
 
@@ -18,7 +20,7 @@ extension UITableViewHeaderFooterView: ReusableView {}
 extension UICollectionReusableView: ReusableView {}
 
 extension EventRecorder {
-  /// Reuses a cell for another row, as a list view does, and returns the events that the cell emits.
+  /// Reuses a cell for another row, as a list view does, and returns the events recorded during this.
   ///
   /// Use this method to find closures that still refer to the previous row:
   ///

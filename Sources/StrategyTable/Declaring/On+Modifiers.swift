@@ -44,14 +44,14 @@ extension On {
     paced(Pace(kind: .throttle, interval: interval, clock: clock))
   }
 
-  /// Runs the strategy at most once per interval for each owner, measured by the continuous clock.
+  /// Runs the strategy at most once per interval for each owner.
   ///
-  /// For details, see ``throttled(for:clock:)``.
+  /// The continuous clock measures the interval. For details, see ``throttled(for:clock:)``.
   public func throttled(for interval: Duration) -> On<Owner> {
     throttled(for: interval, clock: ContinuousClock())
   }
 
-  /// Runs the strategy with the last event after an interval without events for the same owner.
+  /// Runs the strategy with the last event, after an interval in which no other event arrives for the same owner.
   ///
   /// Each event counts as handled when it arrives, and is not forwarded.
   ///
@@ -65,9 +65,9 @@ extension On {
     paced(Pace(kind: .debounce, interval: interval, clock: clock))
   }
 
-  /// Runs the strategy with the last event after an interval without events, measured by the continuous clock.
+  /// Runs the strategy with the last event, after an interval in which no other event arrives for the same owner.
   ///
-  /// For details, see ``debounced(for:clock:)``.
+  /// The continuous clock measures the interval. For details, see ``debounced(for:clock:)``.
   public func debounced(for interval: Duration) -> On<Owner> {
     debounced(for: interval, clock: ContinuousClock())
   }

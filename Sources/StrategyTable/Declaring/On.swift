@@ -63,7 +63,7 @@ public struct On<Owner: AnyObject>: Sendable {
   /// Creates a strategy that calls a closure with the owner and the typed event.
   ///
   /// If the event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
-  /// event is forwarded, and debug builds report this.
+  /// strategy forwards the event, and debug builds report this.
   public init<Message: EventMessage>(
     _ type: Message.Type,
     _ body: @escaping @MainActor (Owner, Message, RouterEvent) throws -> Void,
@@ -116,7 +116,7 @@ public struct On<Owner: AnyObject>: Sendable {
   /// Creates a strategy that runs an asynchronous closure with the typed event and a weak reference to the owner.
   ///
   /// If the event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
-  /// event is forwarded, and debug builds report this.
+  /// strategy forwards the event, and debug builds report this.
   ///
   /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
   public init<Message: EventMessage>(

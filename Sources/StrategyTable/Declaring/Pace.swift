@@ -1,4 +1,4 @@
-/// The interval of a throttled or debounced strategy. A clock of any type measures the interval.
+/// The interval of a throttled or debounced strategy, measured by a clock of any type.
 struct Pace: Sendable {
   let kind: Kind
 

@@ -1,4 +1,4 @@
-/// A wrapper that cancels its task when it is deallocated.
+/// A wrapper of a task. Releasing the wrapper cancels the task.
 final class CancellingTask: Sendable {
   private let task: Task<Void, Never>
 

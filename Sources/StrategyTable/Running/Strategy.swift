@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// A strategy in a table. It handles the events with one name.
+/// A strategy in a table. It handles the events with one name, or is the table's fallback.
 @MainActor
 final class Strategy {
   nonisolated let declaration: StrategyDeclaration

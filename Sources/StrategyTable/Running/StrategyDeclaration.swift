@@ -1,6 +1,6 @@
 package import RouterEvents
 
-/// The declaration of a strategy by an ``On`` or a plain closure. The owner's type is erased.
+/// The contents of a strategy that was declared with ``On`` or as a plain closure. The owner's type is erased.
 package struct StrategyDeclaration: Sendable {
   package let name: EventName
 

@@ -65,7 +65,9 @@ final class StrategyRun {
     overlap == .drop && isRunning
   }
 
-  /// Starts a job for the event, or queues the event.
+  /// Starts a job for the event or queues the event, depending on `overlap`.
+  ///
+  /// If `overlap` is `restart`, the method first cancels the running jobs.
   ///
   /// - Returns: Whether the job started.
   func launch(

@@ -21,7 +21,7 @@ public final class StrategyState {
   /// The declarations of the strategies whose loss of state has been reported.
   private var recreatedDeclarations = Reports.Once<String>()
 
-  /// The number of runs at which the runs of deallocated strategies are removed.
+  /// The number of entries in `runs` at which the entries of deallocated strategies are removed.
   private var clearanceThreshold = 16
 
   /// Creates the initial state of one object.

@@ -74,7 +74,7 @@ struct TimelineSlice {
   var inner: [TimelineSlice] = []
   var runs: [TimelineRun] = []
 
-  /// The end time of the slice if it starts at its preferred time, or at 0 if ``start`` is nil.
+  /// The end time if the slice starts at its preferred time. If ``start`` is nil, the start counts as 0.
   var end: Int { min((start ?? 0) + duration, Timeline.end) }
 
   fileprivate func event(at time: Int, for duration: Int) -> ChromeTraceEvent {

@@ -58,7 +58,8 @@ struct TimelineStep {
 
   /// Returns the slice of a responder, with the slices of the events that the responder emitted.
   ///
-  /// The slice starts as early as possible without ending before these events.
+  /// The preferred start time makes the slice end with the last of these events. If the slice is too short to contain
+  /// them all, it starts with the first.
   private func slice(of hop: EventTrace.Hop, _ index: Int, _ inner: [TimelineSlice]) -> TimelineSlice {
     let duration = Timeline.duration(hop.nanoseconds)
     let starts = inner.compactMap(\.start)
