@@ -40,8 +40,8 @@
     /// - Throws: An error if the other row does not exist, if another view covers a row, or if the row cannot be
     ///   dragged to the position.
     func drag(_ cell: UIView, to place: RowPlace) throws(ScriptError.Reason) {
-      let start = try point(in: cell)
       let end = try point(in: show(place))
+      let start = try point(in: cell)
       let before = source
       let finger = Finger(downAt: start, in: window)
       finger?.pressLong()

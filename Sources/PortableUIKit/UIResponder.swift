@@ -119,7 +119,7 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Notifies the responder that touches were cancelled
+  /// Notifies the responder that touches were canceled
   /// (`developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`).
   ///
   /// The default forwards the touches to the next responder.

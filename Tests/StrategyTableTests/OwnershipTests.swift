@@ -15,7 +15,7 @@ struct OwnershipTests {
   let cancelled = Signal()
   let clock = ManualClock()
 
-  /// A strategy that runs until it is cancelled, and a signal for when it is released.
+  /// A strategy that runs until it is canceled, and a signal for when it is released.
   private func endless<Owner>(_ overlap: Overlap) -> (On<Owner>, gone: Signal) {
     let token = Token()
     let on = On<Owner>(.refreshed, whileRunning: overlap) { [started, cancelled] owner, _ in

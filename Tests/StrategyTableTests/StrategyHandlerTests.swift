@@ -9,7 +9,7 @@ struct StrategyHandlerTests {
   let started = Signal()
   let cancelled = Signal()
 
-  /// Creates a screen whose strategies run until they are cancelled, and a signal for when they have ended.
+  /// Creates a screen whose strategies run until they are canceled, and a signal for when they have ended.
   private func screen() -> (Screen, gone: Signal) {
     let token = Token()
     let table = StrategyTable<Screen> { [clock, started, cancelled] in

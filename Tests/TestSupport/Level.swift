@@ -27,7 +27,7 @@ package final class Level<Value: Comparable & Sendable>: Sendable {
     for continuation in reached { continuation.resume() }
   }
 
-  /// Returns once the value is at least `goal`. Throws if the task is cancelled before.
+  /// Returns once the value is at least `goal`. Throws if the task is canceled before.
   package func reach(_ goal: Value) async throws {
     let id = state.withLock { state in
       state.nextWaiter += 1

@@ -25,7 +25,7 @@ package final class ManualClock: Clock {
   /// The number of sleeps that have begun.
   package let arrivals = Signal()
 
-  /// The number of sleeps that have ended or were cancelled.
+  /// The number of sleeps that have ended or were canceled.
   package let departures = Signal()
 
   private let time = Level(Duration.zero)

@@ -182,7 +182,7 @@ private actor Counter {
   func add() { value += 1 }
 }
 
-/// The prepared ends of runs. After the last one, a run waits until it is cancelled.
+/// The prepared ends of runs. After the last one, a run waits until it is canceled.
 private actor Endings {
   private var endings: [ChildEnding]
   private let (over, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -19,7 +19,7 @@ public struct PageLoadHandle: Sendable {
     /// The page failed to load because the service threw an error.
     case failure(PageFailure)
 
-    /// The load was cancelled by a call to ``PagedList/PagedList/cancel()``.
+    /// The load was canceled by a call to ``PagedList/PagedList/cancel()``.
     case cancelled(PageLoad)
 
     /// The load was replaced by a later request for the first page.
@@ -35,7 +35,7 @@ public struct PageLoadHandle: Sendable {
   /// The outcome of the load, available after the list has notified its observers.
   ///
   /// If the same page was already loading, this is the outcome of that load. While the list is paused, the load ends
-  /// only if it is cancelled or superseded. Cancelling the task that awaits this property does not cancel the load.
+  /// only if it is canceled or superseded. Canceling the task that awaits this property does not cancel the load.
   /// Call ``PagedList/PagedList/cancel()`` instead.
   public var finished: Outcome {
     get async {
@@ -67,7 +67,7 @@ final class LoadCompletion {
 
   /// Finishes with the outcome that corresponds to a status. Does nothing if the status is idle, ongoing, or paused.
   ///
-  /// If `isSuperseded` is true, the outcome of a cancelled load is `.superseded`.
+  /// If `isSuperseded` is true, the outcome of a canceled load is `.superseded`.
   func finish(_ status: PageStatus, isSuperseded: Bool) {
     switch status {
     case .success(let load): finish(.success(load))

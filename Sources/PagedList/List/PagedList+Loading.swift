@@ -2,7 +2,7 @@ extension PagedList {
   /// Loads or reloads the first page.
   ///
   /// If the first page is already loading with the same parameters, that load continues. Any other running load is
-  /// cancelled. The current rows stay until the page arrives.
+  /// canceled. The current rows stay until the page arrives.
   ///
   /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
   ///   parameters.
@@ -39,7 +39,7 @@ extension PagedList {
   /// A row is near the end if fewer than ``prefetchDistance`` rows follow it. This method does nothing if there is no
   /// next page, a load is running, or the list is paused.
   ///
-  /// After a next page fails or is cancelled with ``cancel()``, this method also does nothing until another page
+  /// After a next page fails or is canceled with ``cancel()``, this method also does nothing until another page
   /// arrives. Let the user retry instead.
   ///
   /// - Parameter index: The index of the visible row in ``items``.

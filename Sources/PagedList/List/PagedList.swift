@@ -10,7 +10,7 @@ internal import KitSupport
 ///
 /// The list sends one request at a time. Requesting a page that is already loading does nothing. As an exception,
 /// requesting the first page with different parameters starts a new load. Requesting the first page also cancels the
-/// load of a next page. Responses to cancelled or outdated requests are ignored. The page index advances only when a
+/// load of a next page. Responses to canceled or outdated requests are ignored. The page index advances only when a
 /// page with rows arrives, and a failure leaves the rows unchanged.
 ///
 /// The list retains its service. Releasing the list cancels its running request.

@@ -81,7 +81,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
       self.states = states
     }
 
-    /// Waits for the next update and returns it, or returns nil after the list is deallocated or the task is cancelled.
+    /// Waits for the next update and returns it, or returns nil after the list is deallocated or the task is canceled.
     public mutating func next() async -> PagedListUpdate<Item>? {
       guard var update = await states.next() else { return nil }
       update.change = seen.map(update.history.change) ?? .replaced

@@ -97,7 +97,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   ///
   /// - Parameter request: A request with the index or cursor of the page, its size, and the parameters to send.
   /// - Returns: The page.
-  /// - Throws: A `RequestError`, a ``PageElementError``, or `CancellationError` if the current task is cancelled.
+  /// - Throws: A `RequestError`, a ``PageElementError``, or `CancellationError` if the current task is canceled.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let sending = self.request(for: request)
     let answer = Chain.first { try await sending.json() }

@@ -53,7 +53,7 @@ struct PagingMachine<Item: Sendable> {
   /// The last load that failed, or nil if none has failed since the last page arrived. A retry repeats this load.
   private var failed: Load?
 
-  /// Whether the load of a next page has failed or been cancelled since the last page arrived.
+  /// Whether the load of a next page has failed or been canceled since the last page arrived.
   private var wasNextPageInterrupted = false
   private var isPaused = false
   private var hasFirstPage = false
@@ -80,7 +80,7 @@ struct PagingMachine<Item: Sendable> {
 
   /// Whether scrolling may load the next page.
   ///
-  /// The value is false after a next page fails or is cancelled, because each row that appears would otherwise request
+  /// The value is false after a next page fails or is canceled, because each row that appears would otherwise request
   /// that page again.
   var canPrefetch: Bool { hasMore && current == nil && !isPaused && !wasNextPageInterrupted }
 

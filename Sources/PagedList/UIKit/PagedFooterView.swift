@@ -10,7 +10,7 @@ public import ListSource
 extension EventName {
   /// The event that the footer of a paged list emits when the user taps to retry.
   ///
-  /// In response, ``PagedTable`` and ``PagedCollection`` request the failed or cancelled page again.
+  /// In response, ``PagedTable`` and ``PagedCollection`` request the failed or canceled page again.
   public static let pageRetryTapped: EventName = "page.retryTapped"
 
   /// The event that the footer of a paged list emits when the user taps to load more.
@@ -30,7 +30,7 @@ public enum PagedFooterState: Sendable, Equatable {
   /// The next page, or the first page of an empty list, failed to load.
   case failure(PageFailure)
 
-  /// Loading the first page was cancelled, and the list is empty.
+  /// Loading the first page was canceled, and the list is empty.
   case cancelled
 
   /// There may be another page, which the user can load.

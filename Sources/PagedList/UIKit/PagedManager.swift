@@ -135,7 +135,7 @@ public class PagedManager<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
-  /// Retries the failed page, or loads the first page if it was cancelled and no page failed.
+  /// Retries the failed page, or loads the first page if it was canceled and no page failed.
   ///
   /// ``PagedList/retry()`` repeats only failed loads.
   private func tryAgain() {

@@ -23,9 +23,9 @@ extension Chain {
     )
   }
 
-  /// Adds a step that always runs, whether the previous steps returned a value, failed, or were cancelled.
+  /// Adds a step that always runs, whether the previous steps returned a value, failed, or were canceled.
   ///
-  /// The step does not change the result. Cancelling the run does not cancel the work that the step awaits.
+  /// The step does not change the result. Canceling the run does not cancel the work that the step awaits.
   public func finally(
     @_inheritActorContext _ cleanUp: @escaping @Sendable () async -> Void
   ) -> Chain {

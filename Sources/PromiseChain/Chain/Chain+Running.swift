@@ -21,8 +21,8 @@ extension Chain {
   /// Runs the chain in the current task, with the task's priority and cancellation.
   ///
   /// - Returns: The value of the last step.
-  /// - Throws: The failure that no step recovered from. If the task is cancelled, the method throws
-  ///   `CancellationError`, even if the cancelled step throws another error.
+  /// - Throws: The failure that no step recovered from. If the task is canceled, the method throws
+  ///   `CancellationError`, even if the canceled step throws another error.
   public nonisolated(nonsending) func run() async throws -> Value {
     do {
       return try await runAsPart()

@@ -18,7 +18,7 @@
 /// parameter.
 ///
 /// After a failure, only ``recover(_:)``, ``catchError(_:)``, and ``finally(_:)`` steps run, until a ``recover(_:)``
-/// step returns a value. Cancelling a run cancels the running step. Of the later steps, only ``finally(_:)`` steps run.
+/// step returns a value. Canceling a run cancels the running step. Of the later steps, only ``finally(_:)`` steps run.
 public struct Chain<Value: Sendable>: Sendable {
   // Steps are created in inlinable code, because specialized closures run 20% faster.
   let steps: Steps

@@ -41,9 +41,9 @@ public final class Pass<Value: Sendable>: Sendable {
     Reports.report(message(), position: position, to: reports)
   }
 
-  /// Adds a closure to call if the run is cancelled before the step has a result.
+  /// Adds a closure to call if the run is canceled before the step has a result.
   ///
-  /// Use the closure to stop the work of the step. If the run is already cancelled, the closure is called immediately.
+  /// Use the closure to stop the work of the step. If the run is already canceled, the closure is called immediately.
   public func onCancel(_ body: @escaping @Sendable () -> Void) {
     settlement.onEnd { isCancelled in if isCancelled { body() } }
   }

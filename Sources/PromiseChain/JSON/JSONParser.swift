@@ -37,8 +37,8 @@ struct JSONParser {
 
   /// Returns whether a text consists of exactly one JSON number within the range of `Double`.
   static func isNumber(_ text: String) -> Bool {
+    guard let byte = text.utf8.first, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
     var parser = JSONParser(Data(text.utf8), source: "")
-    guard let byte = parser.next, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
     return (try? parser.number()) != nil && parser.next == nil
   }
 

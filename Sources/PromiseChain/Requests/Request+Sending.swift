@@ -9,7 +9,7 @@ extension Request {
   /// Sends the request and returns the body of the response.
   ///
   /// - Returns: The body of the response.
-  /// - Throws: A ``RequestError``. If the current task is cancelled, the reason is ``RequestError/Reason/cancelled``.
+  /// - Throws: A ``RequestError``. If the current task is canceled, the reason is ``RequestError/Reason/cancelled``.
   public func data() async throws(RequestError) -> Data {
     try await response().body
   }
@@ -17,7 +17,7 @@ extension Request {
   /// Sends the request and parses the body of the response as JSON.
   ///
   /// - Returns: The top-level value of the response.
-  /// - Throws: A ``RequestError``. If the current task is cancelled, the reason is ``RequestError/Reason/cancelled``.
+  /// - Throws: A ``RequestError``. If the current task is canceled, the reason is ``RequestError/Reason/cancelled``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }
@@ -29,7 +29,7 @@ extension Request {
   ///   - decoder: The decoder that provides the strategies and the user info.
   /// - Returns: The decoded value.
   /// - Throws: A ``RequestError``. If the body cannot be decoded, the reason is
-  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is cancelled, the reason is
+  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is canceled, the reason is
   ///   ``RequestError/Reason/cancelled``.
   public func decoded<Value: Decodable & Sendable>(
     as type: Value.Type = Value.self,
@@ -54,7 +54,7 @@ extension Request {
   ///
   /// - Returns: A response with a status from 200 to 299.
   /// - Throws: A ``RequestError``. For any other status, the error contains the headers of the response. If the current
-  ///   task is cancelled, the reason is ``RequestError/Reason/cancelled``.
+  ///   task is canceled, the reason is ``RequestError/Reason/cancelled``.
   public func response() async throws(RequestError) -> Response {
     let server = server ?? .current ?? .anywhere
     let source = source(on: server)

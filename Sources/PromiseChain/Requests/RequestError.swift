@@ -46,7 +46,7 @@ public struct RequestError: Error, Equatable {
     /// The complete response did not arrive within this duration.
     case timedOut(after: Duration)
 
-    /// The request was cancelled.
+    /// The request was canceled.
     case cancelled
 
     /// The server could not be reached, or the connection failed before the response was complete. The text describes
@@ -94,7 +94,7 @@ extension RequestError: CustomStringConvertible {
     case .malformed(let problem): "\(source): expected a request that can be sent, found \(problem)."
     case .offline: "\(source): expected a connection, found this device offline."
     case .timedOut(let duration): "\(source): expected an answer within \(duration), found none."
-    case .cancelled: "\(source): expected an answer, found the request cancelled."
+    case .cancelled: "\(source): expected an answer, found the request canceled."
     case .connection(let problem): "\(source): expected an answer, found a failed connection: \(problem)"
     case .untrusted(let problem): "\(source): expected a secure connection, found none: \(problem)"
     case .status(let status, let body): "\(source): expected an answer, found status \(status): \(body)"
@@ -114,7 +114,7 @@ extension RequestError: LocalizedError {
     case .malformed: "The request could not be sent."
     case .offline: "This device is offline."
     case .timedOut: "The server did not answer in time."
-    case .cancelled: "The request was cancelled."
+    case .cancelled: "The request was canceled."
     case .connection: "The server could not be reached."
     case .untrusted: "There is no secure connection to the server."
     case .status(let status, _): "The server answered with status \(status)."

@@ -49,7 +49,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     #if !canImport(FoundationNetworking)
-      // FoundationNetworking traps if the handler is called for a cancelled task, and does not require the call.
+      // FoundationNetworking traps if the handler is called for a canceled task, and does not require the call.
       completionHandler(nil)
     #endif
     guard var expected = expected.withLock({ $0[task.taskIdentifier] }), let server = expected.server else {

@@ -69,7 +69,7 @@ public final class Server: Sendable {
       let configuration = session.copy() as? URLSessionConfiguration ?? session
       let sessionHeaders = configuration.httpAdditionalHeaders ?? [:]
       configuration.httpAdditionalHeaders = nil
-      // FoundationNetworking traps if a task is cancelled while the cache responds.
+      // FoundationNetworking traps if a task is canceled while the cache responds.
       configuration.urlCache = nil
       self.headers =
         sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) }
@@ -90,7 +90,7 @@ public final class Server: Sendable {
   /// Sends a request and returns its response, which `exchange` collects. The request ends when the exchange needs no
   /// more data.
   ///
-  /// - Throws: A ``RequestError``, or `CancellationError` if the current task is cancelled.
+  /// - Throws: A ``RequestError``, or `CancellationError` if the current task is canceled.
   func response(to request: URLRequest, by exchange: Lock<Exchange>) async throws -> Request.Response {
     try await Settlement<Request.Response>().value { answer in
       let redirects = Redirects(request: request)

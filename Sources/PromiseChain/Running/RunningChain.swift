@@ -25,10 +25,10 @@ public struct RunningChain<Value: Sendable>: Sendable {
 
   /// The value of the run, available when the run has ended.
   ///
-  /// You can await the value any number of times. Cancelling a task that awaits the value does not cancel the run.
+  /// You can await the value any number of times. Canceling a task that awaits the value does not cancel the run.
   ///
-  /// If no step recovers from a failure, awaiting the value throws the failure. If the run is cancelled, awaiting the
-  /// value throws `CancellationError`, even if the cancelled step throws another error.
+  /// If no step recovers from a failure, awaiting the value throws the failure. If the run is canceled, awaiting the
+  /// value throws `CancellationError`, even if the canceled step throws another error.
   ///
   /// If a step awaits the value of its own run, the access throws ``ChainError/awaitsItself`` instead of deadlocking.
   /// The run cannot detect this in a `finally` step, or in a chain within `race`, `all`, or `timeout`, because these
@@ -51,8 +51,8 @@ public struct RunningChain<Value: Sendable>: Sendable {
 
   /// Cancels the run.
   ///
-  /// The current step is cancelled. Of the later steps, only ``Chain/finally(_:)`` steps run. A step that is waiting
-  /// for its actor counts as the current step. Cancelling an ended run has no effect.
+  /// The current step is canceled. Of the later steps, only ``Chain/finally(_:)`` steps run. A step that is waiting
+  /// for its actor counts as the current step. Canceling an ended run has no effect.
   public func cancel() {
     task.cancel()
   }

@@ -2,8 +2,8 @@ internal import KitSupport
 
 /// A result that is set once and awaited by one task.
 ///
-/// Several tasks may compute the result, and the first one to finish sets it. These tasks are cancelled when the result
-/// is set or the awaiting task is cancelled.
+/// Several tasks may compute the result, and the first one to finish sets it. These tasks are canceled when the result
+/// is set or the awaiting task is canceled.
 final class Settlement<Value: Sendable>: Sendable {
   private struct State {
     /// Whether a cancellation ended the settlement, or nil if the settlement has not ended.
@@ -17,7 +17,7 @@ final class Settlement<Value: Sendable>: Sendable {
   private let state = Lock(State())
 
   /// Calls `begin` to start the work, and waits for the result. Throws `CancellationError` as soon as the current task
-  /// is cancelled.
+  /// is canceled.
   func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await begin(self)

@@ -47,7 +47,7 @@ struct StepRunner {
           guard let failed = failure else { break }
           if await body(failed.error) { failure?.isCaught = true }
         case .finally(let body):
-          // A separate task, so that cancelling the run does not cancel the work that the step awaits.
+          // A separate task, so that canceling the run does not cancel the work that the step awaits.
           await Task { await body() }.value
         }
       } catch {

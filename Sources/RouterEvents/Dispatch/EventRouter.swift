@@ -1,7 +1,7 @@
 /// A namespace for methods that observe and explain the dispatch of events.
 ///
 /// To emit an event, call `routerEvent` on a responder. Each observer remains registered until its ``EventObservation``
-/// is released or cancelled.
+/// is released or canceled.
 @MainActor
 public enum EventRouter {
   static let state = RouterState()

@@ -23,7 +23,7 @@ final class Attachments<Attachment: AnyObject> {
   /// later.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Attaches `attachment` to `owner` until the returned token is released or cancelled.
+  /// Attaches `attachment` to `owner` until the returned token is released or canceled.
   func attach(_ attachment: Attachment, to owner: AnyObject) -> EventObservation {
     removeStaleEntries()
     let id = ObjectIdentifier(owner)

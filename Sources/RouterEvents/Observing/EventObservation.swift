@@ -2,7 +2,7 @@ internal import KitSupport
 
 /// A token that keeps a handler or observer registered.
 ///
-/// Releasing or cancelling the token removes the handler or observer.
+/// Releasing or canceling the token removes the handler or observer.
 @MainActor
 public final class EventObservation {
   /// The handler, observer or detour. The router references it weakly, so this is the only strong reference.

@@ -1,5 +1,5 @@
 /// The observers that receive values of one type. Each observer remains registered until its token is released or
-/// cancelled.
+/// canceled.
 ///
 /// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
 /// main actor and calls no other code.
@@ -81,7 +81,7 @@ final class ObserverList<Value> {
     /// Calls the observers. An observer that is removed before its turn is not called.
     func notify(_ value: Value) {
       for index in registrations.indices {
-        // Only the closure is retained during the call. An observer that is cancelled while it runs is released at
+        // Only the closure is retained during the call. An observer that is canceled while it runs is released at
         // once.
         let observer = registrations[index].object?.observer
         observer?(value)

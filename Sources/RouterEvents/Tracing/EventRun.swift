@@ -19,7 +19,7 @@ public struct EventRun: Codable, Hashable, Sendable {
   /// The duration in nanoseconds, including the time that the strategy was suspended at an `await`.
   public let nanoseconds: Int
 
-  /// The result of the run: finished, failed or cancelled.
+  /// The result of the run: finished, failed or canceled.
   public let end: End
 
   /// The result of a run.
@@ -28,7 +28,7 @@ public struct EventRun: Codable, Hashable, Sendable {
     case finished
     /// The strategy threw an error.
     case failed
-    /// The run was cancelled, possibly before its code started.
+    /// The run was canceled, possibly before its code started.
     case cancelled
   }
 
@@ -52,7 +52,7 @@ public struct EventRun: Codable, Hashable, Sendable {
 extension EventRun: CustomStringConvertible {
   /// A one-line description, for example `ListController ran asynchronously for 120 ms and finished`.
   public var description: String {
-    let ending = end == .cancelled ? "was cancelled" : end.rawValue
+    let ending = end == .cancelled ? "was canceled" : end.rawValue
     return "\(type.visible) ran asynchronously for \(nanoseconds.timeText) and \(ending)"
   }
 }

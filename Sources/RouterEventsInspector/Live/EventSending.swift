@@ -19,7 +19,7 @@ public final class EventSending: Sendable {
 
   /// Stops sending immediately, and drops all unsent events.
   public func cancel() {
-    // Cancel first: a sender that is not cancelled posts the remaining lines once the queue is closed.
+    // Cancel first: a sender that is not canceled posts the remaining lines once the queue is closed.
     task.cancel()
     queue.close()
   }

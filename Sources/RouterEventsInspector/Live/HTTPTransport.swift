@@ -113,7 +113,7 @@ extension HTTPTransport {
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       #if !canImport(FoundationNetworking)
-        // FoundationNetworking does not require this call, and traps on it if the task is cancelled.
+        // FoundationNetworking does not require this call, and traps on it if the task is canceled.
         completionHandler(nil)
       #endif
       end(task) { _ in .refused(status: response.statusCode) }

@@ -88,7 +88,7 @@ package final class LiveQueue: Sendable {
 
   /// Waits until the queue has a line or is closed, and returns the reason why the wait ended.
   ///
-  /// If `silence` is not nil, it is the maximum time to wait. Cancelling the task does not end the wait.
+  /// If `silence` is not nil, it is the maximum time to wait. Canceling the task does not end the wait.
   package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
     var alarm: Task<Void, any Error>?
     await withCheckedContinuation { (continuation: Reader) in
@@ -124,7 +124,7 @@ package final class LiveQueue: Sendable {
     state.withLock { $0.backlog.take(most) }
   }
 
-  /// Waits until `duration` has passed, the queue is closed, or the task is cancelled.
+  /// Waits until `duration` has passed, the queue is closed, or the task is canceled.
   package func pause(for duration: Duration, by clock: any Clock<Duration>) async {
     let sleep = Task { _ = try? await clock.sleep(for: duration) }
     pause.withLock { $0 = sleep }

@@ -42,7 +42,7 @@ package struct LiveSender: Sendable {
     self.onRefusal = onRefusal
   }
 
-  /// Sends lines until the queue is closed and empty, or until the task is cancelled.
+  /// Sends lines until the queue is closed and empty, or until the task is canceled.
   ///
   /// After the queue is closed, the sender repeats only one unanswered batch. If the server leaves another batch
   /// unanswered or refuses a batch, the remaining lines are dropped.

@@ -99,7 +99,7 @@ public struct On<Owner: AnyObject>: Sendable {
   /// Creates a strategy that runs an asynchronous closure with the event and a weak reference to the owner.
   ///
   /// The closure runs after the dispatch. By then, the event's source is nil. If the owner is deallocated while the
-  /// closure runs, `owner()` returns nil and the task is cancelled.
+  /// closure runs, `owner()` returns nil and the task is canceled.
   ///
   /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
   public init(

@@ -6,7 +6,7 @@ struct Pace: Sendable {
   /// has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
-  /// A closure that waits until an interval has passed. It throws `CancellationError` if the task is cancelled.
+  /// A closure that waits until an interval has passed. It throws `CancellationError` if the task is canceled.
   let wait: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {

@@ -66,7 +66,7 @@ final class Strategy {
         try await body(owner, event)
         return Task.isCancelled ? .cancelled : .finished
       } catch {
-        // A cancelled run that throws `CancellationError` has not failed.
+        // A canceled run that throws `CancellationError` has not failed.
         if Task.isCancelled && error is CancellationError { return .cancelled }
         EventRouter.report(error, for: event, owner: ownerType, position: declaration.position)
         return .failed

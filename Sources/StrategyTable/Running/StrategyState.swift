@@ -9,7 +9,7 @@ internal import KitSupport
 /// let strategyState = StrategyState()
 /// ```
 ///
-/// When the object is deallocated, its state is released, and its running strategies are cancelled.
+/// When the object is deallocated, its state is released, and its running strategies are canceled.
 @MainActor
 public final class StrategyState {
   /// The state of each strategy, keyed by the strategy's address.

@@ -4,12 +4,12 @@ import TestSupport
 
 @testable import DemoApp
 
-/// A service whose requests for a single earthquake wait until they are cancelled.
+/// A service whose requests for a single earthquake wait until they are canceled.
 struct HangingService: QuakeService {
   /// The number of requests for an earthquake.
   let asked = Signal()
 
-  /// The number of cancelled requests.
+  /// The number of canceled requests.
   let cancelled = Signal()
 
   func page(_ request: PageRequest) -> LoadedPage<Quake> { Catalogs.sample.feed.loaded(request.index) }

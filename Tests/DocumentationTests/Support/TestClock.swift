@@ -27,7 +27,7 @@ final class TestClock: Clock {
       return state.count
     }
     defer { state.withLock { _ = $0.sleepers.remove(number) } }
-    // A cancelled task must not count as a sleeper, not even until it notices.
+    // A canceled task must not count as a sleeper, not even until it notices.
     try await withTaskCancellationHandler {
       state.withLock { if !Task.isCancelled { $0.sleepers.insert(number) } }
       while now < deadline {

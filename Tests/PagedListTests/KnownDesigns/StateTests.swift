@@ -82,7 +82,7 @@ struct StateTests {
     #expect(
       PageFailure(load, NSError(domain: "Shop", code: 3, userInfo: closed)).message == "The shop is closed."
     )
-    #expect(PageFailure(load, CancellationError()).message == "This was cancelled.")
+    #expect(PageFailure(load, CancellationError()).message == "This was canceled.")
   }
 
   @Test("messages contain no technical details")
@@ -168,7 +168,7 @@ struct StateTests {
     #expect(list.status == failed)
   }
 
-  @Test("cancelled: a failed page can be retried after its retry was cancelled")
+  @Test("cancelled: a failed page can be retried after its retry was canceled")
   func cancelledRetry() async throws {
     list.loadFirstPage()
     try await service.fail(0)

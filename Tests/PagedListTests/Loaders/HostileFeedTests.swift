@@ -130,7 +130,7 @@
       while list.duplicateCount > 0 {
         _ = await list.loadFirstPage().finished
       }
-      // The next action requests a failed or cancelled next page, but it needs a first page.
+      // The next action requests a failed or canceled next page, but it needs a first page.
       if list.items.isEmpty { list.loadFirstPage() }
       await list.settled()
     }

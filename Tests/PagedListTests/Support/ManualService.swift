@@ -17,7 +17,7 @@ final class ManualService<Item: Sendable>: PageLoading {
   /// Counts arrived requests.
   let arrivals = Signal()
 
-  /// Counts cancelled requests.
+  /// Counts canceled requests.
   let cancellations = Signal()
 
   /// Whether requests ignore cancellation.

@@ -96,7 +96,7 @@
       #expect(!log.calls.contains("didSelect 2"))
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionview`: a cancelled touch selects nothing.
+    /// `developer.apple.com/documentation/uikit/uicollectionview`: a canceled touch selects nothing.
     @Test func aCancelledTouchSelectsNothing() {
       let finger = Finger(downAt: CGPoint(x: 160, y: 125), in: window)
       finger?.cancel()

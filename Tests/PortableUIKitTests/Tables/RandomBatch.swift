@@ -85,23 +85,23 @@
       let kept = plan.origins.enumerated().compactMap { new, old in
         old.flatMap { changed.contains($0) ? nil : (old: $0, new: new) }
       }
-      var travellers: [IndexPath] = []
+      var travelers: [IndexPath] = []
       for section in kept.map(\.old) where moves {
         for row in before[section].indices where Int.random(in: 0..<8, using: &generator) == 0 {
-          travellers.append(IndexPath(row: row, section: section))
+          travelers.append(IndexPath(row: row, section: section))
         }
       }
       var arrivals: [Int: [IndexPath]] = [:]
-      for traveller in travellers {
+      for traveler in travelers {
         guard let target = kept.randomElement(using: &generator) else { continue }
-        arrivals[target.new, default: []].append(traveller)
+        arrivals[target.new, default: []].append(traveler)
       }
       after = plan.origins.enumerated().map { new, old in
         guard let old, !plan.reloaded.contains(old) else { return ["new \(new).0", "new \(new).1"] }
         return before[old]
       }
       for (old, new) in kept {
-        makeRows(from: old, to: new, moves: moves, leaving: travellers, arriving: arrivals[new] ?? [])
+        makeRows(from: old, to: new, moves: moves, leaving: travelers, arriving: arrivals[new] ?? [])
       }
       checkedSections = plan.origins.enumerated().compactMap { new, old in
         old.flatMap { plan.reloaded.contains($0) ? nil : new }
@@ -135,10 +135,10 @@
         updates.append(.reconfigureRow(path(origin, old)))
         after[new][place] += "?"
       }
-      for traveller in arriving {
+      for traveler in arriving {
         let place = places.removeLast()
-        updates.append(.moveRow(traveller, to: path(place, new)))
-        after[new][place] = before[traveller.section][traveller.row]
+        updates.append(.moveRow(traveler, to: path(place, new)))
+        after[new][place] = before[traveler.section][traveler.row]
       }
       updates += places.map { .insertRow(path($0, new)) }
     }

@@ -118,6 +118,19 @@
       #expect(texts.first == "a")
     }
 
+    /// *Assumed*: no page says so.
+    @Test func aDragOfATableThatBecomesEmptyEndsAndMovesNothing() {
+      let finger = press(1)
+      finger?.move(to: CGPoint(x: 160, y: 100))
+      source.rows = []
+      table.reloadData()
+      window.layoutIfNeeded()
+      finger?.move(to: CGPoint(x: 160, y: 154))
+      finger?.lift()
+
+      #expect(source.calls == ["items 1", "begins", "target 1 to 2", "ends"])
+    }
+
     /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:dragsessionwillbegin:)`
     @Test func aLongPressAloneIsNotADrag() {
       press(1)?.lift()

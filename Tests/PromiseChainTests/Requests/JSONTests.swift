@@ -222,7 +222,7 @@ struct JSONTests {
     #expect("\(id)" == "18446744073709551615")
   }
 
-  @Test(arguments: ["", "x", "1 ", " 1", "01", "1.", "+1", "nan", "[1]", "1e400"])
+  @Test(arguments: ["", "x", "1 ", " 1", "01", "1.", "+1", "nan", "[1]", "1e400", "\u{FEFF}1"])
   func rejectsInvalidNumbers(text: String) {
     #expect(JSON.Number(text) == nil)
   }

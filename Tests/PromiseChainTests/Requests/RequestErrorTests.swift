@@ -80,7 +80,7 @@ struct RequestErrorTests {
   @Test(
     arguments: [
       (.timedOut(after: .seconds(5)), "GET x: expected an answer within 5.0 seconds, found none."),
-      (.cancelled, "GET x: expected an answer, found the request cancelled."),
+      (.cancelled, "GET x: expected an answer, found the request canceled."),
       (.tooLarge(limit: 10), "GET x: expected at most 10 bytes, found more."),
       (.connection("It broke."), "GET x: expected an answer, found a failed connection: It broke."),
       (.untrusted("It is old."), "GET x: expected a secure connection, found none: It is old."),
@@ -98,7 +98,7 @@ struct RequestErrorTests {
     arguments: [
       (.malformed("x"), "The request could not be sent."), (.offline, "This device is offline."),
       (.timedOut(after: .seconds(5)), "The server did not answer in time."),
-      (.cancelled, "The request was cancelled."), (.connection("x"), "The server could not be reached."),
+      (.cancelled, "The request was canceled."), (.connection("x"), "The server could not be reached."),
       (.untrusted("x"), "There is no secure connection to the server."),
       (.status(503, body: "x"), "The server answered with status 503."),
       (.tooLarge(limit: 10), "The server's answer was too large."),

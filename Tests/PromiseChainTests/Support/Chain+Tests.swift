@@ -9,7 +9,7 @@ extension Chain {
 }
 
 extension Chain where Value == Int {
-  /// A chain that runs until it is cancelled and signals its start and end.
+  /// A chain that runs until it is canceled and signals its start and end.
   static func endless(_ started: Signal = Signal(), _ ended: Signal = Signal()) -> Chain {
     first {
       defer { ended.send() }

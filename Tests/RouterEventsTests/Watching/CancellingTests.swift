@@ -1,7 +1,7 @@
 import RouterEvents
 import Testing
 
-/// An observation that is cancelled by the code that it keeps.
+/// An observation that is canceled by the code that it keeps.
 @MainActor
 @Suite
 struct CancellingTests {

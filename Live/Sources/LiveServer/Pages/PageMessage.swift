@@ -27,7 +27,7 @@ struct PageMessage {
     /// A touch moves. The data is a line that cancels it at its new position.
     case moved(cancelling: Data)
 
-    /// A touch ends or is cancelled.
+    /// A touch ends or is canceled.
     case ended
   }
 

@@ -29,7 +29,7 @@ package struct AppProcess: Sendable {
 
   /// Runs the app until it exits, and returns how it ended.
   ///
-  /// If the current task is cancelled, the app is stopped. After the run, the app counts as disconnected.
+  /// If the current task is canceled, the app is stopped. After the run, the app counts as disconnected.
   package func run() async -> ChildEnding {
     let child: ChildProcess
     do {

@@ -30,7 +30,7 @@ package struct AppRunner: Sendable {
     self.complain = complain
   }
 
-  /// Runs an app repeatedly until the current task is cancelled.
+  /// Runs an app repeatedly until the current task is canceled.
   ///
   /// - Parameter run: A closure that runs the app once and returns how it ended.
   /// - Throws: `GaveUp` if the app cannot be started, or if five consecutive runs are shorter than the pause.

@@ -29,7 +29,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Begins the drag if necessary, and updates its destination.
+  /// Begins the drag if necessary, and updates its destination unless the list has changed.
   ///
   /// - Parameter point: The new location of the touch, in the window's coordinates.
   func move(to point: CGPoint) {
@@ -40,7 +40,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
       menu?.removeFromSuperview()
       list.dragWillBegin(self)
     }
-    guard let next = list.placeOfDrop(at: location(in: list), of: place), next != proposed,
+    guard revision == list.revision, let next = list.placeOfDrop(at: location(in: list), of: place), next != proposed,
       list.canMove(place, of: self, to: next)
     else { return }
     proposed = next

@@ -17,7 +17,7 @@ extension ListAdapter {
   /// ```
   ///
   /// If several properties change in one turn of the run loop, the closure is called once, in a later turn. The
-  /// observation ends when it is released or cancelled, or when another list is applied.
+  /// observation ends when it is released or canceled, or when another list is applied.
   ///
   /// - Parameters:
   ///   - animated: Whether to animate updates.
@@ -37,7 +37,7 @@ extension ListAdapter {
 
 /// A token for the observation that keeps a list up to date. To get a token, call ``ListAdapter/observe(animated:_:)``.
 ///
-/// The observation ends when the token is released or cancelled, or when another list is applied.
+/// The observation ends when the token is released or canceled, or when another list is applied.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 public final class ListObservation {
