@@ -22,11 +22,11 @@ final class NestedChains<Value: Sendable>: Sendable {
 ///
 /// The nested work releases chains or cancels their runs.
 enum Unwinding {
-  @TaskLocal private static var current: Queue?
+  @TaskLocal private static var current: DeferredWork?
 
-  /// A queue of work that is deferred until the running body returns.
-  private final class Queue: Sendable {
-    /// The deferred work, or nil after all work is done. A task that inherits the queue can then no longer add work.
+  /// The work that is deferred until the running body returns. The work that was added last runs first.
+  private final class DeferredWork: Sendable {
+    /// The deferred work, or nil after all work is done. A task that inherits the object can then no longer add work.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
 
     func add(_ body: () -> @Sendable () -> Void) -> Bool {
@@ -51,10 +51,10 @@ enum Unwinding {
   /// If the method is called while another body is running in the task, it only defers `later`.
   static func run(_ body: () -> Void, orLater later: @autoclosure () -> @Sendable () -> Void) {
     if let current, current.add(later) { return }
-    let queue = Queue()
-    $current.withValue(queue) {
+    let work = DeferredWork()
+    $current.withValue(work) {
       body()
-      while let next = queue.next() { next() }
+      while let next = work.next() { next() }
     }
   }
 }

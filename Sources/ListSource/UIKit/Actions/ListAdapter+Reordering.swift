@@ -89,10 +89,11 @@ extension ListAdapter {
     return Reorder.Place(section: section.id, indexPath: IndexPath(index))
   }
 
-  /// Begins a drag. A list that is applied during the drag waits until the drag ends.
+  /// Records that a drag has begun. A list that is applied during the drag waits until the drag ends.
   func beginDrag(_ session: AnyObject) { progress.drag = session }
 
-  /// Ends a drag and shows the waiting list, if there is one. Ignores a drag that began with another adapter.
+  /// Records that a drag has ended, and shows the waiting list, if there is one. Ignores a drag that began with another
+  /// adapter.
   func endDrag(_ session: AnyObject) {
     guard isDragging(session) else { return }
     progress.drag = nil
