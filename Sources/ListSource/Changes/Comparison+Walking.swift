@@ -131,10 +131,12 @@ extension Comparison {
     return length
   }
 
-  /// Compares the rows of a group and an old group along `walk` until two identities differ, and records the rows whose
-  /// content differs.
+  /// Compares rows of a group with rows of an old group, pair by pair along `walk`, and stops at the first pair with
+  /// different identities.
   ///
-  /// - Returns: The number of rows with the same identity.
+  /// The method records each earlier pair whose content, cell style or height differs.
+  ///
+  /// - Returns: The number of pairs with the same identity.
   private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
     if !offsets.isEmpty { offsets.removeAll(keepingCapacity: true) }
     let length = group.follow(walk, from: old, changed: &offsets)

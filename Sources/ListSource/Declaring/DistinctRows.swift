@@ -17,9 +17,9 @@ final class DistinctRows {
     if isDistinct { found = given }
   }
 
-  /// The list without sections and rows that repeat an id.
+  /// The list, omitting each section or row whose id has occurred earlier in the list.
   ///
-  /// - Complexity: Constant if the property has been read before, or if a comparison has found that no id repeats.
+  /// - Complexity: Constant if the property has been read before, or if the list is known to have no repeated ids.
   ///   Otherwise linear in the number of rows.
   var rows: DeclaredRows {
     if let found = locked({ found }) { return found }

@@ -12,7 +12,7 @@ internal import KitSupport
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The app's header or footer view that was replaced last, or nil once the view is deallocated.
+  /// The app's header or footer view that was most recently replaced, or nil once the view is deallocated.
   private weak var replaced: AnyObject?
   /// Whether any of the app's header or footer views has been replaced.
   private var hasReplaced = false
@@ -25,8 +25,10 @@ final class EdgeViews {
     return hasReplaced && replaced == nil
   }
 
-  /// Returns the view for a value at a place, and configures the view if the value has changed. Creates a view if the
-  /// place has no view of the value's class.
+  /// Returns the view for a value at a place. If the value has changed, the method configures the view.
+  ///
+  /// If the place has no view of the value's view class, the method creates one. The result is nil if that isn't a
+  /// `UIView`.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView

@@ -40,8 +40,8 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
       menu?.removeFromSuperview()
       list.dragWillBegin(self)
     }
-    guard revision == list.revision, let next = list.placeOfDrop(at: location(in: list), of: place), next != proposed,
-      list.canMove(place, of: self, to: next)
+    guard revision == list.revision, let next = list.placeOfDrop(at: location(in: list), of: place),
+      next != proposed, list.canMove(place, of: self, to: next)
     else { return }
     proposed = next
     target = list.targetOfMove(from: place, current: target, proposed: next)
