@@ -127,13 +127,46 @@ struct CollectionReuseFacts {
     #expect(cell.applied?.indexPath == [0, 3])
     #expect(cell.applied?.frame == CGRect(x: 0, y: 150, width: 320, height: 50))
   }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`
+  @Test func attributesThatHaveNotChangedAreNotAppliedAgain() throws {
+    let collection = UICollectionView.showing(source)
+    collection.register(AppliedCell.self, forCellWithReuseIdentifier: "text")
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: [0, 3]) as? AppliedCell)
+    let count = cell.count
+
+    collection.collectionViewLayout.invalidateLayout()
+    collection.layoutIfNeeded()
+
+    #expect(count > 0)
+    #expect(collection.cellForItem(at: [0, 3]) === cell)
+    #expect(cell.count == count)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`
+  @Test func attributesWithTheSameValuesAreEqual() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 3])
+    attributes.frame = CGRect(x: 0, y: 150, width: 320, height: 50)
+    let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "header", with: [0, 3])
+    header.frame = attributes.frame
+
+    #expect(attributes.isEqual(copy))
+    #expect(attributes.hash == copy?.hash)
+    #expect(!attributes.isEqual(header))
+    copy?.alpha = 0.5
+    #expect(!attributes.isEqual(copy))
+  }
 }
 
 private final class AppliedCell: UICollectionViewCell {
   private(set) var applied: UICollectionViewLayoutAttributes?
+  private(set) var count = 0
 
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     applied = layoutAttributes
+    count += 1
   }
 }

@@ -103,4 +103,21 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       return copy
     }
   }
+
+  /// Returns whether an object is attributes of the same element with the same values
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`).
+  ///
+  /// The collection view applies attributes only if they differ from those it applied last. A subclass that adds
+  /// properties must override this method to compare them. Call this method only on the main actor.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated {
+      indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+        && representedElementKind == other.representedElementKind && frame == other.frame && alpha == other.alpha
+        && zIndex == other.zIndex && isHidden == other.isHidden
+    }
+  }
+
+  /// The hash value of the index path. Read this property only on the main actor.
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }
