@@ -7,7 +7,7 @@ package struct DemoBuild: Sendable {
     /// The package with the demo was not found.
     case noPackage
 
-    /// The build command failed.
+    /// The build command failed or could not be started. The associated value describes which.
     case build(ChildEnding)
 
     package var description: String {
