@@ -24,7 +24,7 @@ struct PageState {
   /// The reason for closing the page, or nil while the page is open.
   var ending: PageEnding?
 
-  /// The key of the app that the page's last message described, or nil if no app has been described.
+  /// The key of the app whose description and lines were sent last, or nil if none were sent.
   var lastServed: UUID?
 
   /// The continuation to resume when there may be output for the page, or nil if no call waits for output.
