@@ -1,7 +1,7 @@
 /// The message of a report, with interpolated values escaped and shortened.
 ///
-/// Literals appear as written. Each interpolated value appears on one line, with invisible characters escaped. The value
-/// is cut at 120 characters unless the interpolation sets a `limit`.
+/// Literals appear as written. Each interpolated value appears on one line, with invisible characters escaped. The
+/// value is cut at 120 characters unless the interpolation sets a `limit`.
 package struct ReportText: ExpressibleByStringInterpolation, Sendable {
   package let string: String
 

@@ -154,8 +154,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Waits until no other process holds the lock of a temporary file, and then removes the file. Does nothing if the
-    /// file does not exist, or has been renamed or replaced in the meantime.
+    /// Waits until no other process holds the lock of a temporary file, and then removes the file unless it has already
+    /// been removed or renamed.
     private func remove(_ path: String) throws(Failure) {
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {

@@ -14,8 +14,8 @@
 /// by its position. Each list that you apply reconfigures such a row. The list reports a missing id once for each model
 /// type.
 ///
-/// If a model is `Equatable`, its row is reconfigured only when the model changes. Avoid `Equatable` for models that
-/// are objects, because an object that changes in place is equal to itself.
+/// If a model has an id and is `Equatable`, its row is reconfigured only when the model, the cell class or the height
+/// changes. Avoid `Equatable` for models that are objects, because an object that changes in place is equal to itself.
 public struct Rows<Model> {
   private var rows: ModelRows<Model>
 
