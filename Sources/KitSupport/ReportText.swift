@@ -31,8 +31,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
       string += literal
     }
 
-    /// Appends a value as `print` writes it. The text is cut at `limit` characters before invisible characters are
-    /// escaped.
+    /// Appends a value as `print` writes it, cut at `limit` characters and then with invisible characters escaped.
     package mutating func appendInterpolation(_ value: some Any, limit: Int = String.shownLimit) {
       var text = BoundedText()
       print(value, terminator: "", to: &text)

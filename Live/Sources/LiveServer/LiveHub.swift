@@ -10,8 +10,9 @@ package actor LiveHub {
   private var order: [UUID] = []
   private var pages: [UUID: PageState] = [:]
 
-  /// The unfinished touches, by the key of the app. Each value contains the page that began the touch and a line that
-  /// cancels the touch. An app has at most one unfinished touch.
+  /// The unfinished touch of each app, by the key of the app.
+  ///
+  /// Each value contains the page that began the touch and a line that cancels the touch.
   private var fingers: [UUID: (page: UUID, cancelling: Data)] = [:]
 
   /// The maximum number of lines in one message to a page.
@@ -27,8 +28,9 @@ package actor LiveHub {
 // MARK: - Apps
 
 extension LiveHub {
-  /// Stores the lines that an app posts over HTTP, and marks the app as connected. Skips lines that the hub has already
-  /// received.
+  /// Stores the lines that an app posts over HTTP, and marks the app as connected.
+  ///
+  /// Lines that the hub has already received are skipped.
   ///
   /// - Parameters:
   ///   - lines: Lines with consecutive numbers.

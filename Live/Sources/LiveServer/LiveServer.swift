@@ -20,7 +20,7 @@ package struct LiveServer: Sendable {
 
     package var limits = Limits()
 
-    /// Creates settings with the default values. Only programs on this machine can reach a server with these settings.
+    /// Creates settings with the default values, with which only programs on this machine can reach the server.
     package init() {}
 
     /// Whether only programs on this machine can reach the server.

@@ -37,8 +37,9 @@ struct CellKind {
     name = identifier
   }
 
-  /// Returns whether another kind has the same cell class and reuse identifier, or false if `other` is nil. Kinds that
-  /// are the same can configure each other's cells.
+  /// Returns whether another kind has the same cell class and reuse identifier, or false if `other` is nil.
+  ///
+  /// Kinds that are the same can configure each other's cells.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
   /// Returns whether the cells can show a model.

@@ -1,7 +1,7 @@
 /// Closures that compare, hash and identify models.
 ///
-/// Inlinable initializers create the closures, so the compiler specializes them for the client's model type. Comparing
-/// 100,000 rows therefore takes no longer than a loop over two arrays.
+/// Where possible, inlinable code creates the closures, so the compiler specializes them for the client's model type.
+/// Comparing 100,000 rows then takes no longer than a loop over two arrays.
 @usableFromInline
 struct RowTraits<Model> {
   /// A closure that compares models along a walk until two rows have different identities.

@@ -24,7 +24,7 @@ package struct AppRunner: Sendable {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - pause: The minimum time between two starts. A run shorter than this ends too soon.
+  ///   - pause: The minimum time between two starts. A shorter run counts as too short.
   ///   - complain: A closure that receives a message each time the app has exited and is restarted. It can be called on
   ///     any thread.
   package init(pause: Duration = .seconds(2), complain: @escaping @Sendable (String) -> Void) {

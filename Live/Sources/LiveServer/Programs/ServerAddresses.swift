@@ -17,7 +17,9 @@ package struct ServerAddresses: Sendable {
     }
   }
 
-  /// The URL of the web page, with the token if there is one. If there are several URLs, this is the one for loopback.
+  /// The URL of the web page, with the token if there is one.
+  ///
+  /// If the server listens on all addresses, the URL contains the loopback address.
   package var page: String {
     address(of: hosts[0]) + (token.map { "/?token=\($0.text)" } ?? "")
   }

@@ -27,8 +27,9 @@ final class RowInteraction {
 
   var isDeletable: Bool { row.group.has(.delete) }
 
-  /// Returns the swipe actions at one edge of the row, except hidden actions. Returns nil if none are declared for that
-  /// edge.
+  /// Returns the swipe actions at one edge of the row, or nil if none are declared for that edge.
+  ///
+  /// Hidden actions are left out.
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
     let shown = actions.filter { !$0.attributes.contains(.hidden) }

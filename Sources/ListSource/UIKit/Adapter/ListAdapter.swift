@@ -126,7 +126,9 @@ open class ListAdapter: NSObject {
     return emit()
   }
 
-  /// Shows ``emptyView`` if the list has no rows. Otherwise hides it. Does nothing if the next list requires a reload.
+  /// Shows ``emptyView`` if the list has no rows, or else hides it.
+  ///
+  /// Does nothing if the next list requires a reload.
   func updateEmptyState() {
     guard let listView, !progress.needsReload else { return }
     emptyState.update(in: listView) { isEmpty }
