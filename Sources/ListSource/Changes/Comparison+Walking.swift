@@ -175,7 +175,7 @@ extension Comparison {
 
   /// Adds the hashes of inserted ids to `known`, and removes the hashes of deleted ids.
   ///
-  /// If `known` is nil, the method creates it from the old list, but only if ids were inserted.
+  /// If `known` is nil and ids were inserted, the method first creates `known` from the old list.
   ///
   /// - Returns: Whether all added hashes are new. If false, `known` is nil.
   mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {

@@ -11,7 +11,7 @@ struct Pairing {
     news = Array(repeating: -1, count: old)
   }
 
-  /// Pairs each old section with the new section that has the same id, or returns nil if an id repeats in the new list.
+  /// Pairs the old and new sections that have the same id, or returns nil if an id repeats in the new list.
   init?(_ old: [ListSection], _ new: [ListSection]) {
     olds = new.indices.map(Int32.init)
     news = olds

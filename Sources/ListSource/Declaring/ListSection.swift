@@ -77,7 +77,7 @@ public struct ListSection {
 
   /// Sets the default row height of the section.
   ///
-  /// It overrides the heights of models and of the list. Heights of ``Rows`` override it.
+  /// This height overrides the heights of models and of the list. Heights of ``Rows`` override it.
   ///
   /// If the height is impossible, for example negative, the method reports it and uses ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSection {

@@ -98,9 +98,9 @@ public struct Rows<Model> {
     with { $0.display = action }
   }
 
-  /// Sets the handler that loads content for rows before they are displayed.
+  /// Sets the handlers that load content for rows before they are displayed, and that cancel the loading.
   ///
-  /// A row may be displayed even though the handler was not called for it.
+  /// A row may be displayed even though no handler was called for it.
   ///
   /// - Parameters:
   ///   - action: Called with the row's model and the row's index in the section, starting at 0.
