@@ -1,7 +1,7 @@
 /// The message of a report, with interpolated values escaped and shortened.
 ///
-/// Literals appear as written. Each interpolated value appears on one line, with control characters and direction marks
-/// escaped. The value is cut at 120 characters unless the interpolation sets a `limit`.
+/// Literals appear as written. Each interpolated value appears on one line, with invisible characters escaped. The
+/// value is cut at 120 characters unless the interpolation sets a `limit`.
 package struct ReportText: ExpressibleByStringInterpolation, Sendable {
   package let string: String
 
@@ -31,7 +31,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
       string += literal
     }
 
-    /// Appends a value as `print` writes it, cut at `limit` characters and with invisible characters escaped.
+    /// Appends a value as `print` writes it, cut at `limit` characters and then with invisible characters escaped.
     package mutating func appendInterpolation(_ value: some Any, limit: Int = String.shownLimit) {
       var text = BoundedText()
       print(value, terminator: "", to: &text)

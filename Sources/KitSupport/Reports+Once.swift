@@ -1,8 +1,8 @@
 extension Reports {
-  /// A set of reported subjects. Use it to report each subject only once.
+  /// A set of reported subjects. Use it to report each subject only once in each scope.
   ///
-  /// Each call that collects or forwards reports has its own scope, so a test does not depend on earlier tests. Outside
-  /// such a call, all tasks share one scope.
+  /// Each call of `Reports.collecting` or `Reports.forwarding` has its own scope, so a test does not depend on earlier
+  /// tests. Outside such a call, all tasks share one scope.
   ///
   /// The set holds at most 1,000 subjects. To make room for a new subject, it discards the subjects of other scopes. If
   /// the current scope alone has 1,000 subjects, it discards all subjects. This limits the memory used for event names

@@ -29,8 +29,7 @@ package enum Reports {
     }
   }
 
-  /// A number that identifies the innermost call that collects or forwards the current task's reports, or nil if there
-  /// is none.
+  /// A number that identifies the call that collects or forwards the current task's reports, or nil if there is none.
   package static var scope: Scope? { collector?.scope }
 
   package typealias Scope = Int

@@ -93,7 +93,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
     /// Returns the file that the path leads to after its symbolic links are followed.
     ///
-    /// - Throws: A `Failure` if a file on the path is not writable, or if there are too many links.
+    /// - Throws: A `Failure` if the file is not writable, if its status or a link cannot be read, or if there are too
+    ///   many links.
     private func target() throws(Failure) -> Target {
       var path = url.path
       for _ in 0..<40 {
@@ -153,7 +154,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Waits until no other process holds the lock of a temporary file, and then removes the file.
+    /// Waits until no other process holds the lock of a temporary file, and then removes the file unless it has already
+    /// been removed or renamed.
     private func remove(_ path: String) throws(Failure) {
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {

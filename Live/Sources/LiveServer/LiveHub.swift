@@ -1,21 +1,23 @@
 package import Foundation
 
-/// The apps and browser pages of a server, and the lines that the apps send.
+/// An actor that stores the lines that apps send, and passes them on to browser pages.
 ///
-/// The hub stores each line only once, and each page has a cursor for each app. A slow page needs no extra memory and
-/// does not delay other pages.
+/// The hub stores each line only once, and each page has a cursor for each app. A slow page therefore needs no extra
+/// memory and does not delay other pages.
 package actor LiveHub {
   private let limits: Limits
   private var apps: [UUID: AppSession] = [:]
   private var order: [UUID] = []
   private var pages: [UUID: PageState] = [:]
 
-  /// The unfinished touch that a page has begun in each app, by the key of the app. Each value contains the page and a
-  /// line that cancels the touch.
+  /// The unfinished touch of each app, by the key of the app.
+  ///
+  /// Each value contains the page that began the touch and a line that cancels the touch.
   private var fingers: [UUID: (page: UUID, cancelling: Data)] = [:]
 
-  /// The limits for one message to a page. A line longer than `bytesPerMessage` is sent alone.
+  /// The maximum number of lines in one message to a page.
   private static let linesPerMessage = 1_000
+  /// The maximum total size of the lines in one message to a page, in bytes. A longer line is sent alone.
   private static let bytesPerMessage = 256 << 10
 
   package init(limits: Limits = Limits()) {
@@ -26,7 +28,9 @@ package actor LiveHub {
 // MARK: - Apps
 
 extension LiveHub {
-  /// Stores the lines that an app posts over HTTP, and skips lines that are already stored.
+  /// Stores the lines that an app posts over HTTP, and marks the app as connected.
+  ///
+  /// Lines that the hub has already received are skipped.
   ///
   /// - Parameters:
   ///   - lines: Lines with consecutive numbers.
@@ -56,7 +60,7 @@ extension LiveHub {
   ///   - lines: The next lines.
   ///   - session: The identifier of the session.
   ///   - input: A closure that sends a line from a page to the app. The line has no line break. The closure can be
-  ///     called on any thread.
+  ///     called on any thread. The hub keeps only the closure that comes with the session's first lines.
   /// - Throws: A `PostError` if too many apps are connected, or if the session's `hello` line is missing or repeated.
   package func append(
     _ lines: [AppLine],
@@ -185,7 +189,9 @@ extension LiveHub {
     return nil
   }
 
-  /// Forwards a message from a page to an app. If this fails, the page receives an error message.
+  /// Sends the line in a page's message to the app that the message names.
+  ///
+  /// If this fails, the page receives an error message, unless 16 error messages are already waiting for it.
   package func receive(_ message: Data, from page: UUID) {
     do throws(PageMessage.Failure) {
       let message = try PageMessage(message)

@@ -20,7 +20,7 @@ package struct LiveServer: Sendable {
 
     package var limits = Limits()
 
-    /// Creates the settings of a server that only this machine can reach.
+    /// Creates settings with the default values, with which only programs on this machine can reach the server.
     package init() {}
 
     /// Whether only programs on this machine can reach the server.

@@ -37,8 +37,9 @@ struct CellKind {
     name = identifier
   }
 
-  /// Returns whether another kind has the same cell class and reuse identifier. A cell of one kind can then be
-  /// configured by the other.
+  /// Returns whether another kind has the same cell class and reuse identifier, or false if `other` is nil.
+  ///
+  /// Kinds that are the same can configure each other's cells.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
   /// Returns whether the cells can show a model.
@@ -54,7 +55,7 @@ struct CellKind {
   func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
 }
 
-/// The properties of a cell kind that determine how its cells look.
+/// The properties of a cell kind that comparisons read. A row whose cell style differs counts as updated.
 struct CellStyle: Equatable {
   let type: ObjectIdentifier
   let name: String?

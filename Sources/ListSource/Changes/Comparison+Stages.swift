@@ -6,6 +6,8 @@ extension Comparison {
   ///
   /// The first two stages are merged if either of them is empty or if nothing moves. Merging is safe without moves,
   /// because UIKit can then insert and delete both sections and rows in one batch update.
+  ///
+  /// The array can contain empty stages.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)

@@ -3,8 +3,8 @@ internal import KitSupport
 extension Comparison {
   /// Skips rows that have the same identity in both lists, at the start and at the end of each section.
   ///
-  /// Sets ``old`` and ``new`` to the remaining rows. Also records the sections whose header, footer or collapsing event
-  /// has changed.
+  /// Sets ``old`` and ``new`` to the remaining rows. Also records the skipped rows that have changed, and the sections
+  /// whose header, footer or collapsing event has changed.
   mutating func skipEnds() {
     var middles = other.sections.map { 0..<$0.count }
     var earlierMiddles = one.sections.map { 0..<$0.count }
@@ -99,7 +99,9 @@ extension Comparison {
   /// Pairs new rows with old rows, one by one from the given positions, until the identities differ. If `upwards` is
   /// true, the method reads the old rows in reverse order.
   ///
-  /// - Returns: The number of pairs.
+  /// If an old row already has a pair, the method stops and sets `isDistinct` to false.
+  ///
+  /// - Returns: The number of new pairs.
   private mutating func pair(
     _ piece: Middle.Piece,
     from number: Int,
@@ -134,7 +136,8 @@ extension Comparison {
   /// Compares rows of a group with rows of an old group, pair by pair along `walk`, and stops at the first pair with
   /// different identities.
   ///
-  /// The method records each earlier pair whose content, cell style or height differs.
+  /// The pairs before that pair have the same identity. Of these, the method records each pair whose content, cell
+  /// style or height differs.
   ///
   /// - Returns: The number of pairs with the same identity.
   private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
@@ -162,7 +165,7 @@ extension Comparison {
     return length
   }
 
-  /// Compares how rows of a group and of an old group look if their models are equal.
+  /// Compares the cell style and the height of a group with those of an old group.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height
@@ -171,6 +174,8 @@ extension Comparison {
   }
 
   /// Adds the hashes of inserted ids to `known`, and removes the hashes of deleted ids.
+  ///
+  /// If `known` is nil and ids were inserted, the method first creates `known` from the old list.
   ///
   /// - Returns: Whether all added hashes are new. If false, `known` is nil.
   mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
@@ -186,7 +191,7 @@ extension Comparison {
   }
 }
 
-/// The result of comparing how rows of two groups look if their models are equal.
+/// Whether rows of two groups look the same if their models are equal.
 enum Look {
   case same
 

@@ -8,7 +8,8 @@ struct Comparison {
   var old = Middle([])
   var new = Middle([])
 
-  /// The rows in both lists whose content differs, by their old and new indices. The array is sorted by the new index.
+  /// The rows in both lists whose content, cell style or height differs, by their old and new indices. The array is
+  /// sorted by the new index.
   var changedRows: [(old: RowIndex, new: RowIndex)] = []
 
   /// The sections in both lists whose header, footer or collapsing event differs, by their indices in the new list.
@@ -34,7 +35,7 @@ struct Comparison {
   ///   - one: The old list.
   ///   - other: The new list.
   ///   - known: The ids of the old list, or nil if they are unknown. On success, the initializer replaces them with the
-  ///     ids of the new list.
+  ///     ids of the new list. If they are unknown and no row was inserted, they stay unknown.
   init?(_ one: DeclaredRows, _ other: DeclaredRows, known: inout KnownIDs?) {
     guard let sections = Pairing(one.sections, other.sections) else { return nil }
     self.init(one, other, sections)

@@ -12,7 +12,7 @@ struct HashIndex {
     slots = Array(repeating: (0, 0), count: 2 << (Int.bitWidth - capacity.leadingZeroBitCount))
   }
 
-  /// Creates a table that maps each hash to its position in the array.
+  /// Creates a table that maps each hash to its positions in the array.
   init(of hashes: [Int]) {
     self.init(capacity: hashes.count)
     for (position, hash) in hashes.enumerated() { insert(position, hash) }

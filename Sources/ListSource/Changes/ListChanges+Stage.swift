@@ -31,7 +31,7 @@ extension ListChanges {
     /// contains no other changes.
     public internal(set) var updatedRows: [RowIndex] = []
 
-    /// The sections whose header or footer has changed, by their indices in the new list.
+    /// The sections whose header, footer or collapsing event has changed, by their indices in the new list.
     ///
     /// You can safely reload these sections, because this stage changes no rows. Updating the existing header or footer
     /// view is cheaper.
@@ -57,7 +57,8 @@ extension ListChanges {
         + updatedRows.count + updatedSections.count
     }
 
-    /// Returns whether the stage may change anything above the row at an index. The row itself must stay in place.
+    /// Returns whether the stage may change anything above the row at an index. The stage must neither delete nor move
+    /// the row itself.
     func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }

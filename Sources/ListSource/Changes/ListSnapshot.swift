@@ -6,8 +6,8 @@
 /// let changes = ListChanges(from: old, to: new)
 /// ```
 ///
-/// A row id must be unique in the whole list. If an id repeats, the snapshot leaves out the later row and reports the
-/// positions of both rows. If row ids are of several types, use ``RowIdentity``.
+/// Each section id and each row id must be unique in the whole list. If an id repeats, the snapshot leaves out the
+/// later section or row and reports the indices of both. If row ids are of several types, use ``RowIdentity``.
 ///
 /// A snapshot is `Sendable` if its ids are.
 public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {

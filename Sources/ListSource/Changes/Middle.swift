@@ -20,7 +20,7 @@ struct Middle {
 
   private(set) var pieces: [Piece] = []
 
-  /// The range of rows in each section, and the number of the first row in each range.
+  /// The range of unskipped rows in each section, and the number of the first row in each range.
   private var stretches: [(rows: Range<Int>, start: Int)] = []
 
   private(set) var count = 0

@@ -1,5 +1,6 @@
-/// Pairs of sections, or pairs of rows, that are the same in an old list and a new list. Deleted and inserted elements
-/// have no pair.
+/// The sections, or the rows, that an old list and a new list have in common, as pairs of old and new indices.
+///
+/// Deleted and inserted elements have no pair.
 struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
@@ -10,7 +11,7 @@ struct Pairing {
     news = Array(repeating: -1, count: old)
   }
 
-  /// Pairs the sections that have the same id, or returns nil if an id repeats in the new list.
+  /// Pairs the old and new sections that have the same id, or returns nil if an id repeats in the new list.
   init?(_ old: [ListSection], _ new: [ListSection]) {
     olds = new.indices.map(Int32.init)
     news = olds
@@ -34,12 +35,12 @@ struct Pairing {
     news[old] = Int32(new)
   }
 
-  /// Returns the old index of an element in the new list, or nil if the element was inserted.
+  /// Returns the old index of the element at a new index, or nil if the element was inserted.
   func old(of new: Int) -> Int? {
     olds[new] < 0 ? nil : Int(olds[new])
   }
 
-  /// Returns the new index of an element in the old list, or nil if the element was deleted.
+  /// Returns the new index of the element at an old index, or nil if the element was deleted.
   func new(of old: Int) -> Int? {
     news[old] < 0 ? nil : Int(news[old])
   }

@@ -22,7 +22,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     self.id = id
   }
 
-  /// Creates the identity of a row whose model has no id, from the row's index in a section.
+  /// Creates the identity of a row whose model has no id, from the section's id and the row's index in that section.
   ///
   /// The content of such a row can change while its identity stays the same. For such rows, return true from the
   /// `rowChanged` closure of ``ListChanges/init(from:to:rowChanged:sectionChanged:)``.
@@ -53,6 +53,8 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
   }
 
   /// A description of the types of the id and the model, such as `Int of Quake`, or `position` if the model has no id.
+  ///
+  /// If both types are equal, the description contains the type only once.
   var typeOfID: String {
     if let identity = id.base as? RowIdentity { return identity.typeOfID }
     guard let model else { return "position" }

@@ -20,7 +20,7 @@ public class AnyRows {
 
   /// Compares rows of this group with rows of `earlier`, step by step, until two identities differ.
   ///
-  /// If the content differs at a step, the method appends the step to `changed`.
+  /// If the content at a step differs or cannot be compared, the method appends the step to `changed`.
   ///
   /// - Returns: The number of steps with the same identity.
   func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
@@ -35,7 +35,9 @@ public class AnyRows {
     return walk.limit
   }
 
-  /// Appends the identity hash of each row in a range to `hashes`. `place` is the position of the group's first row.
+  /// Appends the identity hash of each row in a range to `hashes`.
+  ///
+  /// The hash of a row without an id depends on `place`, the position of the group's first row.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
   /// Returns the identity of a row, or nil if the row is identified by its position.
@@ -86,6 +88,6 @@ public class AnyRows {
   /// row's model the same identity.
   func accepts(_ row: Row) -> Bool { false }
 
-  /// Returns a copy with a row of another group inserted at an index. Call ``accepts(_:)`` first.
+  /// Returns a copy with a row inserted at an index. If the row is from another group, call ``accepts(_:)`` first.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
 }

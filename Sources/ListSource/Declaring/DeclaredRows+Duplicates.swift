@@ -1,9 +1,9 @@
 internal import KitSupport
 
 extension DeclaredRows {
-  /// Returns a copy of the list without the sections and rows that repeat an id, and reports these sections and rows.
+  /// Returns a copy of the list that omits each section or row whose id has occurred earlier in the list.
   ///
-  /// If several sections or rows have the same id, the first one stays.
+  /// The method reports the omitted sections and rows.
   ///
   /// - Complexity: Linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {

@@ -1,10 +1,9 @@
 internal import Foundation
 internal import KitSupport
 
-/// A list in two forms: as declared, and without repeated ids.
+/// A list in two forms: as declared, and without the sections and rows whose ids have occurred earlier in the list.
 ///
-/// The object finds and reports repeated ids when the list is first shown or compared. All indices refer to the list
-/// without repeated ids.
+/// The object finds and reports repeated ids when the second form is first needed. All indices refer to that form.
 final class DistinctRows {
   let given: DeclaredRows
 
@@ -30,7 +29,8 @@ final class DistinctRows {
 
   /// Compares this list with an earlier list.
   ///
-  /// If this list has not been checked for repeated ids, the method takes over the set of known ids from that list.
+  /// If this list has not been checked for repeated ids, the method also checks it. To do so, it takes over the earlier
+  /// list's set of known ids.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {

@@ -1,6 +1,6 @@
 /// A header or footer that is declared as a view class and a model.
 package class EdgeValue {
-  /// The class of the view.
+  /// The declared view class.
   let type: AnyObject.Type
 
   fileprivate init(_ type: AnyObject.Type) {
@@ -10,7 +10,7 @@ package class EdgeValue {
   /// Returns whether two values have the same view class and equal models.
   func isEqual(to other: EdgeValue) -> Bool { false }
 
-  /// Creates a view that shows the model.
+  /// Creates a view that shows the model. Returns nil only in this base class.
   @MainActor func makeView() -> AnyObject? { nil }
 
   /// Configures a view to show the model. Does nothing if the view is not of the declared class.

@@ -63,17 +63,21 @@ public struct ListSection {
   /// The footer, or nil if there is none. A footer view takes precedence over a title.
   package var footer: ListEdge? { parts.edges.footer }
 
-  /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
+  /// Sets the title above the rows, or removes it if `title` is nil. If the section also has a header view, the view is
+  /// shown instead.
   public func title(_ title: String?) -> ListSection {
     with { $0.title = title }
   }
 
-  /// Sets the text below the rows. If the section also has a footer view, the view is shown instead.
+  /// Sets the text below the rows, or removes it if `title` is nil. If the section also has a footer view, the view is
+  /// shown instead.
   public func footerTitle(_ title: String?) -> ListSection {
     with { $0.footerTitle = title }
   }
 
-  /// Sets the default row height of the section. Heights of ``Rows`` override it.
+  /// Sets the default row height of the section.
+  ///
+  /// This height overrides the heights of models and of the list. Heights of ``Rows`` override it.
   ///
   /// If the height is impossible, for example negative, the method reports it and uses ``CellHeight/automatic``.
   public func height(_ height: CellHeight, fileID: String = #fileID, line: Int = #line) -> ListSection {

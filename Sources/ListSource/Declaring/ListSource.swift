@@ -14,7 +14,6 @@
 ///
 /// A list source is a value that an adapter displays. Copies are cheap because they share the models.
 public struct ListSource {
-  /// The list in two forms: as declared, and without repeated ids.
   let distinct: DistinctRows
 
   /// Creates a list from an array of sections.
@@ -45,7 +44,7 @@ public struct ListSource {
   /// The sections and rows include those that adapters leave out because their ids repeat.
   public var sections: [ListSection] { distinct.given.sections }
 
-  /// A snapshot of the ids of all sections and rows, without repeated ids.
+  /// A snapshot of the ids of the sections and rows, except those that adapters leave out because their ids repeat.
   ///
   /// Use the snapshot to test a declaration.
   ///
@@ -72,7 +71,7 @@ extension ListSource: Equatable {
   ///
   /// Two lists are equal if they contain the same sections and rows in the same order. The models, cell classes and
   /// heights of the rows must also be equal, and so must the headers, footers and collapsing events. Closures are not
-  /// compared. Rows whose models are not `Equatable` are never equal.
+  /// compared. Rows are never equal if their models are not `Equatable` or have no id.
   ///
   /// - Complexity: Linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {

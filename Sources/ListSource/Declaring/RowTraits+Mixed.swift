@@ -93,7 +93,7 @@ func isEqual<Model>(_ one: Model, _ other: Model) -> Bool {
   return (one as? any Equatable).map { isEqual($0) } ?? false
 }
 
-/// Returns the dynamic type of a model, or of the wrapped value if the model is an optional.
+/// Returns the dynamic type of a model, or of the wrapped value if the model is an optional that is not nil.
 @usableFromInline
 func typeOfModel(_ model: Any) -> Any.Type {
   if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }

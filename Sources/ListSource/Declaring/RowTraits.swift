@@ -1,16 +1,17 @@
 /// Closures that compare, hash and identify models.
 ///
-/// Inlinable initializers create the closures, so the compiler specializes them for the client's model type. Comparing
-/// 100,000 rows therefore takes no longer than a loop over two arrays.
+/// Where possible, inlinable code creates the closures, so the compiler specializes them for the client's model type.
+/// Comparing 100,000 rows then takes no longer than a loop over two arrays.
 @usableFromInline
 struct RowTraits<Model> {
   /// A closure that compares models along a walk until two rows have different identities.
   ///
-  /// If the content differs at a step, the closure appends the step to `changed`. It returns the number of steps with
-  /// the same identity.
+  /// If the content at a step differs or cannot be compared, the closure appends the step to `changed`. It returns the
+  /// number of steps with the same identity.
   let follow: (RowWalk, _ models: [Model], _ earlier: [Model], _ changed: inout [Int]) -> Int
 
-  /// A closure that appends the identity hash of each model in a range to `hashes`.
+  /// A closure that appends the identity hash of each model in a range to `hashes`. If a model has no id, its hash
+  /// depends on the `RowPlace`.
   let hash: (_ models: [Model], Range<Int>, RowPlace, _ hashes: inout [Int]) -> Void
 
   /// A closure that returns the identity of a model, or nil if its row is identified by position.
@@ -102,12 +103,12 @@ struct RowWalk {
   /// The direction in the earlier models: 1 for downward, -1 for upward.
   @usableFromInline var earlierStride = 1
 
-  /// The position of the group's first row in its section.
+  /// The section of the group, and the index of the group's first row in that section.
   let place: RowPlace
-  /// The position of the earlier group's first row in its section.
+  /// The section of the earlier group, and the index of that group's first row in that section.
   let earlierPlace: RowPlace
 
-  /// Whether the rows count as equal without being compared if both arrays share memory.
+  /// Whether to treat rows as equal, without comparing them, if both arrays share their memory.
   @usableFromInline var trustsMemory = false
 
   /// Whether the walk has the same start and direction in both arrays.

@@ -14,8 +14,8 @@
 /// by its position. Each list that you apply reconfigures such a row. The list reports a missing id once for each model
 /// type.
 ///
-/// If a model is `Equatable`, its row is reconfigured only when the model changes. Avoid `Equatable` for models that
-/// are objects, because an object that changes in place is equal to itself.
+/// If a model has an id and is `Equatable`, its row is reconfigured only when the model, the cell class or the height
+/// changes. Avoid `Equatable` for models that are objects, because an object that changes in place is equal to itself.
 public struct Rows<Model> {
   private var rows: ModelRows<Model>
 
@@ -98,9 +98,9 @@ public struct Rows<Model> {
     with { $0.display = action }
   }
 
-  /// Sets the handler that loads content for rows before they are displayed.
+  /// Sets the handlers that load content for rows before they are displayed, and that cancel the loading.
   ///
-  /// A row may be displayed even though the handler was not called for it.
+  /// A row may be displayed even though no handler was called for it.
   ///
   /// - Parameters:
   ///   - action: Called with the row's model and the row's index in the section, starting at 0.

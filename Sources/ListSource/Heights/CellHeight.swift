@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// The height of a row.
+/// The declared height of a row: automatic, or a fixed number of points.
 public enum CellHeight: Hashable, Sendable {
   /// The height of a self-sizing cell.
   case automatic

@@ -22,7 +22,7 @@ struct HeightMemory<Key: Hashable> {
     return known.height
   }
 
-  /// Sets the surroundings. Discards all heights if the surroundings have changed.
+  /// Sets the surroundings. If they have changed, all recorded heights become invalid.
   ///
   /// - Complexity: Constant.
   mutating func enter(_ surroundings: Surroundings) {

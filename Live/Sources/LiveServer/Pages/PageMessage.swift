@@ -11,7 +11,7 @@ struct PageMessage {
     }
   }
 
-  /// The identifier of the app.
+  /// The identifier of the app's session, as the page sent it. It may be unknown or invalid.
   let app: String
 
   /// The line for the app, as JSON without a line break.
@@ -21,10 +21,10 @@ struct PageMessage {
   let touch: Touch?
 
   enum Touch {
-    /// A touch begins. The data is a line that cancels it.
+    /// A touch begins. The associated value is a line that cancels the touch.
     case began(cancelling: Data)
 
-    /// A touch moves. The data is a line that cancels it at its new position.
+    /// A touch moves. The associated value is a line that cancels the touch at its new position.
     case moved(cancelling: Data)
 
     /// A touch ends or is canceled.

@@ -10,7 +10,7 @@ struct PageSocket: WSHandler {
   /// The maximum size of a message from the page, in bytes.
   let limit: Int
 
-  /// A closure that is called when the page disconnects or is rejected.
+  /// A closure that is called when the page disconnects or is rejected. It can be called more than once.
   let onEnd: @Sendable () async -> Void
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {

@@ -6,9 +6,9 @@ struct PageState {
   struct Cursor {
     /// The number of the next line to send.
     var next: Int
-    /// The number of the first line that arrived after the page was opened.
+    /// The number of the first line to arrive after the page was opened. Earlier lines do not count as waiting.
     var live: Int
-    /// The app description that the page received last.
+    /// The app description that the page received last, or nil if it has received none.
     var description: Data?
   }
 
@@ -24,10 +24,10 @@ struct PageState {
   /// The reason for closing the page, or nil while the page is open.
   var ending: PageEnding?
 
-  /// The key of the app whose lines were sent last.
+  /// The key of the app whose description and lines were sent last, or nil if none were sent.
   var lastServed: UUID?
 
-  /// The continuation to resume when there may be output for the page.
+  /// The continuation to resume when there may be output for the page, or nil if no call waits for output.
   var waiter: CheckedContinuation<Void, Never>?
 
   mutating func wake() {
@@ -47,7 +47,7 @@ package enum PageEnding: Sendable, Equatable {
   /// A message from the page exceeded the maximum size.
   case messageTooBig
 
-  /// The page sent binary data or violated the WebSocket protocol.
+  /// The page sent binary data or violated the WebSocket protocol, or reading from the page failed.
   case protocolError
 
   /// The maximum number of pages is already connected.

@@ -1,8 +1,10 @@
-/// A runner that restarts an app when it exits, and gives up if it repeatedly exits too soon.
+/// A runner that restarts an app each time the app exits.
+///
+/// The runner gives up if the app cannot be started or repeatedly exits too soon.
 package struct AppRunner: Sendable {
   /// An error that is thrown if an app cannot be started, or repeatedly exits too soon.
   package struct GaveUp: Error, CustomStringConvertible {
-    /// The way the last run ended.
+    /// How the last run ended.
     package let ending: ChildEnding
 
     /// The number of consecutive runs that were shorter than the pause, or 1 if the app could not be started.
@@ -22,7 +24,7 @@ package struct AppRunner: Sendable {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - pause: The minimum time between two starts.
+  ///   - pause: The minimum time between two starts. A shorter run counts as too short.
   ///   - complain: A closure that receives a message each time the app has exited and is restarted. It can be called on
   ///     any thread.
   package init(pause: Duration = .seconds(2), complain: @escaping @Sendable (String) -> Void) {

@@ -106,6 +106,8 @@ package final class ChildProcess: Sendable {
   }
 
   /// Reads from the process's standard output, and waits up to 200 milliseconds for data.
+  ///
+  /// - Returns: The data, or `nothingYet` if none arrives in time. The result is `end` if no more data will arrive.
   package func read() async -> Reading {
     guard let output else { return .end }
     return await withCheckedContinuation { continuation in
@@ -143,6 +145,6 @@ package final class ChildProcess: Sendable {
 }
 
 extension FileHandle {
-  /// A new file descriptor for the same open file. Child processes do not inherit it.
+  /// A new file descriptor for the same open file, which the caller must close. Child processes do not inherit it.
   fileprivate var duplicate: Int32 { fcntl(fileDescriptor, F_DUPFD_CLOEXEC, 3) }
 }

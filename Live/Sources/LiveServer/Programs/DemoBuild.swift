@@ -7,7 +7,7 @@ package struct DemoBuild: Sendable {
     /// The package with the demo was not found.
     case noPackage
 
-    /// The build command failed.
+    /// The build command could not be started or ended with an error. The associated value describes the ending.
     case build(ChildEnding)
 
     package var description: String {

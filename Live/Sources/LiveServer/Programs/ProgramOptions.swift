@@ -21,7 +21,8 @@ package struct ProgramOptions: Sendable {
 
   /// Creates options by parsing the command-line arguments that follow the program's name.
   ///
-  /// If other machines can reach the server and the arguments contain no token, a random token is created.
+  /// If other machines can reach the server and the arguments contain no token, a random token is created. If the
+  /// arguments contain `--help` or `-h`, all others are ignored.
   ///
   /// - Throws: An `OptionError` for the first invalid argument.
   package init(_ arguments: [String], for program: Program) throws(OptionError) {

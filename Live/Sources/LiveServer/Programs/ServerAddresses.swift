@@ -18,11 +18,15 @@ package struct ServerAddresses: Sendable {
   }
 
   /// The URL of the web page, with the token if there is one.
+  ///
+  /// If the server listens on all addresses, the URL contains the loopback address.
   package var page: String {
     address(of: hosts[0]) + (token.map { "/?token=\($0.text)" } ?? "")
   }
 
-  /// Lines of Swift code, one for each reachable address. Each line makes an app send its events to the server.
+  /// Lines of Swift code, each of which makes an app send its events to the server.
+  ///
+  /// There is one line for each address. The loopback address is left out if there are other addresses.
   package var calls: [String] {
     let reachable = hosts.count > 1 ? Array(hosts.dropFirst()) : hosts
     let suffix = token.map { ", token: \"\($0.text)\"" } ?? ""

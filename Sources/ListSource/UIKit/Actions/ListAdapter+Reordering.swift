@@ -42,7 +42,8 @@ extension ListAdapter {
   /// If the waiting list no longer contains the row, the method emits no event. If the row needs a different cell or
   /// height, the list view is also reloaded.
   ///
-  /// If the list does not accept the target, or an update is running, the method only reloads the list view.
+  /// If the list does not accept the target, or an update is running, the method only reloads the list view. Does
+  /// nothing if both indices are equal.
   ///
   /// - Parameters:
   ///   - origin: The old index of the row.

@@ -35,8 +35,8 @@ extension Rows {
   ///   }
   /// ```
   ///
-  /// The list reports an action to UIKit as performed if its event was handled. A destructive action must also have
-  /// removed the row from the list.
+  /// The list reports an action to UIKit as performed if its event was handled. It reports a destructive action as
+  /// performed only if the list also no longer contains the row.
   ///
   /// Actions at the trailing edge replace the delete action that ``onDelete(_:)`` adds.
   ///

@@ -28,6 +28,8 @@ final class RowInteraction {
   var isDeletable: Bool { row.group.has(.delete) }
 
   /// Returns the swipe actions at one edge of the row, or nil if none are declared for that edge.
+  ///
+  /// Hidden actions are left out.
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
@@ -56,7 +58,7 @@ final class RowInteraction {
     }
   }
 
-  /// Whether the list no longer contains the row.
+  /// Whether the shown list no longer contains the row.
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
 
   /// Calls the row's selection handler, emits its event and deselects the row.

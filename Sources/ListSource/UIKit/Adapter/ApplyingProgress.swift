@@ -4,7 +4,7 @@
   internal import PortableUIKit
 #endif
 
-/// The state of an adapter that shows applied lists one after another.
+/// The progress of an adapter in showing the lists that are applied to it, one after another.
 struct ApplyingProgress {
   /// An applied list that is not shown yet.
   struct Waiting {
@@ -16,7 +16,7 @@ struct ApplyingProgress {
     let keepsPosition: Bool
     let end: UpdateEnd
 
-    /// The rows that were selected before this list was shown.
+    /// The identities of the rows that were selected before this list was shown.
     var selected: [RowIdentity] = []
 
     /// The positions to restore after the update, or nil if rows need not keep their positions.

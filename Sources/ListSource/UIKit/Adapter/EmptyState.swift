@@ -12,7 +12,7 @@ final class EmptyState {
   /// A closure that creates the background view, or nil for no view.
   private(set) var makeView: (@MainActor () -> UIView)?
 
-  /// The view that `makeView` created, while it is shown, and the background view that it replaced.
+  /// The shown view and the background view that it replaced, or nil if no view from `makeView` is shown.
   private var shown: (view: UIView, earlier: UIView?)?
 
   /// Sets the closure that creates the background view, and hides the current view.

@@ -188,9 +188,10 @@ extension ListAdapter {
     didUpdate()
   }
 
-  /// Returns the current list of the live source without hidden rows, or nil if there is no live source.
+  /// Returns the current list of the live source without the hidden rows of collapsed sections, or nil if there is no
+  /// live source.
   ///
-  /// The list becomes the applied list, unless the live source has just applied another list.
+  /// The list, including hidden rows, becomes the applied list, unless the live source has just applied another list.
   func sourceNow() -> ListSource? {
     guard let live = applied.live else { return nil }
     let source = duringCallback { live.source }

@@ -30,7 +30,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Returns the configured cell of a row, or a placeholder if there is no suitable cell.
+  /// Returns the configured cell of a row, or a placeholder if there is no such row or no suitable cell.
   func cell(at indexPath: IndexPath, in listView: any ListView) -> any ListCell {
     guard let row = shown.row(at: RowIndex(indexPath)) else {
       return placeholder("No row here", at: indexPath, in: listView)
@@ -72,7 +72,7 @@ extension ListAdapter {
     shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
   }
 
-  /// Calls the handlers that rows declare for `action`, such as prefetching.
+  /// Performs the actions that the rows at the index paths declare for a trigger, such as prefetching.
   func perform(_ action: RowMoment, at indexPaths: [IndexPath]) {
     for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
   }

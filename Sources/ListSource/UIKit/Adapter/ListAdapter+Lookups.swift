@@ -30,8 +30,9 @@ extension ListAdapter {
 
   /// Reconfigures the cells of rows, even if the models of the rows have not changed.
   ///
-  /// Use this method if a cell shows something that is not in the row's model. If you call it during an update or a
-  /// callback of the list view, the adapter reconfigures the rows afterward. It ignores ids that are not in the list.
+  /// Use this method if a cell shows something that is not in the row's model. If you call it during an update, a row
+  /// drag or a callback of the list view, the adapter reconfigures the rows afterward. It ignores ids that are not in
+  /// the list.
   ///
   /// - Parameter ids: The ids of the rows, as in ``indexPath(for:)``.
   public func reconfigure(_ ids: [some Hashable]) {

@@ -6,7 +6,7 @@ internal import KitSupport
   internal import PortableUIKit
 #endif
 
-/// The problems that an adapter reports only once.
+/// A problem that an adapter reports when it first occurs.
 ///
 /// If a problem with a data source or delegate is solved and then recurs, the adapter reports it again.
 enum RoleNotice {

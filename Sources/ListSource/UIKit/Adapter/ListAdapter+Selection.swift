@@ -41,7 +41,7 @@ extension ListAdapter {
     return true
   }
 
-  /// The selected rows, or an empty array if ``selection`` is `none`.
+  /// The identities of the selected rows, or an empty array if ``selection`` is `none`.
   var selectedRows: [RowIdentity] {
     guard selection != .none, let listView else { return [] }
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }

@@ -76,7 +76,7 @@ open class ListAdapter: NSObject {
   /// The reuse identifiers that the adapter has registered with the list view.
   var registered: Set<String> = []
 
-  /// The active observation, if any. Applying another list ends it. The app retains the observation.
+  /// The active observation, or nil if there is none. Applying another list ends it. The app retains the observation.
   weak var observation: AnyObject?
 
   let notices = CellNotices()
@@ -126,7 +126,9 @@ open class ListAdapter: NSObject {
     return emit()
   }
 
-  /// Shows ``emptyView`` if the list has no rows. Otherwise hides it.
+  /// Shows ``emptyView`` if the list has no rows, or else hides it.
+  ///
+  /// Does nothing if the next list requires a reload.
   func updateEmptyState() {
     guard let listView, !progress.needsReload else { return }
     emptyState.update(in: listView) { isEmpty }
