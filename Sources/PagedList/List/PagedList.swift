@@ -37,7 +37,7 @@ public final class PagedList<Item: Sendable> {
   /// A closure that edits all rows after a next page has been appended, before the list publishes the change.
   ///
   /// The new page's rows are at the end of the array. If the closure changes the array, all rows are copied, and the
-  /// list publishes ``PagedListChange/edited``. Otherwise, the list publishes ``PagedListChange/appended(_:)``.
+  /// list publishes ``PagedListChange/edited``. Otherwise, it publishes ``PagedListChange/appended(_:)`` if the page added rows.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
   let service: any PageLoading<Item>
