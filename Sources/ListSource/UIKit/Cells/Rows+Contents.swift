@@ -87,7 +87,7 @@ extension Rows {
 }
 
 extension CellKind {
-  /// Returns a kind of cells for table views and collection views that show the configurations returned by `content`.
+  /// Returns a kind of cells that show the configurations from `content`, for table views and collection views.
   @usableFromInline
   static func showing<Model>(
     _ content:

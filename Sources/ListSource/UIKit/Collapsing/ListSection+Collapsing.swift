@@ -21,7 +21,7 @@ extension ListSection {
 }
 
 extension UserInfoKeys {
-  /// The key for a Boolean value: true if the tap on a header collapses the section, or false if it expands the section.
+  /// The key for a Boolean value: true if a tap on the header collapses the section, or false if it expands it.
   public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 

@@ -108,8 +108,8 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports that the adapter's own layout replaces `layout`. Does nothing for an unconfigured flow layout, or after the
-  /// first report.
+  /// Reports that the adapter's own layout replaces `layout`. Does nothing for an unconfigured flow layout, or after
+  /// the first report.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true

@@ -243,7 +243,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Does nothing by default. Override this method to respond when a header is no longer displayed.
   ///
-  /// A declared header view is a subview of `view`.
+  /// A declared header view is a subview of `view`, unless a new container already shows it.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
@@ -252,7 +252,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Does nothing by default. Override this method to respond when a footer is no longer displayed.
   ///
-  /// A declared footer view is a subview of `view`.
+  /// A declared footer view is a subview of `view`, unless a new container already shows it.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
