@@ -37,7 +37,8 @@ public final class PagedList<Item: Sendable> {
   /// A closure that edits all rows after a next page has been appended, before the list publishes the change.
   ///
   /// The new page's rows are at the end of the array. If the closure changes the array, all rows are copied, and the
-  /// list publishes ``PagedListChange/edited``. Otherwise, the list publishes ``PagedListChange/appended(_:)``.
+  /// list publishes ``PagedListChange/edited``. Otherwise, it publishes ``PagedListChange/appended(_:)`` if the page
+  /// added rows.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
   let service: any PageLoading<Item>
@@ -62,7 +63,7 @@ public final class PagedList<Item: Sendable> {
   /// - Parameters:
   ///   - service: The service that fetches the pages.
   ///   - pageSize: The number of rows to request per page. A value below 1 is reported and replaced by 1.
-  ///   - id: A closure that returns the identity of a row. A row whose id has already appeared is dropped and counted
+  ///   - id: A closure that returns the id of a row. A row whose id has already appeared is dropped and counted
   ///     in ``duplicateCount``. If this closure is nil, no row is dropped.
   ///   - parameters: The parameters of every request.
   ///   - fileID: The file to name in a report about the page size.

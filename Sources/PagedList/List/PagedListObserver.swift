@@ -64,8 +64,7 @@ extension PagedList {
 
   /// Removes an observer, which then receives no further events.
   ///
-  /// If the list is currently notifying observers of an event, a removed observer that is still to be notified does not
-  /// receive the event.
+  /// An observer that is removed while the list sends an event does not receive that event, unless it already has.
   public func removeObserver(_ observer: any PagedListObserver) {
     observers.removeAll { $0.observer == nil || $0.observer === observer }
   }

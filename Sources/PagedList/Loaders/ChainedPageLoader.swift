@@ -7,8 +7,8 @@ internal import Foundation
 /// ```
 ///
 /// Each service receives requests for its own pages, counted from 0, with the list's parameters. The loader skips
-/// services without rows. The loader has no state. It stores its position in the ``LoadedPage/nextCursor`` of each
-/// page.
+/// pages without rows, except at the end of the last service. The loader has no state. It stores its position in the
+/// ``LoadedPage/nextCursor`` of each page.
 ///
 /// If a service fails, a retry starts at the service that the cursor names, so skipped services are requested again. If
 /// a skipped service reports a ``LoadedPage/staleReason``, the next page that the loader returns has the same reason.
@@ -25,7 +25,7 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
     self.services = services
   }
 
-  /// Loads the requested page. Skips services without rows.
+  /// Loads the requested page. If a service has no more rows, loads the first page of the next service.
   ///
   /// - Parameter request: A request for the first page, or a request with the cursor of the previous page.
   /// - Returns: The page. Its cursor identifies the next page, or is nil for the last page.

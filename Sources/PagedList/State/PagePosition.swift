@@ -13,7 +13,7 @@ struct PagePosition: Sendable, Equatable, Codable {
   /// cause an overflow.
   var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
 
-  /// Advances past a page. `size` is the requested number of rows.
+  /// Advances past a page, or only records the end if the page has no rows. `size` is the requested number of rows.
   mutating func advance(by page: LoadedPage<some Any>, size: Int) {
     received += page.received
     isAtEnd = isLast(page, size: size)

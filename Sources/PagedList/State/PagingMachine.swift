@@ -131,7 +131,7 @@ struct PagingMachine<Item: Sendable> {
     return (load.ticket == nil ? [] : [.drop]) + end(load, with: .cancelled(load.load))
   }
 
-  /// Cancels the current load. If the load is for a next page, scrolling does not request that page again.
+  /// Cancels the current load. If the load is for a next page, scrolling loads no page until another page arrives.
   private mutating func cancelByUser() -> [Action] {
     wasNextPageInterrupted = wasNextPageInterrupted || current?.isFirst == false
     return cancel()

@@ -23,7 +23,8 @@ public import ListSource
 /// `systemLayoutSizeFitting`. If that height is 0, the footer is measured by `sizeThatFits(_:)` instead.
 ///
 /// If a section declares a layout, the adapter's layout includes the footer. Otherwise, the collection view keeps the
-/// app's layout, and the footer appears only if that layout has a boundary item of this kind.
+/// app's layout, and the footer appears only if that layout has a boundary item of this kind. As an exception, the
+/// adapter's layout replaces an unconfigured flow layout while the list has no sections.
 ///
 /// If the footer cannot appear, let the user load the next page or retry in another view. Use ``PagedManager/onTip``
 /// and ``PagedManager/onCompletion`` to decide when.

@@ -43,8 +43,8 @@ final class PagedFooterPresenter {
     }
   }
 
-  /// Resizes the footer to the list view's width and to the height of the footer's content. Does nothing if the list
-  /// view has no width.
+  /// Resizes the footer to the list view's width and to the height of the footer's content. If the content has no
+  /// height, the footer keeps its height. Does nothing if the list view has no width.
   private func measure(in listView: any PagedListView) {
     let room = CGSize(width: listView.bounds.width, height: .greatestFiniteMagnitude)
     guard let view, room.width > 0 else { return }

@@ -8,12 +8,12 @@ public import ListSource
 #endif
 
 extension EventName {
-  /// The event that the footer of a paged list emits when the user taps to retry.
+  /// The name of the event that the footer of a paged list emits when the user taps to retry.
   ///
   /// In response, ``PagedTable`` and ``PagedCollection`` request the failed or canceled page again.
   public static let pageRetryTapped: EventName = "page.retryTapped"
 
-  /// The event that the footer of a paged list emits when the user taps to load more.
+  /// The name of the event that the footer of a paged list emits when the user taps to load more.
   ///
   /// In response, ``PagedTable`` and ``PagedCollection`` load the next page.
   public static let pageMoreTapped: EventName = "page.moreTapped"

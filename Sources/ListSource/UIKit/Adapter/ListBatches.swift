@@ -15,7 +15,7 @@ struct ListBatches {
   private let comparison: Comparison
   private let cells: CellRegistry
 
-  /// The rows that need a different kind of cell, by their new indices.
+  /// The new indices of the rows that need a different kind of cell.
   private let rowsWithOtherCells: Set<RowIndex>
 
   /// The old indices of the sections whose header, footer or collapsing event has changed, by new index.
@@ -69,7 +69,7 @@ struct ListBatches {
   /// The number of section and row changes in all stages.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
-  /// Returns whether the updates may change anything above the row at an index.
+  /// Returns whether the updates may change anything above the row at an index. The row itself must stay in place.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
   /// Calls the list view's update methods for one stage.

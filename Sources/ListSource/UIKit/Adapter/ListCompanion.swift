@@ -1,6 +1,7 @@
 /// An object that supplies the lists of an adapter.
 ///
-/// The adapter retains its companion until another object replaces the companion or the list view gets another adapter.
+/// The adapter retains its companion until another companion or a live list replaces it, or the list view gets another
+/// adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
   /// Prepares for a row that is about to be displayed, for example by loading more rows.

@@ -1,4 +1,4 @@
-/// The pending or finished update of a list view to an applied list.
+/// An update to show an applied list in a list view.
 @MainActor
 public final class ListUpdate {
   /// The outcome of an update.

@@ -28,7 +28,7 @@ protocol ListView: UIScrollView {
   func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func reconfigureRows(at indexPaths: [IndexPath])
 
-  /// Updates the header and footer of a section without reloading its cells.
+  /// Updates a section's header and footer from an old declaration to a new one, without reloading its cells.
   ///
   /// - Returns: Whether the header and footer are updated. If false, the section must be reloaded.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool

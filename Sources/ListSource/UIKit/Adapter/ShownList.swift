@@ -104,7 +104,7 @@ struct ShownList {
   }
 
   /// Returns the list that contains a section, the section's index in that list, and whether the section's rows are
-  /// shown.
+  /// shown. Returns nil if there is no such section.
   private func origin(of section: Int) -> (rows: DeclaredRows, section: Int, hasRows: Bool)? {
     guard contents.indices.contains(section) else { return nil }
     return switch contents[section] {

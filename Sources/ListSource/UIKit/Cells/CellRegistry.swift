@@ -14,7 +14,8 @@ struct CellRegistry {
 
   /// Registers a cell class for models with a reuse identifier.
   ///
-  /// - Returns: The identifier under which to register the class with the list view.
+  /// - Returns: The identifier under which to register the class with the list view. It differs from `identifier` if
+  ///   another class is already registered for that identifier.
   @discardableResult
   mutating func register<Cell: ListCell & ViewConfigurable>(
     _ type: Cell.Type,

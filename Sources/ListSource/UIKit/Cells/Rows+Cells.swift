@@ -18,8 +18,8 @@ extension Rows {
   /// Rows(names, cell: UITableViewCell.self) { cell, name, index in cell.textLabel?.text = name }
   /// ```
   ///
-  /// Cells are reused, so set every property that depends on the model each time. If a row's model is unchanged and
-  /// stays in the same section, applying a later list does not call the closure for that row. This applies even if the
+  /// Cells are reused, so set every property that depends on the model each time. If a row stays in its section with
+  /// an unchanged model, applying a later list does not call the closure for that row. This applies even if the
   /// row's index or a captured value has changed. Put everything that the cell shows in the model.
   ///
   /// - Parameters:
@@ -36,8 +36,8 @@ extension Rows {
 
   /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
   ///
-  /// Cells are reused, so set every property that depends on the model each time. If a row's model is unchanged and
-  /// stays in the same section, applying a later list does not call the closure for that row. Put everything that the
+  /// Cells are reused, so set every property that depends on the model each time. If a row stays in its section with
+  /// an unchanged model, applying a later list does not call the closure for that row. Put everything that the
   /// cell shows in the model.
   @inlinable
   public init<Cell: ListCell>(

@@ -19,7 +19,7 @@ extension Rows {
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
   /// `UIHostingConfiguration`. The adapter calls `updated(for:)` on the content.
   ///
-  /// If a row's model is unchanged and stays in the same section, applying a later list does not replace that row's
+  /// If a row stays in its section with an unchanged model, applying a later list does not replace that row's
   /// closure. Put everything that the row shows in the model.
   ///
   /// - Parameters:
@@ -37,7 +37,7 @@ extension Rows {
   /// Creates rows from content configurations, without a cell class.
   ///
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
-  /// `UIHostingConfiguration`. If a row's model is unchanged and stays in the same section, applying a later list does
+  /// `UIHostingConfiguration`. If a row stays in its section with an unchanged model, applying a later list does
   /// not replace that row's closure.
   @inlinable
   public init(
@@ -87,7 +87,7 @@ extension Rows {
 }
 
 extension CellKind {
-  /// Returns a kind of cells for table views and collection views that show the configurations returned by `content`.
+  /// Returns a kind of cells that show the configurations from `content`, for table views and collection views.
   @usableFromInline
   static func showing<Model>(
     _ content:

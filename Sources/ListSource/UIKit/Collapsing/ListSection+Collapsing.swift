@@ -21,8 +21,7 @@ extension ListSection {
 }
 
 extension UserInfoKeys {
-  /// The key for a Boolean value: true if a tap on a header has collapsed the section, or false if it has expanded the
-  /// section.
+  /// The key for a Boolean value: true if a tap on the header collapses the section, or false if the tap expands it.
   public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 

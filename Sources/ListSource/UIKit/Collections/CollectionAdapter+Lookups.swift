@@ -14,7 +14,7 @@ extension CollectionAdapter {
   ///   - position: The position of the row in the collection view after scrolling. If empty, the collection view
   ///     scrolls as little as possible.
   ///   - animated: Whether to animate the scrolling.
-  /// - Returns: Whether the list contains the row.
+  /// - Returns: Whether the list that is currently shown contains the row.
   @discardableResult
   public func scroll(
     to id: some Hashable,

@@ -125,9 +125,9 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Returns a supplementary view that shows the title or the declared view of a header or footer.
+  /// Returns a supplementary view that shows a section's title, a declared view or the footer of a paged list.
   ///
-  /// If the list declares neither, the view is empty.
+  /// If there is none of these, the view is empty.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

@@ -72,8 +72,8 @@ final class CollectionLayout {
     }
   }
 
-  /// Invalidates the layout if the declared layout of any section has changed, or if this is the first list since the
-  /// adapter's own layout was installed.
+  /// Invalidates the layout and updates the style of titles if the declared layout of any section has changed. Does the
+  /// same for the first list after the adapter's own layout is installed.
   ///
   /// A layout closure counts as changed unless the old and new sections share the same declaration.
   ///
@@ -108,7 +108,8 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports, only once, that the adapter's own layout replaces a layout other than an unconfigured flow layout.
+  /// Reports that the adapter's own layout replaces `layout`. Does nothing for an unconfigured flow layout, or after
+  /// the first report.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
     hasReportedReplaced = true

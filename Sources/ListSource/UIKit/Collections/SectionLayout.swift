@@ -31,7 +31,7 @@ public struct SectionLayout: Sendable {
     self.shape = shape
   }
 
-  /// Returns a UIKit list layout, with separators and the declared swipe actions.
+  /// Returns the layout of a UIKit list, with separators and the declared swipe actions.
   ///
   /// The rows are self-sizing. Declared heights apply only in table views.
   public static func list(
@@ -147,7 +147,7 @@ extension ItemLength {
 
   /// Returns the length if it can be calculated. Otherwise reports the length and returns `other`.
   ///
-  /// A ratio cannot be calculated if the item's other length is unknown.
+  /// A ratio cannot be calculated if `length`, the item's other dimension, is estimated or also a ratio.
   fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {
     guard case .ratio = self else { return self }
     switch length {

@@ -32,7 +32,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Returns the position of the event's source in this list, or nil if the source is outside the list.
+  /// Returns the position of the event's source in this list, or nil if the source belongs to no row, header or footer.
   ///
   /// The method searches the route from the list view down, because views further down may be in a nested list.
   private func position(of event: RouterEvent) -> ListPosition? {

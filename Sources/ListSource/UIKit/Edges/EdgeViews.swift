@@ -12,7 +12,7 @@ internal import KitSupport
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The app's header or footer view that was most recently replaced, or nil once the view is deallocated.
+  /// The app's header or footer view that was most recently replaced, or nil if there is none or it is deallocated.
   private weak var replaced: AnyObject?
   /// Whether any of the app's header or footer views has been replaced.
   private var hasReplaced = false
@@ -27,8 +27,8 @@ final class EdgeViews {
 
   /// Returns the view for a value at a place. If the value has changed, the method configures the view.
   ///
-  /// If the place has no view of the value's view class, the method creates one. The result is nil if that isn't a
-  /// `UIView`.
+  /// If the place has no view of the declared view class, the method creates one. The result is nil if the declaration
+  /// creates an object that is not a `UIView`.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -62,7 +62,7 @@ final class EdgeViews {
 
   /// Configures the existing view at a place if its value has changed.
   ///
-  /// - Returns: The view, or nil if there is no view of the value's class.
+  /// - Returns: The view, or nil if the place has no view of the declared view class.
   @discardableResult
   private func update(_ value: EdgeValue, at place: EdgePlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }

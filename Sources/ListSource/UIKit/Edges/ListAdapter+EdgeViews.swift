@@ -20,7 +20,8 @@ extension ListAdapter {
     }
   }
 
-  /// Returns the last height of a self-sizing header or footer view, in points, or nil if it is unknown.
+  /// Returns the last height of a header or footer view, in points, or nil if the height is unknown or there is no
+  /// self-sizing view.
   func knownHeight(isHeader: Bool, ofSection index: Int) -> CGFloat? {
     guard let section = shown.section(at: index), case .value = section.edge(isHeader: isHeader) else {
       return nil

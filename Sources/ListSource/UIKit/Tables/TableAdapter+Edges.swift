@@ -8,6 +8,8 @@ internal import Foundation
 
 extension TableAdapter {
   /// Returns the height of a header or footer in points, or `automaticDimension` if it is self-sizing.
+  ///
+  /// If `edge` is nil, the result is 0 or the least nonzero height.
   func height(of edge: ListEdge?, in tableView: UITableView) -> CGFloat {
     switch edge {
     case .view(let view): (view as? UIView)?.bounds.height ?? 0

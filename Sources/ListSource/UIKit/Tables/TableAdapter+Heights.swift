@@ -8,7 +8,8 @@ internal import KitSupport
 #endif
 
 extension TableAdapter {
-  /// Returns the declared height of a row, or the table view's row height if none is declared.
+  /// Returns the declared height of a row, in points or as `automaticDimension`. If none is declared, returns the table
+  /// view's row height.
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     switch shown.row(at: RowIndex(indexPath))?.height {
     case .fixed(let points): CGFloat(points)
@@ -55,7 +56,8 @@ extension TableAdapter {
 
   /// Discards the stored heights of deleted and updated rows.
   ///
-  /// - Complexity: Linear in the number of these rows.
+  /// - Complexity: Linear in the number of updated rows, plus the number of old rows that the comparison of the lists
+  ///   does not skip.
   func forgetHeights(of batches: ListBatches) {
     if !heights.isEmpty { batches.forEachStaleRow { heights.forget($0) } }
   }

@@ -13,7 +13,7 @@ extension TableAdapter {
   ///   - id: The id of the row, as in ``ListAdapter/indexPath(for:)``.
   ///   - position: The position of the row in the table view after scrolling.
   ///   - animated: Whether to animate the scrolling.
-  /// - Returns: Whether the list contains the row.
+  /// - Returns: Whether the list that is currently shown contains the row.
   @discardableResult
   public func scroll(
     to id: some Hashable,

@@ -243,7 +243,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Does nothing by default. Override this method to respond when a header is no longer displayed.
   ///
-  /// A declared header view is a subview of `view`.
+  /// A declared header view is a subview of `view`, unless a new container already shows it.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
@@ -252,7 +252,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Does nothing by default. Override this method to respond when a footer is no longer displayed.
   ///
-  /// A declared footer view is a subview of `view`.
+  /// A declared footer view is a subview of `view`, unless a new container already shows it.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -261,7 +261,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Heights
 
-  /// Returns the height of a row.
+  /// Returns the height of a row in points, or `automaticDimension` if the row is self-sizing.
   ///
   /// The ``Rows``, the section, the model and the list can declare a height, in this order of precedence. An automatic
   /// height of the model does not count. If no height is declared, the method returns the table view's row height.
@@ -277,7 +277,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { estimatedHeight(at: indexPath, in: tableView) }
   }
 
-  /// Returns the height of a header.
+  /// Returns the height of a header in points, or `automaticDimension` if the header is self-sizing.
   ///
   /// A view from ``ListSection/header(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
   /// header, the height is 0 in a plain table view. In other styles, it is the least nonzero height, because 0 means
@@ -286,7 +286,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { height(of: shown.section(at: section)?.header, in: tableView) }
   }
 
-  /// Returns the height of a footer.
+  /// Returns the height of a footer in points, or `automaticDimension` if the footer is self-sizing.
   ///
   /// A view from ``ListSection/footer(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
   /// footer, the height is 0 in a plain table view. In other styles, it is the least nonzero height, because 0 means

@@ -4,7 +4,7 @@
   public import PortableUIKit
 #endif
 
-/// A chained list declaration that can take another section: an adapter, or a list of complete sections.
+/// A value from which a chain can begin a section: an adapter, or a declaration whose sections are complete.
 ///
 /// Each call in a chain returns a value whose type lets the compiler detect missing calls.
 @MainActor
@@ -42,7 +42,7 @@ extension ListChain {
 }
 
 extension TableAdapter: ListChain {
-  /// A list without sections, from which a chain begins.
+  /// A declaration without sections, from which a chain begins.
   public var chain: ChainedTable { ChainedTable(adapter: self) }
 
   /// Begins a chain by setting the default row height of the list, in points.

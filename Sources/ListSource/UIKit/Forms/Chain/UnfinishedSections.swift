@@ -57,8 +57,9 @@ extension ChainedCell {
 // This protocol is only for methods that occur once in a chain. An overload of a method that each section calls would
 // double the compile time with each section.
 
-/// An incomplete section of a chained list declaration. You must complete the section before you declare other parts
-/// of the list.
+/// A section of a chained list declaration that may be incomplete.
+///
+/// You must complete the section before you set the table view's header view, footer view or scroll handler.
 @MainActor
 public protocol UnfinishedSection {}
 

@@ -32,7 +32,7 @@ public final class LiveList: LiveSource {
   fileprivate var scroll: @MainActor (UITableView) -> Void = { _ in }
   private var notices: Set<Notice> = []
 
-  /// The problems that a live list reports once.
+  /// A problem that a live list reports at most once.
   private enum Notice {
     case noCells
     case impossibleHeight
