@@ -51,8 +51,9 @@ public struct UICellAccessory {
 
   /// Returns whether a cell shows the accessory.
   ///
-  /// The result depends on `isEditing`, which specifies whether the collection view is in editing mode. An accessory
-  /// whose ``isHidden`` property is `true` is never visible.
+  /// A cell never shows an accessory whose ``isHidden`` property is `true`.
+  ///
+  /// - Parameter isEditing: Whether the collection view is in editing mode.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false
@@ -181,7 +182,7 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Content {
-  /// Returns the view that displays the content, and sets its size.
+  /// Returns the view that displays the content, after setting the size of the view.
   ///
   /// For a custom accessory, the method returns the accessory's view. For any other accessory, it creates a view.
   @MainActor
