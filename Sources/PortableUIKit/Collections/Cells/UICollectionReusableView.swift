@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/reuseidentifier`).
   open internal(set) var reuseIdentifier: String?
 
-  /// The layout attributes last passed to ``place(by:)``, or `nil` if the view hasn't been placed yet.
+  /// The layout attributes last passed to `place(by:)`, or `nil` if the view hasn't been placed yet.
   private(set) var placement: UICollectionViewLayoutAttributes?
 
   /// Creates a view with the specified frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).

@@ -50,6 +50,8 @@ extension UICollectionViewLayout {
   }
 
   /// The visible range of the content along the scroll direction, excluding the adjusted content insets.
+  ///
+  /// The value is `nil` in a custom layout, or if the layout has no collection view.
   private var visibleSpan: Span? {
     guard let collectionView, let stack else { return nil }
     let rect = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

@@ -65,8 +65,8 @@ extension GroupElement {
 
   /// Returns the frames of a group's items, and the size that the items need.
   ///
-  /// Only items that exist count for the size. Perpendicular to the group's axis, items whose extent is a fraction of
-  /// the group's don't count either. A dimension for which no item counts is that of `room`.
+  /// Only items that exist determine the size. Perpendicular to the group's axis, items whose extent is a fraction of
+  /// the group's extent are ignored. A dimension that no item determines is the dimension of `room`.
   private func place(
     _ group: Group,
     in room: CGSize,
