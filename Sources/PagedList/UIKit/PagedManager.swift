@@ -47,9 +47,9 @@ public class PagedManager<Item: Sendable> {
   /// shows no footer.
   ///
   /// To let the user act, a custom footer emits ``RouterEvents/EventName/pageRetryTapped`` or
-  /// ``RouterEvents/EventName/pageMoreTapped``. In a table view, the footer's height is the result of `sizeThatFits(_:)`.
-  /// If that height is 0, the height of the footer's frame is used. ``PagedCollection`` describes the height in a
-  /// collection view.
+  /// ``RouterEvents/EventName/pageMoreTapped``. In a table view, the footer's height is the result of
+  /// `sizeThatFits(_:)`. If that height is 0, the height of the footer's frame is used. ``PagedCollection`` describes
+  /// the height in a collection view.
   public var footer: (@MainActor (PagedFooterState) -> UIView?)? = { PagedFooterView($0) } {
     didSet { showFooter(forced: true) }
   }

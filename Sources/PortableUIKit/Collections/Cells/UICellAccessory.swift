@@ -51,9 +51,8 @@ public struct UICellAccessory {
 
   /// Returns whether a cell shows the accessory.
   ///
-  /// A cell never shows an accessory whose ``isHidden`` property is `true`.
-  ///
-  /// - Parameter isEditing: Whether the collection view is in editing mode.
+  /// The result depends on `isEditing`, which specifies whether the collection view is in editing mode. An accessory
+  /// whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
     case _ where isHidden == true: false

@@ -43,7 +43,7 @@ extension UICollectionViewCell {
   /// For a list cell, the configuration matches the appearance of its list. For any other cell, it's clear.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
-  /// The closure that updates the cell for its state
+  /// The closure that updates the cell for its state, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`).
   ///
   /// The cell calls the closure after ``updateConfiguration(using:)``. Setting this property requests a configuration

@@ -192,9 +192,7 @@ struct ArrangedSection {
 
   /// Returns the scrolling area of the section, or `nil` if the section doesn't scroll orthogonally or isn't arranged.
   ///
-  /// The area's frame is relative to the start of the section.
-  ///
-  /// - Parameter section: The index of the section in the layout.
+  /// The area's frame is relative to the start of the section. `section` is the section's index in the layout.
   func strip(_ section: Int) -> CollectionStrip? {
     guard let plan, let lines, plan.isStrip else { return nil }
     let inner = plan.lineDirection

@@ -90,9 +90,7 @@ extension GroupElement {
   /// - The group's extent along the line isn't estimated, but an item's is.
   /// - The group contains no other groups.
   ///
-  /// - Parameters:
-  ///   - room: The size available to the section's items.
-  ///   - direction: The direction in which the lines follow each other.
+  /// `room` is the size available to the section's items, and the lines follow each other in `direction`.
   func items(in room: CGSize, along direction: UICollectionView.ScrollDirection) -> SectionPlan.Items {
     guard let group, group.axis == direction.across, group.repetition == .untilFull,
       !self[group.axis].isEstimated,
