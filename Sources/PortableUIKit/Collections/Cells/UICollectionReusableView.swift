@@ -62,8 +62,8 @@ open class UICollectionReusableView: UIView {
   /// height, the method returns the attributes unchanged. Before the call, the collection view sets the view's frame to
   /// the attributes' frame.
   ///
-  /// Apple doesn't document which dimensions an override can change. As in UIKit, a flow layout also accepts a different
-  /// width.
+  /// Apple doesn't document which dimensions an override can change. As in UIKit, a flow layout also accepts a
+  /// different width.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -19,7 +19,7 @@ extension UICollectionViewLayout {
 
   /// Arranges the sections if the layout is invalid or the available size changed.
   ///
-  /// If callbacks invalidate the layout in four attempts, the method keeps the existing arrangement.
+  /// If callbacks invalidate the layout in each of four attempts, the method doesn't arrange the sections.
   func arrangeIfNeeded() {
     // Copy only the container. Holding a copy of the stack would make every change copy all lines.
     guard let collectionView, let known = stack?.container else { return }

@@ -190,8 +190,8 @@ package struct WrappedLines: ItemLines {
 
   /// Returns the position of the first item in a line, and the spacing between the line's items.
   ///
-  /// `breadths` are the extents of the line's items, perpendicular to the line direction. `isLast` specifies whether the
-  /// line is the last one of the section.
+  /// `breadths` are the extents of the line's items, perpendicular to the line direction. `isLast` specifies whether
+  /// the line is the last one of the section.
   private func distribution(of breadths: [CGFloat], isLast: Bool) -> (start: CGFloat, spacing: CGFloat) {
     guard plan.alignment == .justified, let last = breadths.last else { return (0, plan.spacing) }
     let sum = breadths.reduce(0, +)
