@@ -56,7 +56,7 @@ final class PagedIndicator {
   /// Shows that a refresh is in progress.
   ///
   /// If the list view is at its top, the method scrolls it to reveal the control. If the app has set a different
-  /// control, the method uses that control.
+  /// control, the method uses that control. If there is no control, the method only updates `isInFooter`.
   func begin(in listView: UIScrollView?) {
     isInFooter = usesFooter
     guard control != nil, let listView, listView.refreshControl != nil else { return }

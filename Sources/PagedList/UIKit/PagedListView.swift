@@ -22,7 +22,7 @@ protocol PagedListView: UIScrollView {
   var numberOfSections: Int { get }
   func numberOfRows(inSection section: Int) -> Int
 
-  /// The footer below all rows.
+  /// The footer below all rows, or nil if there is none.
   var pagedFooter: UIView? { get set }
 
   /// Whether the list view determines the size of its footer.

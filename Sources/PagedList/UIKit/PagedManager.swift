@@ -47,9 +47,9 @@ public class PagedManager<Item: Sendable> {
   /// shows no footer.
   ///
   /// To let the user act, a custom footer emits ``RouterEvents/EventName/pageRetryTapped`` or
-  /// ``RouterEvents/EventName/pageMoreTapped``. In a table view, the footer's height is the result of `sizeThatFits(_:)`.
-  /// If that height is 0, the height of the footer's frame is used. ``PagedCollection`` describes the height in a
-  /// collection view.
+  /// ``RouterEvents/EventName/pageMoreTapped``. In a table view, the footer's height is the result of
+  /// `sizeThatFits(_:)`. If that height is 0, the height of the footer's frame is used. ``PagedCollection`` describes
+  /// the height in a collection view.
   public var footer: (@MainActor (PagedFooterState) -> UIView?)? = { PagedFooterView($0) } {
     didSet { showFooter(forced: true) }
   }
@@ -125,7 +125,7 @@ public class PagedManager<Item: Sendable> {
     list.loadNextPage()
   }
 
-  /// Declares the rows again and shows them.
+  /// Calls the `declare` closure with the list's rows and shows the result.
   ///
   /// If the declaration also uses data other than the list's rows, call this method whenever that data changes.
   public func show() {
@@ -136,7 +136,7 @@ public class PagedManager<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
-  /// Retries the failed page, or loads the first page if it was canceled and no page failed.
+  /// Retries the failed page or, if no page failed, loads the canceled first page.
   ///
   /// ``PagedList/retry()`` repeats only failed loads.
   private func tryAgain() {
@@ -153,7 +153,7 @@ public class PagedManager<Item: Sendable> {
     footerPresenter.show(isRedundant ? nil : state, by: footer, in: listView, forced: isForced)
   }
 
-  /// Hides the indicator, unless the current load is for the first page.
+  /// Hides the indicator, unless a load of the first page is running or paused.
   private func endIndicator() {
     switch list.status {
     case .ongoing(let load) where load.kind != .next, .paused(let load?) where load.kind != .next: break
@@ -161,7 +161,7 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// Checks whether to load the next page after a refresh or a pause.
+  /// After a refresh or a pause, checks whether to load the next page.
   ///
   /// If the user is already near the end, no row appears that would trigger the check.
   private func checkEndAgain() {

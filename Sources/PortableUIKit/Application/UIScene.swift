@@ -1,4 +1,5 @@
-/// An instance of an app's user interface (`developer.apple.com/documentation/uikit/uiscene`).
+/// An object that represents one instance of an app's user interface
+/// (`developer.apple.com/documentation/uikit/uiscene`).
 ///
 /// UIKit creates scenes from the app's configuration. Here, the program that hosts the app creates them.
 open class UIScene: UIResponder {
@@ -12,7 +13,7 @@ open class UIScene: UIResponder {
     application.connectedScenes.insert(self)
   }
 
-  /// The application that the scene is connected to.
+  /// The application that the scene is connected to, or `nil` if the application is deallocated.
   ///
   /// Apple doesn't document the next responder of a scene.
   open override var next: UIResponder? { application }

@@ -181,7 +181,7 @@ extension UICellAccessory {
 }
 
 extension UICellAccessory.Content {
-  /// Returns the view that displays the content, and sets its size.
+  /// Returns the view that displays the content, after setting the size of the view.
   ///
   /// For a custom accessory, the method returns the accessory's view. For any other accessory, it creates a view.
   @MainActor

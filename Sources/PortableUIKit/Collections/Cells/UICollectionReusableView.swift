@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/reuseidentifier`).
   open internal(set) var reuseIdentifier: String?
 
-  /// The layout attributes that last set the view's frame, or `nil` if the view hasn't been placed yet.
+  /// The layout attributes last passed to `place(by:)`, or `nil` if the view hasn't been placed yet.
   private(set) var placement: UICollectionViewLayoutAttributes?
 
   /// Creates a view with the specified frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
@@ -62,7 +62,8 @@ open class UICollectionReusableView: UIView {
   /// height, the method returns the attributes unchanged. Before the call, the collection view sets the view's frame to
   /// the attributes' frame.
   ///
-  /// Apple doesn't document which dimensions can change. UIKit's flow layout also accepts a different width.
+  /// Apple doesn't document which dimensions an override can change. As in UIKit, a flow layout also accepts a
+  /// different width.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

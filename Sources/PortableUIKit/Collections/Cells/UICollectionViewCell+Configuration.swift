@@ -8,8 +8,8 @@ extension UICollectionViewCell {
   /// The configuration of the content view, or `nil` if the content view has no configuration
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`).
   ///
-  /// If the content view supports a new configuration, the cell updates the view. Otherwise, the cell replaces it. If
-  /// you set `nil`, the cell replaces a configured content view with an empty view.
+  /// If the content view supports a new configuration, the cell updates the view. Otherwise, the cell replaces the
+  /// view. If you set `nil`, the cell replaces a configured content view with an empty view.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { shownConfiguration }
     set { shownConfiguration = newValue }
@@ -43,7 +43,7 @@ extension UICollectionViewCell {
   /// For a list cell, the configuration matches the appearance of its list. For any other cell, it's clear.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { standardBackground }
 
-  /// The closure that updates the cell for its state
+  /// The closure that updates the cell for its state, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`).
   ///
   /// The cell calls the closure after ``updateConfiguration(using:)``. Setting this property requests a configuration

@@ -156,7 +156,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Whether the cell draws a separator along its bottom edge.
   ///
-  /// In an inset grouped list, the cell of a section's last item has no separator.
+  /// Headers and footers have no separators. In an inset grouped list, the cell of a section's last item has none
+  /// either.
   private var hasSeparator: Bool {
     guard let place, place.list.showsSeparators, place.attributes.representedElementCategory == .cell else {
       return false

@@ -40,7 +40,9 @@ struct ShownElement {
   let view: UICollectionReusableView
   /// The attributes last applied to the view.
   var attributes: UICollectionViewLayoutAttributes
-  /// The size in the layout for which the view needs no new measurement, or `nil` if the view must be measured.
+  /// The size that the layout is expected to provide for the view, or `nil` if the view must be measured.
+  ///
+  /// If the layout provides a different size, the view is measured again.
   var settledSize: CGSize?
   /// The number of times that the view was measured in the current layout pass.
   var measurements = 0

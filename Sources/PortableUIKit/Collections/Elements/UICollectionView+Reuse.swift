@@ -69,6 +69,8 @@ extension UICollectionView {
   }
 
   /// Prepares `kept` for reuse and returns it, or returns a new view if `kept` is `nil`.
+  ///
+  /// If `size` is zero, a reused view keeps its current size.
   private func ready<View: UICollectionReusableView>(
     _ kept: View?,
     of viewClass: View.Type,
@@ -98,7 +100,7 @@ extension UICollectionView {
 
   /// Returns the view that the data source provides for an element.
   ///
-  /// If the view wasn't dequeued, the app terminates with UIKit's error message.
+  /// If there is no data source or the view wasn't dequeued, the app terminates with UIKit's error message.
   func makeView(of element: CollectionElement) -> UICollectionReusableView {
     guard let kind = element.kind else {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: element.indexPath),
@@ -135,7 +137,7 @@ extension UICollectionView {
     return removed
   }
 
-  /// Notifies the delegate that views are no longer displayed, and makes the views reusable.
+  /// Notifies the delegate that views are no longer displayed, and makes those without a superview reusable.
   func end(_ removed: [RemovedElement]) {
     for removed in removed {
       let (view, indexPath) = (removed.view, removed.element.indexPath)

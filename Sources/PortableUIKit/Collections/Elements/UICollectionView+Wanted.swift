@@ -9,7 +9,8 @@ struct WantedElement {
 
   /// Returns whether the first element is displayed behind the second.
   ///
-  /// The element with the lower z-index is behind. If the z-indexes are equal, cells are behind supplementary views.
+  /// The element with the lower z-index is behind. If the z-indexes are equal, the element that sorts first is behind,
+  /// so cells are behind supplementary views.
   @MainActor
   static func isBehind(_ first: WantedElement, _ second: WantedElement) -> Bool {
     let heights = (first.attributes.zIndex, second.attributes.zIndex)

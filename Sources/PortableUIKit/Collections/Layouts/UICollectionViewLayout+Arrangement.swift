@@ -18,6 +18,8 @@ extension UICollectionViewLayout {
   }
 
   /// Arranges the sections if the layout is invalid or the available size changed.
+  ///
+  /// If callbacks invalidate the layout in each of four attempts, the method doesn't arrange the sections.
   func arrangeIfNeeded() {
     // Copy only the container. Holding a copy of the stack would make every change copy all lines.
     guard let collectionView, let known = stack?.container else { return }
@@ -50,6 +52,8 @@ extension UICollectionViewLayout {
   }
 
   /// The visible range of the content along the scroll direction, excluding the adjusted content insets.
+  ///
+  /// The value is `nil` in a custom layout, or if the layout has no collection view.
   private var visibleSpan: Span? {
     guard let collectionView, let stack else { return nil }
     let rect = collectionView.bounds.inset(by: collectionView.adjustedContentInset)

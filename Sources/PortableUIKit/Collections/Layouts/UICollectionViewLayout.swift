@@ -174,6 +174,8 @@ open class UICollectionViewLayout: NSObject {
   func strip(ofSection section: Int) -> CollectionStrip? { stack?.strip(ofSection: section) }
 
   /// Returns the attributes of the cells in a rectangle of an orthogonally scrolling section's content.
+  ///
+  /// The frames are relative to that content.
   func attributes(inStrip section: Int, rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard let stack else { return [] }
     return stack.items(inStrip: section, rect: rect).map {
@@ -184,7 +186,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Returns the plan for arranging the sections in a container.
+  /// Returns the plan for arranging the sections in a container, with the answers to the specified requests.
   ///
   /// The default plan is empty. Flow and compositional layouts override this method.
   func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan { StackPlan() }

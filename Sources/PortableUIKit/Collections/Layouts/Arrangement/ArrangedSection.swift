@@ -147,6 +147,8 @@ struct ArrangedSection {
   }
 
   /// Stores the preferred size of an item's view and updates the lines.
+  ///
+  /// If the item isn't arranged, the method does nothing.
   mutating func resize(_ item: Int, to size: CGSize) {
     guard item < arrangedCount else { return }
     sizes.measured[item] = size
@@ -188,9 +190,9 @@ struct ArrangedSection {
       .moved(by: offset.length, across: offset.breadth, along: plan.lineDirection)
   }
 
-  /// Returns the scrolling area of the section, or `nil` if the section doesn't scroll orthogonally.
+  /// Returns the scrolling area of the section, or `nil` if the section doesn't scroll orthogonally or isn't arranged.
   ///
-  /// The area's frame is relative to the start of the section, whose index in the layout is `section`.
+  /// The area's frame is relative to the start of the section. `section` is the section's index in the layout.
   func strip(_ section: Int) -> CollectionStrip? {
     guard let plan, let lines, plan.isStrip else { return nil }
     let inner = plan.lineDirection

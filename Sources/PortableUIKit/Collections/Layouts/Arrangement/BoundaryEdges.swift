@@ -20,7 +20,7 @@ struct BoundaryElement: Equatable {
   var kind: String
   /// The index of the view among the boundary supplementary views of the same kind.
   var number: Int
-  /// The dimensions of the view.
+  /// The dimensions and insets of the view.
   var element: GroupElement
   var side: Side
   var alignment = Alignment.start

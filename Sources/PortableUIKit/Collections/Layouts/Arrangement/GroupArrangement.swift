@@ -5,7 +5,9 @@ import Foundation
 /// The frames are relative to the group's upper-left corner.
 package struct GroupArrangement: Equatable {
   package var size: CGSize
-  /// The frames of the items that exist, fewer than in other groups if the last group of a section is incomplete.
+  /// The frames of the items that exist, in order.
+  ///
+  /// The last group of a section can be incomplete. It then has fewer frames than the other groups.
   package var frames: [CGRect]
 }
 
@@ -61,9 +63,10 @@ extension GroupElement {
     CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.inset(by: insets))
   }
 
-  /// Arranges the contents of a group.
+  /// Returns the frames of a group's items, and the size that the items need.
   ///
-  /// The resulting size includes only items that exist.
+  /// Only items that exist determine the size. Perpendicular to the group's axis, items whose extent is a fraction of
+  /// the group's extent are ignored. A dimension that no item determines is the dimension of `room`.
   private func place(
     _ group: Group,
     in room: CGSize,

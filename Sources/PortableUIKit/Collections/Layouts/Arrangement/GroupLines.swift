@@ -10,7 +10,7 @@ package struct GroupLines: ItemLines {
   private var count = 0
   /// Whether measured views can change the lengths of groups.
   private let isStacked: Bool
-  /// The extents of groups with measured items, perpendicular to the line direction, by group index.
+  /// The extents, perpendicular to the line direction, of groups with measured items, by group index.
   private var breadths: [Int: CGFloat] = [:]
   /// The largest extent in `breadths`, or `nil` if there is none.
   private var largestBreadth: CGFloat?

@@ -60,12 +60,12 @@ package protocol ItemLines {
   /// Returns the definition of an item.
   func element(of item: Int) -> GroupElement
 
-  /// Returns the size of an item before its view is measured.
+  /// Returns the size that an item has until its view is measured.
   func assumedSize(of item: Int, sizes: ItemSizes) -> CGSize
 }
 
 extension ItemLines {
-  /// Returns the frame of an item, or an empty frame if the item doesn't exist.
+  /// Returns the frame of an item, or an empty frame if the item is missing from its line.
   package func frame(of item: Int, sizes: ItemSizes) -> CGRect {
     let (first, frames) = frames(ofLine: line(of: item), sizes: sizes)
     return frames.indices.contains(item - first) ? frames[item - first] : .zero

@@ -50,7 +50,9 @@ extension CGRect {
     direction == .vertical ? Span(start: minY, height: height) : Span(start: minX, height: width)
   }
 
-  /// Returns whether two rectangles overlap. Rectangles that only share an edge don't overlap.
+  /// Returns whether two rectangles overlap.
+  ///
+  /// Rectangles that only share an edge don't overlap.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

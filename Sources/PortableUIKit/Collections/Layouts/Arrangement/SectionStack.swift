@@ -2,7 +2,8 @@ import Foundation
 
 /// The arranged sections of a layout, one after another.
 ///
-/// Finding the sections in a range takes logarithmic time. So does moving the sections that follow a resized element.
+/// With *n* sections, finding the sections in a range takes O(log *n*) time. Moving the sections that follow a resized
+/// element takes O(log² *n*) time.
 struct SectionStack {
   private(set) var direction = UICollectionView.ScrollDirection.vertical
   /// The size available to sections, with negative dimensions before the first arrangement.
@@ -182,7 +183,7 @@ struct SectionStack {
 
   /// Returns the items that intersect a rectangle of an orthogonally scrolling section's content, and their frames.
   ///
-  /// The result is empty if the section doesn't scroll orthogonally.
+  /// The frames are relative to that content. The result is empty if the section doesn't scroll orthogonally.
   func items(inStrip section: Int, rect: CGRect) -> [(item: Int, frame: CGRect)] {
     guard sections.indices.contains(section), sections[section].plan?.isStrip == true else { return [] }
     let span = rect.span(along: direction.across)
@@ -190,6 +191,8 @@ struct SectionStack {
   }
 
   /// Returns the scrolling area of a section, or `nil` if the section doesn't scroll orthogonally.
+  ///
+  /// The result is also `nil` if the section doesn't exist or isn't arranged.
   func strip(ofSection section: Int) -> CollectionStrip? {
     guard sections.indices.contains(section), var strip = sections[section].strip(section) else { return nil }
     strip.frame = strip.frame.moved(by: span(ofSection: section).start, across: 0, along: direction)

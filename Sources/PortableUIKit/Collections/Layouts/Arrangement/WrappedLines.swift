@@ -101,8 +101,8 @@ package struct WrappedLines: ItemLines {
 
   /// Updates the lines after the size of an item changes.
   ///
-  /// - Complexity: Logarithmic in the number of lines if no item moves to a different line. Otherwise linear in the
-  ///   number of changed lines. If the number of lines changes, linear in the total number of lines.
+  /// - Complexity: O(*k* log² *n*), where *n* is the number of lines and *k* is the number of lines that are filled
+  ///   again. If the number of lines changes, O(*n*).
   package mutating func resized(_ item: Int, sizes: ItemSizes) {
     // A smaller item may fit in the previous line.
     let first = max(0, line(of: item) - 1)
@@ -189,6 +189,9 @@ package struct WrappedLines: ItemLines {
   }
 
   /// Returns the position of the first item in a line, and the spacing between the line's items.
+  ///
+  /// `breadths` are the extents of the line's items, perpendicular to the line direction. `isLast` specifies whether
+  /// the line is the last one of the section.
   private func distribution(of breadths: [CGFloat], isLast: Bool) -> (start: CGFloat, spacing: CGFloat) {
     guard plan.alignment == .justified, let last = breadths.last else { return (0, plan.spacing) }
     let sum = breadths.reduce(0, +)

@@ -22,7 +22,6 @@ public class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The element that the layout uses to arrange the item.
   var element: GroupElement {
     GroupElement(
       width: layoutSize.widthDimension.value,

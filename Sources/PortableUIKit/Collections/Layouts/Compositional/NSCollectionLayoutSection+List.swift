@@ -8,7 +8,8 @@ extension NSCollectionLayoutSection {
   /// grouped list or a sidebar, the views are inset by 16 points from the leading and trailing edges. In a plain list
   /// or a plain sidebar, headers are pinned to the visible bounds.
   ///
-  /// Unlike UIKit, PortableUIKit separates sections only by their headers, footers and header padding.
+  /// Unlike UIKit, PortableUIKit separates sections only by their headers, footers and header padding. It ignores the
+  /// layout environment.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

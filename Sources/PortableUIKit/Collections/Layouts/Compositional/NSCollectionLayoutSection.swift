@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The scrolling behavior of a section that scrolls perpendicular to the layout's scroll direction
+/// Whether and how a section scrolls perpendicular to the layout's scroll direction
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior`).
 ///
 /// In PortableUIKit, a long drag can pass several pages or groups.
@@ -81,7 +81,7 @@ public final class NSCollectionLayoutSection: NSObject {
 }
 
 extension GroupElement {
-  /// Returns the rules for arranging items in lines. Each line represents one group.
+  /// Returns the rules for arranging items in lines that each represent one group.
   ///
   /// Each line contains as many items as fit if all of the following conditions are met. Otherwise, every full line
   /// contains the same number of items.
@@ -89,6 +89,8 @@ extension GroupElement {
   /// - The group repeats its items along the line until it is full.
   /// - The group's extent along the line isn't estimated, but an item's is.
   /// - The group contains no other groups.
+  ///
+  /// `room` is the size available to the section's items, and the lines follow each other in `direction`.
   func items(in room: CGSize, along direction: UICollectionView.ScrollDirection) -> SectionPlan.Items {
     guard let group, group.axis == direction.across, group.repetition == .untilFull,
       !self[group.axis].isEstimated,

@@ -84,7 +84,7 @@ public struct UICollectionLayoutListConfiguration {
   /// The space above each header, in points, or `nil` to use the default of the appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headertoppadding`).
   ///
-  /// In PortableUIKit, the default is 22 points in a plain list and 0 in other lists, as in a table view.
+  /// In PortableUIKit, the default is 22 points in a plain list or a plain sidebar, and 0 in any other list.
   public var headerTopPadding: CGFloat?
 
   /// Creates a configuration with the specified appearance

@@ -37,7 +37,8 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 ///
 /// After a view with an estimated size is measured, the layout keeps the measured size. It discards the size when the
 /// view's item is reloaded, the collection view reloads or the group's definition changes. It also discards the size
-/// when the available extent perpendicular to the scroll direction changes. As in UIKit, `init()` is unavailable.
+/// when the scroll direction, or the available extent perpendicular to it, changes. As in UIKit, `init()` is
+/// unavailable.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
@@ -46,8 +47,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The settings of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration`).
   ///
-  /// Setting a configuration invalidates the layout. Unlike in UIKit, the property returns the object itself and not a
-  /// copy.
+  /// Setting a configuration invalidates the layout. Unlike UIKit's property, this property doesn't copy the
+  /// configuration.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }

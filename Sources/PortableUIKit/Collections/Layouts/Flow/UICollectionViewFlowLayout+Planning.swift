@@ -50,6 +50,8 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Returns the delegate's sizes for the requested items, or `nil` if the delegate provides no sizes.
+  ///
+  /// The result is also `nil` if the section has no items.
   private func givenSizes(_ question: SectionQuestion) -> [CGSize]? {
     guard let collectionView, let delegate = flowDelegate, question.count > 0 else { return nil }
     func size(of item: Int) -> CGSize {

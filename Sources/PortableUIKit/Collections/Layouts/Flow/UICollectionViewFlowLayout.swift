@@ -52,7 +52,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of each item, unless the delegate provides a different size
   /// (`developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize`).
   ///
-  /// The default value is 50 by 50 points.
+  /// The default value is 50 by 50 points. If ``estimatedItemSize`` is neither zero nor ``automaticSize``, the layout
+  /// ignores this property.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
