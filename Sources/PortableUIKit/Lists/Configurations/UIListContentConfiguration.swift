@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a list cell, with primary and secondary text
+/// The content of a list's cell, header or footer, with primary and secondary text
 /// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`).
 ///
 /// The linked page documents each member. The fonts, colors and metrics approximate UIKit's. Unlike in UIKit, the image
