@@ -56,7 +56,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The controller that presents this controller itself, otherwise the superview of this controller's view
+  /// The controller that directly presents this controller, otherwise the superview of this controller's view
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
   /// The value is `nil` if there is neither. Reading the property doesn't load the view.
@@ -134,7 +134,7 @@ open class UIViewController: UIResponder {
   /// later turn of the main run loop. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is in a window, with its frame set
+  /// Notifies the controller that its view was added to a window, before ``viewDidAppear(_:)``
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)`).
   ///
   /// The default does nothing.

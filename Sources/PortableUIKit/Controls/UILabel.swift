@@ -55,8 +55,8 @@ open class UILabel: UIView {
   /// Returns the size of the text wrapped to the given width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// The method ignores the given height. If ``numberOfLines`` is 1, it also ignores the given width. A width of zero or
-  /// less means no limit. Apple doesn't document this meaning.
+  /// The method ignores the given height. If ``numberOfLines`` is 1, it also ignores the given width. A width of zero
+  /// or less means no limit. Apple doesn't document this meaning.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }

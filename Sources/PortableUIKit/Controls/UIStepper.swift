@@ -48,7 +48,7 @@ open class UIStepper: UIControl {
   /// Whether a step beyond ``maximumValue`` or ``minimumValue`` sets the value to the other limit
   /// (`developer.apple.com/documentation/uikit/uistepper/wraps`).
   ///
-  /// The default is `false`, so the value stops at the limit.
+  /// The default is `false`. The stepper's value then stops at the limit.
   open var wraps = false
 
   /// Creates a stepper at the given frame's origin, ignoring the frame's size

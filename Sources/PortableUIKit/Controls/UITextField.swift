@@ -34,7 +34,7 @@ open class UITextField: UIControl {
     set { content = newValue ?? "" }
   }
 
-  /// The text that the field displays while its own text is empty
+  /// The text that the field displays while its own text is empty, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitextfield/placeholder`).
   open var placeholder: String? {
     didSet { invalidateIntrinsicContentSize() }

@@ -55,7 +55,7 @@ public struct UIListContentConfiguration: Hashable {
     )
   }
 
-  /// Returns a configuration for primary text, with gray secondary text at the trailing edge.
+  /// Returns a configuration for primary text, with gray secondary text at the trailing edge if both fit on one line.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel),

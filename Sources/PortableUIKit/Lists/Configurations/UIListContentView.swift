@@ -57,8 +57,8 @@ open class UIListContentView: UIView, UIContentView {
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
   /// The method ignores the fitting priorities and the target height. The result has the target width. Its height
-  /// includes the space above and below the text, and is at least 44 points for a cell, or 28 points for a header or
-  /// footer.
+  /// includes the space above and below the text. The minimum height is 44 points for a cell, or 28 points for a header
+  /// or footer.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
