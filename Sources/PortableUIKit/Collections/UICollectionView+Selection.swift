@@ -86,8 +86,8 @@ extension UICollectionView {
   /// With single selection, the method first deselects the previously selected item without asking the delegate for
   /// permission. Apple doesn't document this behavior.
   ///
-  /// If the tapped item is then the only selected one and the delegate permits its primary action, the delegate
-  /// performs the action.
+  /// If no other item is selected after the tap selects this one, and the delegate permits the item's primary action,
+  /// the delegate performs the action.
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }
