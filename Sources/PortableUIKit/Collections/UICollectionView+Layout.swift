@@ -66,7 +66,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Invalidates the layout before the bounds change, if `newBounds` requires an invalidation.
+  /// Invalidates the layout before the bounds change, if the layout requires an invalidation for `newBounds`.
   func boundsWillChange(to newBounds: CGRect) {
     guard newBounds != bounds, collectionViewLayout.isPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -33,7 +33,9 @@ extension UICollectionView {
     }
   }
 
-  /// Runs a closure that calls the data source or the layout, and requests a layout pass.
+  /// Runs a closure that calls the data source or the layout.
+  ///
+  /// The method then requests a layout pass.
   ///
   /// If a callback requests a reload or a batch update while the closure runs, the item counts become outdated. The
   /// collection view reloads its data when it next needs the counts.

@@ -33,8 +33,8 @@ extension UICollectionView {
 
   /// Returns the items in a rectangle of the content, in ascending order.
   ///
-  /// For an orthogonally scrolling section in the rectangle, the result contains the items at the section's current
-  /// content offset.
+  /// For an orthogonally scrolling section in the rectangle, the result contains the items that the section shows at
+  /// its current content offset.
   private func items(in rect: CGRect) -> [IndexPath] {
     let strips = strips(in: rect).flatMap { strip in
       let start = self.strips[strip.section]?.contentOffset ?? .zero

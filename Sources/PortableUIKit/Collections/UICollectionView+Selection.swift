@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The index paths of the selected items, in the order of their selection
   /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems`).
   ///
-  /// The array is empty if no item is selected.
+  /// The value is never `nil`. The array is empty if no item is selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.places }
 
   /// Selects the specified item and optionally scrolls to it
@@ -81,13 +81,13 @@ extension UICollectionView {
 
   /// Selects the item that the user tapped, if the delegate permits the selection.
   ///
-  /// With multiple selection, a tap on a selected item deselects it if the delegate permits the deselection.
+  /// With multiple selection, a tap on a selected item deselects it instead, if the delegate permits the deselection.
   ///
-  /// If no other item is then selected and the delegate permits the item's primary action, the delegate performs the
-  /// action.
+  /// With single selection, the method first deselects the previously selected item without asking the delegate for
+  /// permission. Apple doesn't document this behavior.
   ///
-  /// With single selection, the method deselects the previously selected item without asking the delegate. Apple
-  /// doesn't document this behavior.
+  /// If no other item is selected after the tap selects this one, and the delegate permits the item's primary action,
+  /// the delegate performs the action.
   func selectByUser(_ item: IndexPath) {
     if canSelectSeveral, selection.contains(item) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else { return }

@@ -16,7 +16,9 @@ extension UICollectionView: TouchableList {
     cellForItem(at: item) as? UICollectionViewListCell
   }
 
-  /// Returns the leading or trailing swipe actions of an item, or `nil` if the item isn't in a list or has none there.
+  /// Returns the leading or trailing swipe actions of an item, or `nil` if there are none.
+  ///
+  /// Only items in list sections have swipe actions.
   func swipeActions(isLeading: Bool, at item: IndexPath) -> UISwipeActionsConfiguration? {
     let list = collectionViewLayout.listConfiguration(ofSection: item.section)
     let provider =

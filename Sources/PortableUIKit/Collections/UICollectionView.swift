@@ -29,11 +29,13 @@ open class UICollectionView: UIScrollView {
   var shown: [CollectionElement: ShownElement] = [:]
   var cellPool = ReusePool<UICollectionViewCell>()
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// The item that is being reconfigured, and its existing cell.
+  /// The item that is being reconfigured and its existing cell, or `nil` if no item is being reconfigured.
   var reconfigured: (item: IndexPath, cell: UICollectionViewCell)?
-  /// The views that a batch update removed. They become reusable after the next uninterrupted layout pass.
+  /// The views that a batch update removed.
+  ///
+  /// They become reusable after the next uninterrupted layout pass.
   var leaving: [RemovedElement] = []
-  /// The indexes of the orthogonally scrolling sections in ascending order, or `nil` if they aren't known yet.
+  /// The indexes of the orthogonally scrolling sections in ascending order, or `nil` if they must be determined again.
   var stripSections: [Int]?
   /// The scroll views of orthogonally scrolling sections, by section index.
   ///
@@ -144,7 +146,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
   }
 
-  /// The view behind the items (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
+  /// The view behind the items, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/backgroundview`).
   ///
   /// The view fills the collection view and doesn't scroll with the content.
   open var backgroundView: UIView? {
@@ -197,8 +200,8 @@ open class UICollectionView: UIScrollView {
   /// Unlike a table view, a collection view doesn't request the item counts until it needs them. Apple doesn't document
   /// this behavior (openradar.appspot.com/27941923).
   ///
-  /// The method deselects all items and removes all cells. If the new content is too short for the content offset, the
-  /// collection view adjusts the offset.
+  /// The method deselects all items and removes all cells and supplementary views. If the new content is too short for
+  /// the content offset, the collection view adjusts the offset.
   ///
   /// Apple's page forbids this call during a batch update. In PortableUIKit, such a call replaces the batch update with
   /// a reload.

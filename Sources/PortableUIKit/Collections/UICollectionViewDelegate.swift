@@ -90,7 +90,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Notifies the delegate that a cell was removed from the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplaying:foritemat:)`).
   ///
-  /// The index path is that of the item that the cell displayed.
+  /// The index path identifies the item that the cell displayed.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,

@@ -8,7 +8,7 @@ extension UIViewController {
 
   /// Returns the first non-`nil` result of a closure, or `nil` if there is none.
   ///
-  /// The method calls the closure for this controller and then for each ancestor.
+  /// The method calls the closure for this controller and then for its ancestors, until a result isn't `nil`.
   func ancestor<Value>(where value: (UIViewController) -> Value?) -> Value? {
     for controller in sequence(first: self, next: \.parent) {
       if let found = value(controller) { return found }

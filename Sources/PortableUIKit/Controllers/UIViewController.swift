@@ -56,10 +56,10 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// The presenting controller if there is one, otherwise the superview of the controller's view
+  /// The controller that directly presents this controller, otherwise the superview of this controller's view
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   ///
-  /// Reading the property doesn't load the view.
+  /// The value is `nil` if there is neither. Reading the property doesn't load the view.
   ///
   /// Apple's pages disagree about a presented controller. The page on the responder chain names the presenting
   /// controller (`developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`).
@@ -130,11 +130,11 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view is about to be added to a window
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)`).
   ///
-  /// Here, all appearance callbacks run before the call that adds the view returns. In UIKit, the later callbacks may
-  /// run in a later turn of the main run loop. The default does nothing.
+  /// Here, all appearance callbacks run before the call that adds the view returns. In UIKit, some of them may run in a
+  /// later turn of the main run loop. The default does nothing.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is in a window, with its frame set
+  /// Notifies the controller that its view was added to a window, before ``viewDidAppear(_:)``
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)`).
   ///
   /// The default does nothing.
@@ -199,11 +199,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// The controller that this controller or one of its ancestors presents
+  /// The controller that this controller or one of its ancestors presents, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller`).
   open var presentedViewController: UIViewController? { ancestor(where: \.presentation)?.controller }
 
-  /// The controller that presents this controller or one of its ancestors
+  /// The controller that presents this controller or one of its ancestors, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`).
   ///
   /// A presented controller doesn't retain its presenting controller.
@@ -243,8 +243,8 @@ open class UIViewController: UIResponder {
   /// Dismisses the controller that this controller presents, or this controller if it presents none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`).
   ///
-  /// The method also considers the ancestors of this controller. For example, a child of a presented container can
-  /// dismiss the container. All controllers presented on top of the dismissed controller are also dismissed.
+  /// A presentation by or of an ancestor counts as this controller's own. For example, a child of a presented container
+  /// can dismiss the container. All controllers presented on top of the dismissed controller are also dismissed.
   ///
   /// - Parameters:
   ///   - flag: The value that the appearance callbacks receive. Nothing is animated here.

@@ -59,7 +59,8 @@ open class UIAction: UIMenuElement {
   /// The object that triggered the action, such as a button
   /// (`developer.apple.com/documentation/uikit/uiaction/sender`).
   ///
-  /// The sender is `nil` if the user chose the action from a context menu, and whenever the handler isn't running.
+  /// The value is `nil` unless the handler is running. It is also `nil` if the handler runs because the user chose the
+  /// action from a context menu.
   open private(set) var sender: Any?
 
   /// Creates an action with a title, an image and a handler

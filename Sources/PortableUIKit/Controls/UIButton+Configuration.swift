@@ -14,7 +14,7 @@ extension UIButton {
 
     private let style: Style
 
-    /// The title of the button, unless ``UIButton/setTitle(_:for:)`` sets a different title
+    /// The title of the button, unless ``UIButton/setTitle(_:for:)`` sets one for the current or the normal state
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title`).
     public var title: String?
 

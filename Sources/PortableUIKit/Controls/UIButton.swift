@@ -135,7 +135,8 @@ open class UIButton: UIControl {
   /// The size of the title and the space around it, in points
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   ///
-  /// Without a configuration, the width is at least 30 points.
+  /// A configuration determines the space with its content insets. Without a configuration, there are 6 points above
+  /// and below the title, and the width is at least 30 points.
   open override var intrinsicContentSize: CGSize {
     let title = label.intrinsicContentSize
     guard let insets = configuration?.contentInsets else {

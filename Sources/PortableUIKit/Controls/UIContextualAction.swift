@@ -3,7 +3,7 @@ public import Foundation
 /// An action that the user reveals by swiping a row (`developer.apple.com/documentation/uikit/uicontextualaction`).
 @MainActor
 public final class UIContextualAction: NSObject {
-  /// The style of a swipe action, which determines its background color
+  /// The style of a swipe action, which determines its default background color
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.enum`).
   public enum Style: Int, Sendable {
     /// An ordinary action, with a gray background.
@@ -19,7 +19,7 @@ public final class UIContextualAction: NSObject {
   /// call the completion handler with `true` if it performed the action, and with `false` otherwise.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The style of the action, which determines its background color
+  /// The style of the action, which determines its default background color
   /// (`developer.apple.com/documentation/uikit/uicontextualaction/style-swift.property`).
   public let style: Style
 
@@ -30,7 +30,8 @@ public final class UIContextualAction: NSObject {
   /// also runs after a full swipe if the configuration permits it.
   public let handler: Handler
 
-  /// The title of the action's button (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
+  /// The title of the action's button, or `nil` for none
+  /// (`developer.apple.com/documentation/uikit/uicontextualaction/title`).
   public var title: String?
 
   /// The image of the action's button (`developer.apple.com/documentation/uikit/uicontextualaction/image`).

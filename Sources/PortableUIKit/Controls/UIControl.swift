@@ -29,6 +29,8 @@ open class UIControl: UIView {
   }
 
   /// Whether the control is in the selected state (`developer.apple.com/documentation/uikit/uicontrol/isselected`).
+  ///
+  /// A touch doesn't change the property.
   open var isSelected = false
 
   /// Whether the control is highlighted (`developer.apple.com/documentation/uikit/uicontrol/ishighlighted`).
@@ -56,6 +58,8 @@ open class UIControl: UIView {
 
   /// Creates a control with the given frame and an action for ``UIControl/Event/primaryActionTriggered``
   /// (`developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)`).
+  ///
+  /// If `primaryAction` is `nil`, the control has no actions.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }

@@ -55,8 +55,8 @@ open class UILabel: UIView {
   /// Returns the size of the text wrapped to the given width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
-  /// The method ignores the given height. If ``numberOfLines`` is 1, the label ignores the given width, too. A width of
-  /// zero means no limit. Apple doesn't document this meaning.
+  /// The method ignores the given height. If ``numberOfLines`` is 1, it also ignores the given width. A width of zero
+  /// or less means no limit. Apple doesn't document this meaning.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(in: size.width > 0 ? size.width : .infinity)
   }
@@ -65,11 +65,11 @@ open class UILabel: UIView {
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize { sizeOfText(in: .infinity) }
 
-  /// Returns the size of the text, in points
+  /// Returns the size that fits the text, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
   /// If a dimension's fitting priority is required, that dimension of the result equals the target dimension. If the
-  /// width is required and ``numberOfLines`` isn't 1, the text wraps to the target width.
+  /// horizontal priority is required and ``numberOfLines`` isn't 1, the text wraps to the target width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -85,7 +85,7 @@ open class UILabel: UIView {
 
   /// Draws the lines that fit in the bounds and that ``numberOfLines`` permits, and centers them vertically.
   ///
-  /// The method draws at least one line. If the lines exceed the bounds, the method clips them.
+  /// The method draws the first line even if it doesn't fit. If the lines exceed the bounds, the method clips them.
   override func drawContent(in drawing: Drawing) {
     let room = max(1, Int(bounds.height / font.lineHeight + 0.01))
     let limit = numberOfLines == 0 ? room : min(room, numberOfLines)

@@ -41,12 +41,14 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The amount that each tap adds to or subtracts from the value
+  /// The amount that each tap adds to or subtracts from the value, 1 by default
   /// (`developer.apple.com/documentation/uikit/uistepper/stepvalue`).
   open var stepValue = 1.0
 
-  /// Whether a step beyond ``maximumValue`` sets the value to ``minimumValue``, and vice versa
+  /// Whether a step beyond ``maximumValue`` or ``minimumValue`` sets the value to the other limit
   /// (`developer.apple.com/documentation/uikit/uistepper/wraps`).
+  ///
+  /// The default is `false`. The stepper's value then stops at the limit.
   open var wraps = false
 
   /// Creates a stepper at the given frame's origin, ignoring the frame's size
@@ -95,10 +97,10 @@ open class UIStepper: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Returns whether the stepper tracks a touch that began in it
+  /// Returns `true`, so that the stepper tracks a touch that began in it
   /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
   ///
-  /// The method also stores the half of the stepper in which the touch began. A tap that begins in the left half
+  /// The method also records whether the touch began in the left or the right half. A tap that begins in the left half
   /// decrements the value. A tap that begins in the right half increments the value.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     increments = touch.location(in: self).x >= bounds.midX

@@ -8,7 +8,9 @@ public import Foundation
 /// Editing ends when the cell that contains the field is scrolled out of view. Apple doesn't document what UIKit does
 /// in that case.
 open class UITextField: UIControl {
-  /// The reason why editing ended (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
+  /// The reason that editing ended (`developer.apple.com/documentation/uikit/uitextfield/didendeditingreason`).
+  ///
+  /// Here, the only reason is ``committed``.
   public enum DidEndEditingReason: Int, Sendable {
     /// Editing ended, and the field keeps the edited text.
     case committed
@@ -26,13 +28,13 @@ open class UITextField: UIControl {
 
   /// The field's text, empty by default (`developer.apple.com/documentation/uikit/uitextfield/text`).
   ///
-  /// Setting `nil` makes the text empty. Setting the property sends no event.
+  /// The value is never `nil`. Setting `nil` makes the text empty. Setting the property sends no event.
   open var text: String? {
     get { content }
     set { content = newValue ?? "" }
   }
 
-  /// The text that the field displays while its own text is empty
+  /// The text that the field displays while its own text is empty, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uitextfield/placeholder`).
   open var placeholder: String? {
     didSet { invalidateIntrinsicContentSize() }

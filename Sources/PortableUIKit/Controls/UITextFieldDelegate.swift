@@ -69,7 +69,7 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing when editing ends.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls ``textFieldDidEndEditing(_:)``, the method without a reason.
+  /// Calls ``textFieldDidEndEditing(_:)`` and ignores the reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }

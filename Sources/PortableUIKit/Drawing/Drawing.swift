@@ -47,8 +47,8 @@ struct Drawing {
 extension UIView {
   /// Draws the view and its subviews, with the view's upper-left corner at the upper-left corner of the picture.
   ///
-  /// The method draws the views at their current frames, so call ``layoutIfNeeded()`` first. The method also fills the
-  /// view's bounds with the system background color, so the drawing is opaque.
+  /// The method draws the views at their current frames, so call ``layoutIfNeeded()`` first. Before it draws the view,
+  /// the method fills the view's bounds with the system background color, so the drawing is opaque.
   package func draw(with painter: any Painter) {
     let drawing = Drawing(
       painter: painter,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A surface that views draw on.
+/// An object that draws the rectangles and text of views in a picture.
 ///
 /// Coordinates are in points from the upper-left corner of the picture.
 package protocol Painter: AnyObject {
@@ -21,7 +21,6 @@ package protocol Painter: AnyObject {
 /// The color of a fill or a line of text, with components from 0 to 1.
 package typealias PaintColor = UIColor.Components
 
-/// The font, color and alignment of a line of text.
 package struct TextStyle: Hashable, Sendable {
   package var font: UIFont
   package var color: PaintColor

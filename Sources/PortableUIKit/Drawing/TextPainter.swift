@@ -6,7 +6,7 @@ import Foundation
 /// the rectangle is truncated. A fill has an effect only in these cases:
 ///
 /// - An opaque fill hides the characters behind it.
-/// - A fill at most 1.5 points high appears as a line of `─` over blank cells.
+/// - A fill at most 1.5 points high appears as `─` in the blank cells along it.
 /// - A fill with rounded corners, such as a button's background, appears as a pair of brackets if its height rounds to
 ///   at most two rows. The brackets stay visible if the text in the fill leaves the first and last columns free.
 ///
@@ -91,6 +91,8 @@ package final class TextPainter: Painter {
   }
 
   /// Returns the visible characters of a line, truncated with an ellipsis if they occupy more than `room` columns.
+  ///
+  /// If `room` is 0, the result is empty.
   private static func cut(_ line: String, to room: Int) -> [Character] {
     let text = line.filter { $0.columns > 0 }
     guard columns(of: text) > room else { return Array(text) }

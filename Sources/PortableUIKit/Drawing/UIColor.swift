@@ -34,7 +34,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(light: components, dark: components)
   }
 
-  /// Returns the color with a different opacity, from 0 to 1
+  /// Returns a copy of the color with the given opacity, from 0 to 1
   /// (`developer.apple.com/documentation/uikit/uicolor/withalphacomponent(_:)`).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var copies = (light: light, dark: dark)
@@ -107,8 +107,9 @@ extension UIColor {
     lightAlpha: 0.12,
     darkAlpha: 0.24
   )
-  /// The fourth shade of the system's gray, which is the background color of a selected row
-  /// (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
+  /// The fourth shade of the system's gray (`developer.apple.com/documentation/uikit/uicolor/systemgray4`).
+  ///
+  /// In PortableUIKit, it is the background color of highlighted and selected cells.
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
   /// The system's blue, which is the default tint color (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The style of an interface, light or dark
+/// The style of an interface: light, dark or unspecified
 /// (`developer.apple.com/documentation/uikit/uiuserinterfacestyle`).
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// The style isn't specified.
   ///
-  /// A view with this override uses its superview's style.
+  /// A view whose ``UIView/overrideUserInterfaceStyle`` has this value uses its superview's style.
   case unspecified
   /// The style with dark text on a light background.
   case light

@@ -12,7 +12,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// (`developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext/invalidatedatasourcecounts`).
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// A change that invalidates a layout.
   enum Change {
     /// Any change after which the layout must arrange all sections again.
     case arrangement

@@ -26,6 +26,9 @@ extension UICollectionView {
   /// Updates the content size from the layout and adjusts the content offset.
   ///
   /// If the anchor's item moved in the content, the content offset changes so that the item keeps its visible position.
+  /// Along an axis in which the content isn't larger than the bounds, the method doesn't follow the item. The method
+  /// also sets the anchor's start to the item's new position.
+  ///
   /// If the offset didn't exceed the end of the old content, the method keeps it from exceeding the end of the new
   /// content.
   func settle(_ anchor: inout CollectionAnchor?) {

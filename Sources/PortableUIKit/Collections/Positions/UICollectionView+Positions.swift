@@ -25,11 +25,11 @@ extension UICollectionView {
 
   // MARK: Places
 
-  /// Returns the layout attributes of the specified item, or `nil` if the item doesn't exist
+  /// Returns the layout attributes of the specified item, or `nil` if the item doesn't exist or the layout has none
   /// (`developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)`).
   ///
-  /// If the item's section scrolls orthogonally, the frame doesn't depend on the section's content offset. It is the
-  /// item's frame before the section scrolls.
+  /// If the item's section scrolls orthogonally, the attributes contain the frame that the item has before the section
+  /// scrolls.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return hasItem(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
@@ -73,7 +73,7 @@ extension UICollectionView {
 
   // MARK: Views
 
-  /// Returns the element of a displayed view, or `nil` if the view isn't displayed.
+  /// Returns the element that a view displays, or `nil` if the view isn't displayed.
   func element(of view: UICollectionReusableView) -> CollectionElement? {
     shown.first { $0.value.view === view }?.key
   }

@@ -5,9 +5,9 @@ extension UICollectionView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
   ///
   /// PortableUIKit scrolls immediately, even if `animated` is `true`. If `scrollPosition` specifies no position along
-  /// an axis, the collection view scrolls the shortest distance along that axis that shows the item. Apple doesn't
-  /// document this behavior. If the item's section scrolls orthogonally, the section's own scroll view
-  /// scrolls horizontally.
+  /// an axis, the collection view scrolls along that axis only as far as necessary to show the item. Apple doesn't
+  /// document this behavior. If the item's section scrolls orthogonally, the section's own scroll view scrolls
+  /// horizontally.
   ///
   /// The collection view measures items with estimated sizes while it scrolls, so that the item reaches the exact
   /// position. The collection view never scrolls beyond its content to reach the position.
@@ -62,8 +62,8 @@ extension UICollectionView.ScrollPosition {
 extension UIScrollView {
   /// Returns the content offset at which a frame in the content appears at the specified position.
   ///
-  /// Along an axis without a specified position, the offset changes by the shortest distance that shows the frame. The
-  /// offset shows no space beyond the content and its insets.
+  /// Along an axis without a specified position, the result differs from the current offset only as much as necessary
+  /// to show the frame. The result shows no space beyond the content and its insets.
   fileprivate func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let top = frame.minY - inset.top

@@ -3,7 +3,8 @@ import Foundation
 extension UICollectionView {
   /// Returns the scroll view of an orthogonally scrolling section.
   ///
-  /// The result is `nil` if the section doesn't scroll orthogonally or hasn't been visible yet.
+  /// The result is `nil` if the section doesn't scroll orthogonally. It is also `nil` if the section hasn't been
+  /// visible since the last reload or the last change to a different layout.
   package func scrollView(ofSection section: Int) -> UIScrollView? { strips[section] }
 
   /// Returns the scrolling areas of orthogonally scrolling sections that intersect a rectangle of the content.

@@ -64,7 +64,7 @@ extension UICollectionView {
 
   /// Returns the element kinds whose displayed supplementary views belong to items instead of sections.
   ///
-  /// UIKit's layouts store whether a view belongs to an item or a section. PortableUIKit infers it from index paths. A
+  /// A layout doesn't store whether a view belongs to an item or a section, so the method infers it from index paths. A
   /// kind belongs to items if one of these conditions is true:
   ///
   /// - A view of the kind is displayed at an item index greater than 0.

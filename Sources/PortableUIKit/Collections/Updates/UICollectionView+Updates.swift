@@ -9,8 +9,8 @@ extension UICollectionView {
 
   /// Ends the innermost batch update.
   ///
-  /// At the end of the outermost batch update, the collection view applies all updates. If a reload was requested,
-  /// it reloads the data instead. It then calls the completion closures.
+  /// At the end of the outermost batch update, the collection view applies all updates. If a reload was requested or
+  /// the collection view is loading, it reloads the data instead. It then calls the completion closures.
   func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1
@@ -74,11 +74,11 @@ extension UICollectionView {
   /// (`developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`).
   ///
   /// The collection view asks the data source to configure the cells again. When the data source dequeues a cell for
-  /// such an item, it receives the existing cell. If it returns a different cell, the app terminates with an error
-  /// message.
+  /// such an item with the same reuse identifier, it receives the existing cell. If it returns a different cell, the
+  /// app terminates with an error message.
   ///
-  /// The cells are measured again, and a flow layout asks its delegate for the item sizes again. An item that isn't
-  /// visible has no cell to configure, so only its size is requested.
+  /// The cells are measured again, and a flow layout asks its delegate for the sizes of these items again. An item that
+  /// isn't visible has no cell to configure, so only its size is requested.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     update(indexPaths.map { .reconfigureRow($0) })
   }

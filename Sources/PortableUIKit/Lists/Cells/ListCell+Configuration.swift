@@ -8,7 +8,7 @@ struct CellConfiguring<Cell: UIView> {
 }
 
 extension ListCell {
-  /// The configuration state that the cell's properties determine, such as its traits and whether it is highlighted.
+  /// The configuration state computed from the cell's properties, for example its traits and whether it is highlighted.
   var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

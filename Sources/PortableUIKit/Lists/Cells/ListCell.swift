@@ -31,9 +31,9 @@ extension ListCell {
   }
 }
 
-/// The symbols and metrics of standard cell accessories.
+/// The symbols of standard cell accessories, with their width, font, color and alignment.
 ///
-/// Apple doesn't document the metrics, fonts and colors.
+/// Apple doesn't document the width, font and color.
 enum AccessorySign {
   static let disclosure = "›"
   static let checkmark = "✓"

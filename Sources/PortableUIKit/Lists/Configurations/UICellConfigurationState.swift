@@ -3,7 +3,7 @@
 ///
 /// Unlike in UIKit, the state has no custom keys.
 public protocol UIConfigurationState {
-  /// Creates a state with the specified traits, in which the view is neither highlighted nor selected.
+  /// Creates a state with the specified traits and default values for all other properties.
   init(traitCollection: UITraitCollection)
 
   /// The traits of the view, for example its user interface style.

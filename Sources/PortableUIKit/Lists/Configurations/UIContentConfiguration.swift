@@ -26,7 +26,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
-  /// Returns by default whether `configuration` has the same type as the view's current configuration
+  /// Returns, by default, whether `configuration` has the same type as the view's current configuration
   /// (`developer.apple.com/documentation/uikit/uicontentview-5fh3z/supports(_:)`).
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a list cell, with primary and secondary text
+/// The content of a list's cell, header or footer, with primary and secondary text
 /// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`).
 ///
 /// The linked page documents each member. The fonts, colors and metrics approximate UIKit's. Unlike in UIKit, the image
@@ -55,7 +55,7 @@ public struct UIListContentConfiguration: Hashable {
     )
   }
 
-  /// Returns a configuration for primary text, with gray secondary text at the trailing edge.
+  /// Returns a configuration for primary text, with gray secondary text at the trailing edge if both fit on one line.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel),

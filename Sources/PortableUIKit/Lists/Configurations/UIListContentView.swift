@@ -23,7 +23,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// The current configuration (`developer.apple.com/documentation/uikit/uilistcontentview/configuration`).
   ///
-  /// Setting a configuration of a different type has no effect.
+  /// Setting a configuration that isn't a ``UIListContentConfiguration`` has no effect.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -56,8 +56,9 @@ open class UIListContentView: UIView, UIContentView {
   /// Returns the size that the text needs in the target width, in points
   /// (`developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)`).
   ///
-  /// The method ignores the fitting priorities. The width is the target width. The height includes the configuration's
-  /// padding and is at least 44 points for a cell, or 28 points for a header or footer.
+  /// The method ignores the fitting priorities and the target height. The result has the target width. Its height
+  /// includes the space above and below the text. The minimum height is 44 points for a cell, or 28 points for a header
+  /// or footer.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
