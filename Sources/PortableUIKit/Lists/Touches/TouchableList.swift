@@ -34,9 +34,9 @@ protocol TouchableList: UIScrollView {
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
   /// Returns whether the user can move a row or item to a destination.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
-  /// Returns the destination that the delegate chooses for a dragged row or item.
+  /// Returns the destination that the delegate chooses for a dragged row or item, or `proposed` without a delegate.
   ///
-  /// `current` is the destination that the delegate chose last, or the original index path if it hasn't chosen any.
+  /// `current` is the previous result during the same drag, or the original index path if there is none.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)
