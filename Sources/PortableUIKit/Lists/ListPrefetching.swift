@@ -11,7 +11,7 @@ struct ListPrefetching {
   ///
   /// - Parameters:
   ///   - ahead: The index paths of the rows or items that will become visible next, from the nearest to the farthest.
-  ///   - shown: The index paths of the visible rows or items. The result never contains them as index paths to cancel.
+  ///   - shown: The index paths of the visible rows or items.
   ///   - offset: The current content offset.
   ///   - revision: The current revision of the list. The method discards requests from earlier revisions without
   ///     canceling them.

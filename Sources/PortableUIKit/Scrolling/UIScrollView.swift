@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
   /// The size of the content, in points (`developer.apple.com/documentation/uikit/uiscrollview/contentsize`).
   open var contentSize = CGSize.zero
 
-  /// The distances between the content and the edges of the scroll view, in points
+  /// The space that the scroll view adds around the content, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentinset`).
   open var contentInset = UIEdgeInsets.zero
 
@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content insets that apply at the moment, in points
+  /// The current content insets, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset`).
   ///
   /// The insets are equal to ``contentInset``. While the refresh control is refreshing, its height is added to the top

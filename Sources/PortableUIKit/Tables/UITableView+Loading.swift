@@ -23,7 +23,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Replaces the table's own header or footer view as a subview, and marks the heights as outdated.
+  /// Replaces the subview that is the table's own header or footer view, and marks the heights as outdated.
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }

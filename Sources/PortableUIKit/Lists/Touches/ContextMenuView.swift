@@ -95,10 +95,10 @@ private final class MenuBackground: UIView {
 }
 
 extension Finger {
-  /// Turns the touch into a long press on a row or item with a context menu or drag items.
+  /// Turns the touch into a long press on the touched row or item.
   ///
-  /// The context menu opens. If there are drag items, moving the finger then drags the row or item. In either case, the
-  /// method cancels the touch. Without a menu and drag items, the method does nothing.
+  /// If the row or item has a context menu, the menu opens. If it has drag items, moving the finger then drags it. In
+  /// either case, the method cancels the touch. Otherwise, the method does nothing.
   ///
   /// - Returns: Whether a context menu opened.
   @discardableResult

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A mapping of each section and row from its index before a valid batch update to its index after it, and back.
+/// The mapping between the index of each section or row before a valid batch update and its index after the update.
 struct BatchUpdateMap {
   private var sections: Displacement
   private var rows: [Int: Displacement] = [:]
   private var moves: [BatchUpdate.Place: BatchUpdate.Place] = [:]
   private var origins: [BatchUpdate.Place: BatchUpdate.Place] = [:]
 
-  /// The indexes of the reloaded sections and rows before the batch update.
+  /// The indexes that the reloaded sections and rows had before the batch update.
   private var reloaded: Set<BatchUpdate.Place> = []
 
-  /// The index paths of the reloaded and reconfigured rows before the batch update.
+  /// The index paths that the reloaded and reconfigured rows had before the batch update.
   ///
   /// The rows of reloaded sections aren't included.
   private(set) var renewed: Set<IndexPath> = []
