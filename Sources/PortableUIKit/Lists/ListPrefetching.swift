@@ -11,11 +11,12 @@ struct ListPrefetching {
   ///
   /// - Parameters:
   ///   - ahead: The index paths of the rows or items that will become visible next, from the nearest to the farthest.
-  ///   - shown: The index paths of the visible rows or items. The method never cancels requests for them.
+  ///   - shown: The index paths of the visible rows or items.
   ///   - offset: The current content offset.
   ///   - revision: The current revision of the list. The method discards requests from earlier revisions without
   ///     canceling them.
-  /// - Returns: The index paths to prefetch, and the index paths to cancel.
+  /// - Returns: The upcoming index paths that aren't requested yet, and the requested index paths to cancel, which are
+  ///   neither upcoming nor visible.
   mutating func turn(
     to ahead: [IndexPath],
     shown: some Sequence<IndexPath>,

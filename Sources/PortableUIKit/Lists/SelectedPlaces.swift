@@ -5,7 +5,6 @@ struct SelectedPlaces {
   private var numbers: [IndexPath: Int] = [:]
   private var next = 0
 
-  /// The selected index paths, in the order of their selection.
   var places: [IndexPath] { numbers.sorted { $0.value < $1.value }.map(\.key) }
 
   var isEmpty: Bool { numbers.isEmpty }

@@ -14,6 +14,8 @@ open class UIBarItem: NSObject {
   }
 
   /// The image that represents the item (`developer.apple.com/documentation/uikit/uibaritem/image`).
+  ///
+  /// In PortableUIKit, bars don't display images.
   open var image: UIImage?
 
   /// Whether the user can tap the item (`developer.apple.com/documentation/uikit/uibaritem/isenabled`).

@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
   /// (`developer.apple.com/documentation/uikit/uinavigationbar/topitem`).
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item that the back button leads to, or `nil` if there is none
+  /// The navigation item directly below ``topItem`` on the stack, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uinavigationbar/backitem`).
   open var backItem: UINavigationItem? { items?.dropLast().last }
 

@@ -76,6 +76,8 @@ open class UINavigationController: UIViewController {
 
   /// The presented controller, or the top controller if none is presented
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/visibleviewcontroller`).
+  ///
+  /// If there is neither, the value is `nil`.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   /// Pushes a controller onto the stack and displays it
@@ -150,8 +152,9 @@ open class UINavigationController: UIViewController {
     for controller in added where controller.parent === self { controller.didMove(toParent: self) }
   }
 
-  /// Removes a child controller from ``children`` and, if the child is still on the stack, from the stack.
+  /// Removes a child controller from ``children``.
   ///
+  /// If the child is still on the stack, the method also removes it from the stack and displays the new top controller.
   /// Apple doesn't document this behavior.
   override func removeChild(_ child: UIViewController) {
     super.removeChild(child)

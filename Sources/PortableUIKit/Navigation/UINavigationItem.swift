@@ -29,7 +29,7 @@ open class UINavigationItem: NSObject {
     didSet { onChange() }
   }
 
-  /// The first button on the left side of the bar
+  /// The first button on the left side of the bar, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem`).
   ///
   /// Setting this button replaces all buttons on that side.
@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button on the right side of the bar
+  /// The first button on the right side of the bar, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitem`).
   ///
   /// Setting this button replaces all buttons on that side.

@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
   /// The size of the content, in points (`developer.apple.com/documentation/uikit/uiscrollview/contentsize`).
   open var contentSize = CGSize.zero
 
-  /// The distances between the content and the edges of the scroll view, in points
+  /// The space that the scroll view adds around the content, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentinset`).
   open var contentInset = UIEdgeInsets.zero
 
@@ -64,11 +64,11 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content insets, in points, including the height of a refresh control that is refreshing
+  /// The current content insets, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset`).
   ///
-  /// While the refresh control is refreshing, its height is added to the top inset. Otherwise, the insets are equal to
-  /// ``contentInset``. Apple doesn't document this behavior.
+  /// The insets are equal to ``contentInset``. While the refresh control is refreshing, its height is added to the top
+  /// inset. Apple doesn't document this addition.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset
     if let refreshControl, refreshControl.isRefreshing { inset.top += refreshControl.frame.height }

@@ -6,7 +6,7 @@ public import Foundation
 /// the class that declares the conformance. The scroll view ignores implementations that only a subclass declares.
 @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Notifies the delegate that the user or the app changed the content offset
+  /// Notifies the delegate that the content offset changed
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`).
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

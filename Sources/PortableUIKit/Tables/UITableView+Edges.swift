@@ -25,9 +25,9 @@ extension UITableView {
     return sectionHeaderTopPadding.points ?? (style == .plain ? 22 : 0)
   }
 
-  /// Returns the delegate's height for a header or footer, or the table's height if the delegate specifies none.
+  /// Returns the height that the delegate specifies for a header or footer, or `nil` if the height is automatic.
   ///
-  /// If the height is automatic, the result is `nil`.
+  /// If the delegate specifies none, the method uses ``sectionHeaderHeight`` or ``sectionFooterHeight``.
   private func givenHeight(of edge: SectionEdge) -> CGFloat? {
     let answer =
       switch edge {
@@ -70,8 +70,8 @@ extension UITableView {
 
   /// Returns the delegate's view for a header or footer.
   ///
-  /// If the delegate provides no view, the result is a view that displays the section's title. If there is no
-  /// title either, the result is `nil`.
+  /// If the delegate provides no view, the result is a view that displays the data source's title for the header or
+  /// footer. If there is no title either, the result is `nil`.
   private func makeView(of edge: SectionEdge) -> UIView? {
     let view =
       switch edge {

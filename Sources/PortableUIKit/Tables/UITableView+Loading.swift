@@ -23,7 +23,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Replaces the subview for the table's own header or footer view, and marks the heights as outdated.
+  /// Replaces the subview that is the table's own header or footer view, and marks the heights as outdated.
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new { addSubview(new) }
@@ -31,6 +31,8 @@ extension UITableView {
   }
 
   /// Loads outdated row counts and heights, unless a batch update is open or the table is already loading.
+  ///
+  /// Loading the row counts also clears the selection and removes all cells, headers and footers.
   func loadIfNeeded() {
     guard need > .nothing, !isLoading, batch == nil else { return }
     let isReload = need == .counts
@@ -53,7 +55,8 @@ extension UITableView {
 
   /// Runs a closure that calls the data source or the delegate.
   ///
-  /// If a callback requests a reload or ends a batch update, the table reloads its data after the closure returns.
+  /// If a callback requests a reload or ends a batch update, the table reloads its data only after the closure returns,
+  /// at the next layout or when the data is next used.
   func load(_ work: () -> Void) {
     isLoading = true
     work()

@@ -11,7 +11,7 @@ extension UITableView {
   /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforselectedrows`).
   public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selectedRows }
 
-  /// Selects a row without calling the delegate
+  /// Selects a row without calling the delegate's selection methods
   /// (`developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)`).
   ///
   /// The table also scrolls to the row, unless the scroll position is `none`. If the table doesn't allow multiple
@@ -37,7 +37,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without calling the delegate
+  /// Deselects a row without calling the delegate's selection methods
   /// (`developer.apple.com/documentation/uikit/uitableview/deselectrow(at:animated:)`).
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     unmark(indexPath, animated: animated)

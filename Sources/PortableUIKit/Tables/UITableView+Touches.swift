@@ -7,9 +7,9 @@ extension UITableView: TouchableList {
     return cell
   }
 
-  /// Returns the delegate's swipe actions for a row.
+  /// Returns the leading or trailing swipe actions of a row, or `nil` if the delegate provides no leading actions.
   ///
-  /// If the delegate returns `nil` for the trailing actions, the result contains one action, which deletes the row.
+  /// If the delegate provides no trailing actions, the result contains one action, which deletes the row.
   /// Unlike in UIKit, this action exists even if the data source doesn't implement the method that commits the
   /// deletion.
   func swipeActions(isLeading: Bool, at row: IndexPath) -> UISwipeActionsConfiguration? {

@@ -3,7 +3,7 @@ public import Foundation
 extension UITableView {
   /// The style of a table (`developer.apple.com/documentation/uikit/uitableview/style-swift.enum`).
   public enum Style: Int, Sendable {
-    /// A style with adjacent sections and floating headers and footers.
+    /// A style with floating headers and footers.
     case plain
     /// A style with a visually distinct group for each section.
     case grouped

@@ -171,7 +171,7 @@ open class UITableView: UIScrollView {
   /// The view behind the rows, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableview/backgroundview`).
   ///
-  /// The table resizes this view to its own bounds. The view doesn't scroll.
+  /// The table resizes this view to fill the visible area. The view doesn't scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView, oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -228,8 +228,8 @@ open class UITableView: UIScrollView {
   ///
   /// The reload also clears the selection. Apple doesn't document this effect.
   ///
-  /// Apple's page forbids this call during a batch update. In PortableUIKit, a reload replaces the batch update when
-  /// the outermost batch update ends.
+  /// Apple's page forbids this call during a batch update. In PortableUIKit, the call then takes effect when the
+  /// outermost batch update ends, and replaces all its operations.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true
@@ -250,7 +250,7 @@ open class UITableView: UIScrollView {
   /// In PortableUIKit, the table performs no layout during a batch update.
   ///
   /// When the outermost batch update ends, the table asks the data source for its section and row counts. If the
-  /// operations contradict the counts or each other, the app terminates with UIKit's error message, if it is known.
+  /// operations contradict the counts or each other, the app terminates. The error message is UIKit's, if known.
   ///
   /// - Parameters:
   ///   - updates: A closure that changes the data and calls the table's update methods.

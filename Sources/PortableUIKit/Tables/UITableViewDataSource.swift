@@ -31,7 +31,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns whether the user can edit a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:caneditrowat:)`).
   ///
-  /// In PortableUIKit, an edit is always a deletion.
+  /// If the result is `false`, the row has no swipe actions. PortableUIKit supports no other way to edit rows.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
   /// Commits an edit that the user requested

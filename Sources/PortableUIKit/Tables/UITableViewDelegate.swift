@@ -47,8 +47,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row, in points
   /// (`developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)`).
   ///
-  /// If the result is ``UITableView/automaticDimension``, the table measures the cell. If the table doesn't use
-  /// estimates, the height is ``UITableView/rowHeight``, or 44 points if that height is automatic too.
+  /// If the result is ``UITableView/automaticDimension``, the table measures the cell. A table without estimates
+  /// instead uses ``UITableView/rowHeight``, or 44 points if that height is automatic too.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
   /// Returns the height of a section's header, in points

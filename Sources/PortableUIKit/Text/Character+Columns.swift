@@ -24,7 +24,8 @@ extension Unicode.Scalar {
 
   /// Whether the scalar occupies no column.
   ///
-  /// Examples are combining marks, control characters, and the vowels and final consonants of Korean syllables.
+  /// Examples are combining marks, control characters, and the Korean vowels and final consonants that combine with a
+  /// preceding consonant.
   private var isUnseen: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
@@ -34,9 +35,9 @@ extension Unicode.Scalar {
 
   private static let laterJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FF]
 
-  /// The code points of wide East Asian scripts and symbols, except emoji.
+  /// The code points of wide scripts and symbols, most of them East Asian.
   ///
-  /// The ranges include unassigned code points.
+  /// The ranges include unassigned code points. They don't include all emoji, because `columns` also checks for emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0x321E,
     0x3220...0x3247, 0x3250...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,

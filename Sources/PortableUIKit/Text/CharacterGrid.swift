@@ -43,7 +43,7 @@ struct CharacterGrid {
     cells[row][column] = Cell(text: String(character), y: y)
   }
 
-  /// Blanks each character in the given columns and rows whose line or fill has its vertical center in `heights`.
+  /// Blanks the characters in the given columns and rows whose lines or fills have their vertical centers in `heights`.
   ///
   /// `heights` is a range of vertical positions in the picture, in points.
   mutating func blank(columns: Range<Int>, rows: Range<Int>, heights: Range<CGFloat>) {

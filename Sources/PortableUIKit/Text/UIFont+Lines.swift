@@ -4,7 +4,8 @@ extension UIFont {
   /// Breaks text into lines at newlines, and between words to fit a width.
   ///
   /// The method ignores a newline at the end of the text. It treats a tab as a space. If a word exceeds the width, the
-  /// method breaks the word between characters.
+  /// method breaks the word between characters. A line can also break after a hyphen or dash, or next to a wide
+  /// character, such as a Chinese one.
   ///
   /// - Parameters:
   ///   - text: The text to break into lines.

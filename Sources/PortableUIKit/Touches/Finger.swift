@@ -10,7 +10,7 @@ package final class Finger {
 
   /// The drag of a row or item, or `nil` if there is none.
   ///
-  /// A long press starts the drag and cancels the touch in the touched view.
+  /// A long press creates the drag and cancels the touch in the touched view.
   var drag: ListDrag?
 
   /// Creates a finger that touches a window, or returns `nil` if no view in the window receives the touch.

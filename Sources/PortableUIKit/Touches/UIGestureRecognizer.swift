@@ -36,8 +36,10 @@ open class UIGestureRecognizer: NSObject {
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.property`).
   open internal(set) var state = State.possible
 
-  /// The view that the recognizer is attached to, referenced weakly
+  /// The view that the recognizer is attached to, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uigesturerecognizer/view`).
+  ///
+  /// The recognizer doesn't retain the view.
   open internal(set) weak var view: UIView?
 
   /// Whether the recognizer receives touches
@@ -93,6 +95,5 @@ open class UIGestureRecognizer: NSObject {
 /// The protocol replaces UIKit's targets and actions.
 @MainActor
 package protocol GestureTarget: AnyObject {
-  /// Notifies the target that the recognizer recognized a gesture.
   func recognized(by recognizer: UIGestureRecognizer)
 }

@@ -2,7 +2,8 @@ extension UIWindow {
   /// Delivers a touch to its gesture recognizers and then to its view.
   ///
   /// Every recognizer processes the touch, but only the first one that recognizes its gesture notifies its targets. If
-  /// its ``UIGestureRecognizer/cancelsTouchesInView`` is `true`, the touched view receives a cancellation instead.
+  /// that recognizer's ``UIGestureRecognizer/cancelsTouchesInView`` is `true`, the view receives a cancellation instead
+  /// of the touch.
   func deliver(_ touch: UITouch, of event: UIEvent) {
     guard let view = touch.view else { return }
     let recognized = touch.gestureRecognizers?.filter { $0.recognizes(touch) }.first

@@ -3,8 +3,8 @@ import Foundation
 extension UIWindow {
   /// Types text into the text field that is the first responder.
   ///
-  /// For each line break in the text, the method presses the Return key. Once no text field is the first responder, the
-  /// method ignores the rest of the text.
+  /// For each line break in the text, the method presses the Return key. It omits characters that the field's delegate
+  /// forbids. Once no text field is the first responder, the method ignores the rest of the text.
   package func typeText(_ text: String) {
     for character in text {
       guard let field = firstResponder as? UITextField else { return }

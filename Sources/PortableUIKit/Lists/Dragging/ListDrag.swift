@@ -1,12 +1,16 @@
 import Foundation
 
-/// A drag that begins with a long press on a row or item.
+/// A drag of a row or item.
+///
+/// A long press creates the drag, and the first movement of the touch begins it.
 ///
 /// Unlike in UIKit, cells don't move apart during the drag. If the list changes before the drop, the row or item
 /// doesn't move. Apple doesn't document this case.
 final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
-  /// The context menu that is open until the touch moves.
+  /// The view of the context menu that the long press opened, or `nil` if there is none.
+  ///
+  /// The view closes when the drag begins.
   weak var menu: UIView?
   private weak var list: (any TouchableList)?
   private let place: IndexPath
@@ -29,7 +33,9 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   func location(in view: UIView) -> CGPoint { view.convert(point, from: nil) }
 
-  /// Begins the drag if necessary, and updates its destination unless the list has changed.
+  /// Begins the drag if it hasn't begun yet, and updates its destination.
+  ///
+  /// If the list has changed since the long press, or doesn't permit a move to `point`, the destination stays the same.
   ///
   /// - Parameter point: The new location of the touch, in the window's coordinates.
   func move(to point: CGPoint) {
@@ -49,7 +55,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
 
   /// Moves the row or item to its destination and ends the drag.
   ///
-  /// If the list changed during the drag, the method only ends the drag.
+  /// If the list has changed since the long press, the method only ends the drag.
   func drop() {
     if let list, hasBegun, target != place, revision == list.revision { list.moveByUser(place, to: target) }
     end()

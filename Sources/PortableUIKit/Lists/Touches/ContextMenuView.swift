@@ -95,10 +95,10 @@ private final class MenuBackground: UIView {
 }
 
 extension Finger {
-  /// Turns the touch into a long press on a row or item.
+  /// Turns the touch into a long press on the touched row or item.
   ///
-  /// If the row or item has a context menu, the menu opens. If it has drag items, moving the finger drags it. In both
-  /// cases, the method cancels the touch. Otherwise, the method doesn't change the touch.
+  /// If the row or item has a context menu, the menu opens. If it has drag items, moving the finger then drags it. In
+  /// either case, the method cancels the touch. Otherwise, the method does nothing.
   ///
   /// - Returns: Whether a context menu opened.
   @discardableResult
@@ -119,7 +119,7 @@ extension Finger {
 extension TouchableList {
   /// Opens the context menu of the touched row or item.
   ///
-  /// - Returns: The view of the menu, or `nil` if there is no menu.
+  /// - Returns: The view of the menu, or `nil` if there is no menu or the list isn't in a window.
   fileprivate func showMenu(of place: IndexPath, _ touch: UITouch) -> UIView? {
     guard let window, let configuration = menu(at: place, point: touch.location(in: self)),
       let menu = configuration.actionProvider?([])

@@ -2,7 +2,9 @@ import Foundation
 
 /// The state of a swipe on a cell of a table or collection view.
 struct ListSwipe {
-  /// The cell whose swipe actions opened last, or `nil` if there is none. The actions may have closed since.
+  /// The cell whose swipe actions opened last, or `nil` if none have opened since the last call to `closeSwipe()`.
+  ///
+  /// The actions may already have closed, for example because the user performed one.
   weak var cell: (any ListCell)?
   /// The window location where the current touch began, or `nil` if no touch can open swipe actions.
   var start: CGPoint?

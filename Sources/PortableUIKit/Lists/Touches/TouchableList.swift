@@ -9,35 +9,34 @@ protocol TouchableList: UIScrollView {
 
   /// Returns the index path of the row or item on which a touch began, or `nil` if there is none.
   ///
-  /// If the list contains another list, the result is still the index path of this list's own row or item.
+  /// If the touch began in another list inside a cell, the result is still the index path of this list's row or item.
   func touchedPlace(_ touch: UITouch) -> IndexPath?
   /// Removes the highlight from the highlighted row or item and notifies the delegate.
   ///
   /// - Returns: The index path of the row or item, or `nil` if none was highlighted.
   func endHighlight() -> IndexPath?
 
-  /// Returns the cell of a row or item, or `nil` if the user can't swipe it.
+  /// Returns the cell of a row or item, or `nil` if it isn't visible or the user can't swipe it.
   func swipeableCell(at place: IndexPath) -> (any ListCell)?
-  /// Returns the swipe actions of a row or item, or `nil` if there are none.
+  /// Returns the leading or trailing swipe actions of a row or item, or `nil` if there are none on that side.
   func swipeActions(isLeading: Bool, at place: IndexPath) -> UISwipeActionsConfiguration?
   /// Returns the context menu configuration of a row or item, or `nil` if there is none.
   func menu(at place: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
 
-  /// Returns the drag items of a row or item, or an empty array to prevent the drag.
+  /// Returns the drag items of a row or item, or an empty array if the user can't drag it.
   func itemsToDrag(_ session: ListDrag, at place: IndexPath) -> [UIDragItem]
   /// Notifies the drag delegate that a drag is about to begin.
   func dragWillBegin(_ session: ListDrag)
   /// Notifies the drag delegate that a drag ended.
   func dragDidEnd(_ session: ListDrag)
-  /// Returns the destination of a row or item that the user drops at a point of the content.
-  ///
-  /// The result is `nil` if there is no destination.
+  /// Returns the destination of the row or item at `place` for a drop at a point of the content, or `nil` if there is
+  /// none.
   func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
   /// Returns whether the user can move a row or item to a destination.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
-  /// Returns the destination that the delegate chooses for a dragged row or item.
+  /// Returns the destination that the delegate chooses for a dragged row or item, or `proposed` without a delegate.
   ///
-  /// `current` is the destination that the delegate chose last, or the original index path if it hasn't chosen any.
+  /// `current` is the previous result during the same drag, or the original index path if there is none.
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)

@@ -1,16 +1,18 @@
 import Foundation
 
-/// A two-way mapping of section and row indexes from before a valid batch update to after it.
+/// The mapping between the index of each section or row before a valid batch update and its index after the update.
 struct BatchUpdateMap {
   private var sections: Displacement
   private var rows: [Int: Displacement] = [:]
   private var moves: [BatchUpdate.Place: BatchUpdate.Place] = [:]
   private var origins: [BatchUpdate.Place: BatchUpdate.Place] = [:]
 
-  /// The reloaded sections and rows, by their indexes before the batch update.
+  /// The indexes that the reloaded sections and rows had before the batch update.
   private var reloaded: Set<BatchUpdate.Place> = []
 
-  /// The reloaded and reconfigured rows, by their index paths before the batch update.
+  /// The index paths that the reloaded and reconfigured rows had before the batch update.
+  ///
+  /// The rows of reloaded sections aren't included.
   private(set) var renewed: Set<IndexPath> = []
 
   init(_ updates: [BatchUpdate]) {
@@ -64,7 +66,7 @@ struct BatchUpdateMap {
     return sections.origin(of: section)
   }
 
-  /// Returns the index path of a row after the batch update, or `nil` if the row was deleted.
+  /// Returns the index path of a row after the batch update, or `nil` if the row or its section was deleted.
   func destination(of row: IndexPath) -> IndexPath? {
     if case .row(let target) = moves[.row(row)] { return target }
     guard let section = destination(ofSection: row.section) else { return nil }
@@ -72,7 +74,7 @@ struct BatchUpdateMap {
     return displacement.destination(of: row.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// Returns the index path of a row before the batch update, or `nil` if the row was inserted.
+  /// Returns the index path of a row before the batch update, or `nil` if the row or its section was inserted.
   func origin(of row: IndexPath) -> IndexPath? {
     if case .row(let source) = origins[.row(row)] { return source }
     guard let section = origin(ofSection: row.section) else { return nil }
@@ -98,7 +100,9 @@ struct BatchUpdateMap {
     return reloaded.contains(place)
   }
 
-  /// Returns the index path of a row after the batch update, or `nil` if the row was deleted or reloaded.
+  /// Returns the index path of a row after the batch update.
+  ///
+  /// If the row or its section was deleted or reloaded, the result is `nil`.
   func kept(_ row: IndexPath) -> IndexPath? {
     reloads(.row(row)) ? nil : destination(of: row)
   }

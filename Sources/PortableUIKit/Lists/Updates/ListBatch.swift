@@ -1,4 +1,4 @@
-/// The operations that a table or collection view collects during a batch update.
+/// The operations and completion handlers that a table or collection view collects during a batch update.
 struct ListBatch {
   /// The number of nested batch updates in progress, including the outermost one.
   var depth = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The cells, headers and footers that a table removed, with their positions before the removal.
+/// The cells, headers and footers that a table removed, with their index paths or sections before the removal.
 struct RemovedViews {
   var cells: [(row: IndexPath, view: UITableViewCell)] = []
   var edges: [(edge: SectionEdge, view: UIView)] = []

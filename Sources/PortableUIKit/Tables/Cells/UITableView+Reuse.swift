@@ -22,8 +22,8 @@ extension UITableView {
   /// Returns a reusable cell, a new cell of the registered class, or `nil` if neither is available
   /// (`developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`).
   ///
-  /// A cell becomes reusable when the table removes it from the view hierarchy. UIKit may instead keep the cell in the
-  /// table as a hidden view, but Apple doesn't document this.
+  /// A cell becomes reusable after the table removes it from the view hierarchy. UIKit may keep reusable cells in the
+  /// table as hidden views, but Apple doesn't document this.
   ///
   /// While the table reconfigures a row, the method returns the row's existing cell if the identifier matches.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -17,7 +17,7 @@ extension UITableViewCell {
     case singleLine
   }
 
-  /// The appearance of selected cells
+  /// The appearance of highlighted and selected cells
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum`).
   public enum SelectionStyle: Int, Sendable {
     /// An appearance that doesn't change when the cell is highlighted or selected.

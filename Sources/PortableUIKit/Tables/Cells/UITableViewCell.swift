@@ -192,7 +192,7 @@ open class UITableViewCell: UIView {
     placeLabels()
   }
 
-  /// Returns a size with the given width and the height, in points, that fits the content
+  /// Returns a size of the given width whose height, in points, fits the content
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
   /// Without a content configuration, the height is at least 44 points, the default height of a row.

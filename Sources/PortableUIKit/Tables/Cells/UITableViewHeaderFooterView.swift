@@ -80,7 +80,7 @@ open class UITableViewHeaderFooterView: UIView {
     label?.frame = bounds.insetBy(dx: UITableViewHeaderFooterView.margin, dy: 0)
   }
 
-  /// Returns a size with the given width and the height, in points, that fits the title
+  /// Returns a size of the given width whose height, in points, fits the title
   /// (`developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)`).
   ///
   /// The height is at least 28 points.

@@ -25,10 +25,10 @@ extension UITableView {
 
   /// Returns the destination index path for a row that the user drops at a point.
   ///
-  /// If there is a row at the point, the destination is that row's index path. Otherwise, the dropped row becomes the
-  /// first or last row of the last section that begins above the point, or of the first section. It becomes the first
-  /// row if the point is in or above the section's header, and the last row otherwise. Apple doesn't document this
-  /// fallback, so it is an assumption.
+  /// If there is a row at the point, the destination is that row's index path. Otherwise, the destination is in the
+  /// last section that begins at or above the point, or in the first section if no section does. If the point is in or
+  /// above that section's header, the dropped row becomes the section's first row, and otherwise its last row. Apple
+  /// doesn't document this fallback, so it is an assumption.
   func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
     if let there = indexPathForRow(at: point) { return there }
     let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An array of heights that finds the offset of a height, and the index of the height at an offset, in logarithmic
-/// time.
+/// An array of heights that are stacked from top to bottom.
 ///
-/// A Fenwick tree stores partial sums, so setting one height doesn't visit all the others. The results depend only on
-/// the current heights, not on earlier changes.
+/// Finding the offset of a height, or the index of the height at an offset, takes logarithmic time. A Fenwick
+/// tree stores partial sums, so setting one height doesn't visit all the others. The results depend only on the current
+/// heights, not on earlier changes.
 package struct StackedHeights {
   private var heights: [CGFloat]
   /// The partial sums of the Fenwick tree. The sum at `n` covers the last `n & -n` of the first `n` heights.
@@ -46,8 +46,8 @@ package struct StackedHeights {
 
   /// Recomputes the partial sum at an index.
   ///
-  /// The method adds in the same order as the initializer. Adding only the difference would be faster, but would keep
-  /// the rounding errors of earlier heights.
+  /// The method adds in the same order as the initializer. Adding only the change of the height would be faster,
+  /// but would keep the rounding errors of earlier heights.
   private mutating func sum(at place: Int) {
     var sum = heights[place - 1]
     var step = (place & -place) / 2

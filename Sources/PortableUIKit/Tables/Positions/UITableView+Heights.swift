@@ -26,8 +26,8 @@ extension UITableView {
   /// Returns the estimated heights of rows, or their exact heights if the table doesn't use estimates.
   ///
   /// The table asks the delegate about each row until the delegate returns ``CGFloat/unanswered`` or a callback
-  /// requests a reload. For the other rows and for automatic heights, the result is ``estimatedRowHeight``,
-  /// ``rowHeight`` or 44 points. The first of these that specifies a height wins.
+  /// requests a reload. For the other rows and for automatic heights, the method uses ``estimatedRowHeight``,
+  /// ``rowHeight`` or 44 points. The first of these that specifies a height wins. An estimate of 0 specifies none.
   ///
   /// If the delegate's estimate is 0, the table requests the row's height instead. Apple documents this meaning of 0
   /// for ``estimatedRowHeight`` but not for the delegate's method, so this behavior is an assumption.

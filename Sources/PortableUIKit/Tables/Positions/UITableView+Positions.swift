@@ -3,6 +3,8 @@ public import Foundation
 extension UITableView {
   /// The number of sections in the table, as last reported by the data source
   /// (`developer.apple.com/documentation/uikit/uitableview/numberofsections`).
+  ///
+  /// Without a data source, the table has one empty section.
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sectionCount
@@ -105,7 +107,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position in the table
+  /// Scrolls the table so that a row is at a position in the visible area
   /// (`developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`).
   ///
   /// Unlike in UIKit, the table scrolls without animation. It measures the rows that become visible on the way, so that

@@ -71,7 +71,7 @@ extension UITableView {
 
   /// Updates the index paths of the visible views, the selection and the highlight after a batch update.
   ///
-  /// The method removes the views of deleted and reloaded rows and sections.
+  /// The method deselects deleted and reloaded rows, and removes the views of deleted and reloaded rows and sections.
   func move(by map: BatchUpdateMap) {
     selection.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
@@ -92,7 +92,7 @@ extension UITableView {
 }
 
 extension BatchUpdateMap {
-  /// Returns the header or footer with the index that its section has after the batch update.
+  /// Returns a header or footer with the index of its section after the batch update.
   ///
   /// If the section was deleted or reloaded, the result is `nil`.
   fileprivate func kept(_ edge: SectionEdge) -> SectionEdge? {
