@@ -117,7 +117,8 @@ open class UIView: UIResponder {
   /// Requests a layout, which ``layoutIfNeeded()`` performs
   /// (`developer.apple.com/documentation/uikit/uiview/setneedslayout()`).
   ///
-  /// A new view also has a pending layout. Changing a view's size, or adding or removing a subview, requests another.
+  /// The layout of a new view is also pending. Changing a view's size, or adding or removing a subview, also requests a
+  /// layout.
   open func setNeedsLayout() {
     needsLayout = true
   }

@@ -15,7 +15,7 @@ public import Foundation
 /// All methods, including ``read(_:)`` and ``decoded(as:by:)``, use the same parsed document. Numbers keep all their
 /// digits, and keys are compared by their code units. If a key repeats, the last value wins.
 public struct JSON: Sendable {
-  /// The name of the document in errors, for example a request or a file.
+  /// The name of the document in errors, for example a request's method and URL, or the name of a file.
   public let source: String
 
   /// The path of the value, for example `Data.List[3].magnitude` or `Data["a.b"]`. The path of the whole document is
@@ -54,12 +54,16 @@ public struct JSON: Sendable {
     if case .value(let value) = content { value } else { nil }
   }
 
-  /// Accesses the value for a key or a path of keys. If the value is missing, ``read(_:)`` throws and
-  /// ``readIfPresent(_:)`` returns nil.
+  /// Accesses the value for a key or a path of keys, outermost first.
+  ///
+  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a value other
+  /// than an object, both methods throw.
   public subscript(_ keys: String...) -> JSON { self[keys] }
 
-  /// Accesses the value for a path of keys, outermost first. If the value is missing, ``read(_:)`` throws and
-  /// ``readIfPresent(_:)`` returns nil.
+  /// Accesses the value for a path of keys, outermost first.
+  ///
+  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a value other
+  /// than an object, both methods throw.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
       let name = Self.name(of: key)
@@ -81,8 +85,10 @@ public struct JSON: Sendable {
     !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
 
-  /// Accesses the element at a zero-based index. If the element is missing, ``read(_:)`` throws and
-  /// ``readIfPresent(_:)`` returns nil.
+  /// Accesses the element at a zero-based index.
+  ///
+  /// If the index is out of bounds, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If the index is applied to
+  /// a value other than an array, both methods throw.
   public subscript(_ index: Int) -> JSON {
     step(to: "\(path)[\(index)]", from: .list) { values in
       values.indices.contains(index) ? .value(values[index]) : .nothing { "only \(Value.list(values))" }
