@@ -56,14 +56,14 @@ public struct JSON: Sendable {
 
   /// Accesses the value for a key or a path of keys, outermost first.
   ///
-  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a value other
-  /// than an object, both methods throw.
+  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a
+  /// value that is not an object, both methods throw.
   public subscript(_ keys: String...) -> JSON { self[keys] }
 
   /// Accesses the value for a path of keys, outermost first.
   ///
-  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a value other
-  /// than an object, both methods throw.
+  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a
+  /// value that is not an object, both methods throw.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
       let name = Self.name(of: key)
@@ -87,8 +87,8 @@ public struct JSON: Sendable {
 
   /// Accesses the element at a zero-based index.
   ///
-  /// If the index is out of bounds, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If the index is applied to
-  /// a value other than an array, both methods throw.
+  /// If the index is out of bounds, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If the index is applied
+  /// to a value that is not an array, both methods throw.
   public subscript(_ index: Int) -> JSON {
     step(to: "\(path)[\(index)]", from: .list) { values in
       values.indices.contains(index) ? .value(values[index]) : .nothing { "only \(Value.list(values))" }
