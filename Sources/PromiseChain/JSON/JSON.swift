@@ -37,7 +37,8 @@ public struct JSON: Sendable {
   /// - Parameters:
   ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.
   ///   - source: The name of the document in errors.
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``. Documents
+  ///   with more than 512 levels of nesting, or with a number outside the range of `Double`, are rejected too.
   public init(_ data: Data, source: String) throws(RequestError) {
     var parser = JSONParser(data, source: source)
     self.init(source: source, path: "", content: .value(try parser.document()))

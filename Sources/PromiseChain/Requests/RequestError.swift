@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error in sending a request, or in reading its response or another JSON document.
+/// An error in sending a request, reading its response, or reading a JSON document.
 public struct RequestError: Error, Equatable {
   /// The reason for the error, which determines the value of ``isTransient``.
   public let reason: Reason
