@@ -25,7 +25,7 @@ struct StackArrangement {
   /// Returns the size that fits the views.
   ///
   /// If `width` is `nil`, the result has the smallest width that gives each view at least its natural width. Otherwise,
-  /// the result has the given width.
+  /// the result has the given width. The height fits the views at the result's width.
   func size(inWidth width: CGFloat?) -> CGSize {
     let widths = naturalSizes.map(\.width)
     if axis == .vertical {

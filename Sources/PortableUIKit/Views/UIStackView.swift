@@ -5,7 +5,7 @@ public import Foundation
 /// Unlike UIKit's class, it has no margins, custom spacing or baselines. It can't distribute views proportionally or by
 /// their centers, and it doesn't round sizes to pixels.
 open class UIStackView: UIView {
-  /// The distribution of arranged views along a stack's axis
+  /// A rule for the lengths of arranged views, and the spaces between them, along a stack's axis
   /// (`developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum`).
   public enum Distribution: Int, Sendable {
     /// The views fill the stack along its axis.
@@ -22,7 +22,7 @@ open class UIStackView: UIView {
     case equalSpacing = 3
   }
 
-  /// The alignment of arranged views perpendicular to a stack's axis
+  /// A rule for the sizes and positions of arranged views perpendicular to a stack's axis
   /// (`developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum`).
   public enum Alignment: Int, Sendable {
     /// The views fill the width of a column, or the height of a row.
@@ -101,7 +101,8 @@ open class UIStackView: UIView {
   /// Inserts a view into the arranged views at an index and makes the view a subview
   /// (`developer.apple.com/documentation/uikit/uistackview/insertarrangedsubview(_:at:)`).
   ///
-  /// UIKit forbids an index greater than the number of arranged views. Here, such an index adds the view at the end.
+  /// If the view is already arranged, the method moves it. UIKit forbids an index greater than the number of arranged
+  /// views. Here, such an index adds the view at the end.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }

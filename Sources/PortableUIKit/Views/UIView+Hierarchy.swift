@@ -1,7 +1,8 @@
 extension UIView {
   /// Moves this view to a new superview, or removes this view from its superview.
   ///
-  /// If the superview stays the same, only the view's index changes, and no callback runs.
+  /// If the superview stays the same, only the view's index changes, and no callback runs. The app terminates in the
+  /// same cases as with ``addSubview(_:)``.
   ///
   /// - Parameters:
   ///   - newSuperview: The new superview, or `nil` to remove the view.

@@ -69,6 +69,8 @@ extension UIView {
 
   /// Performs the pending layouts of this view and its descendants, outer views first.
   ///
+  /// If such a view is the root view of a controller, the controller receives the layout callbacks.
+  ///
   /// The method uses a loop instead of recursion, so a deep hierarchy can't overflow the call stack.
   func layOutPending() {
     var pending = [self]

@@ -28,7 +28,10 @@ open class UIView: UIResponder {
   /// The window that contains the view, stored so that reading ``window`` takes constant time.
   weak var lastKnownWindow: UIWindow?
 
-  /// The view that contains this view, referenced weakly (`developer.apple.com/documentation/uikit/uiview/superview`).
+  /// The view that contains this view, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uiview/superview`).
+  ///
+  /// The reference is weak, because the superview retains its subviews.
   open internal(set) weak var superview: UIView?
 
   /// The subviews, ordered from back to front
@@ -78,7 +81,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// The controller whose root view is this view, or the superview if there is no such controller
+  /// The controller whose root view is this view, otherwise the superview, or `nil` if the view has neither
   /// (`developer.apple.com/documentation/uikit/uiresponder/next`).
   open override var next: UIResponder? { owningController ?? superview }
 
@@ -114,7 +117,8 @@ open class UIView: UIResponder {
   /// Requests a layout, which ``layoutIfNeeded()`` performs
   /// (`developer.apple.com/documentation/uikit/uiview/setneedslayout()`).
   ///
-  /// A layout is also pending in a new view, after the view's size changes, and after a subview is added or removed.
+  /// The layout of a new view is also pending. Changing a view's size, or adding or removing a subview, also requests a
+  /// layout.
   open func setNeedsLayout() {
     needsLayout = true
   }
@@ -192,8 +196,8 @@ open class UIView: UIResponder {
 
   /// Whether the view handles taps itself.
   ///
-  /// If the value is `true`, a tap recognizer of a superview ignores taps on this view. A recognizer whose
-  /// ``UIGestureRecognizer/cancelsTouchesInView`` is `false` doesn't ignore them.
+  /// If the value is `true`, a tap recognizer of a superview ignores taps on this view and its subviews. A recognizer
+  /// whose ``UIGestureRecognizer/cancelsTouchesInView`` is `false` doesn't ignore them.
   var claimsTaps: Bool { false }
 
   /// Returns the frontmost view that contains a point, or `nil` if there is none
@@ -337,10 +341,8 @@ open class UIView: UIResponder {
 
   // MARK: Editing
 
-  /// Makes the first responder resign if it is this view or one of its descendants
+  /// Makes the first responder resign if it is this view, one of its descendants, or the controller of such a view
   /// (`developer.apple.com/documentation/uikit/uiview/endediting(_:)`).
-  ///
-  /// The method also does this if the first responder is the controller of such a view.
   ///
   /// - Parameter force: Whether the first responder resigns even if its ``UIResponder/canResignFirstResponder`` is
   ///   `false`.

@@ -8,8 +8,10 @@ open class UIWindow: UIView {
   /// Apple's documentation describes two rules, so tests can choose either one.
   package var presentedControllerNext = PresentedControllerNext.presentingController
 
-  /// The scene that contains the window, referenced weakly
+  /// The scene that contains the window, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiwindow/windowscene`).
+  ///
+  /// The window doesn't retain the scene.
   open weak var windowScene: UIWindowScene?
 
   weak var firstResponder: UIResponder?

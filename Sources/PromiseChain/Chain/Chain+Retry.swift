@@ -33,7 +33,8 @@ public struct Jitter: Sendable {
 extension Chain {
   /// Returns a chain that runs all previous steps again if they fail, up to `count` times.
   ///
-  /// Any `catchError` and `finally` steps among them run again with each retry. A canceled run is not retried.
+  /// A `finally` step among them runs in each attempt, and a `catchError` step in each attempt that fails before it. A
+  /// canceled run is not retried.
   ///
   /// If a request fails and its response has a `Retry-After` header, the delay is at least as long as the header
   /// requests. See ``RequestError/retryAfter``. A negative or non-finite `backoff` is reported and replaced by 1. A

@@ -17,8 +17,10 @@ extension Chain {
 
   /// Returns a chain that runs an array of chains concurrently and combines their values in an array.
   ///
-  /// At most `limit` chains run at a time. The values are in the order of the chains. The chain fails with the first
-  /// failure. It then starts no further chains, cancels the running chains, and does not wait for them to end.
+  /// At most `limit` chains run at a time. A limit below 1 counts as 1. The values are in the order of the chains.
+  ///
+  /// The chain fails with the first failure. It then starts no further chains, cancels the running chains, and does not
+  /// wait for them to end.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of chains, in addition to the work of the chains.
   public static func all<Part: Sendable>(

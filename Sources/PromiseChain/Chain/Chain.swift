@@ -56,7 +56,8 @@ public struct Chain<Value: Sendable>: Sendable {
     appending(.then { value in try await transform(Self.typed(value)) })
   }
 
-  /// Adds a step that receives the value and passes it on unchanged. If the closure throws, the chain fails.
+  /// Adds a step that calls a closure with the value and then passes the value on unchanged. If the closure throws, the
+  /// chain fails.
   @inlinable
   public func tap(
     @_inheritActorContext _ body: @escaping @Sendable (Value) async throws -> Void

@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A callback through which a step returns its result. The step calls it exactly once, from any thread.
+/// A callback through which a step returns its result. Call it exactly once, from any thread.
 ///
 /// If the callback is released without being called, the step fails with ``ChainError/neverPassed(position:)``.
 public final class Pass<Value: Sendable>: Sendable {
@@ -69,7 +69,7 @@ extension Chain {
     }
   }
 
-  /// Creates a chain with one step that ends when its settlement has a result.
+  /// Creates a chain with one step. The step calls `begin` with a new settlement and returns the settlement's result.
   static func settling(_ begin: @escaping @Sendable (Settlement<Value>) async throws -> Void) -> Chain {
     first { try await Settlement<Value>().value(of: begin) }
   }

@@ -15,7 +15,7 @@ public import Foundation
 /// All methods, including ``read(_:)`` and ``decoded(as:by:)``, use the same parsed document. Numbers keep all their
 /// digits, and keys are compared by their code units. If a key repeats, the last value wins.
 public struct JSON: Sendable {
-  /// The name of the document in errors, for example a request or a file.
+  /// The name of the document in errors, for example a request's method and URL, or the name of a file.
   public let source: String
 
   /// The path of the value, for example `Data.List[3].magnitude` or `Data["a.b"]`. The path of the whole document is
@@ -37,7 +37,8 @@ public struct JSON: Sendable {
   /// - Parameters:
   ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.
   ///   - source: The name of the document in errors.
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``. Documents
+  ///   with more than 512 levels of nesting, or with a number outside the range of `Double`, are rejected too.
   public init(_ data: Data, source: String) throws(RequestError) {
     var parser = JSONParser(data, source: source)
     self.init(source: source, path: "", content: .value(try parser.document()))
@@ -54,12 +55,16 @@ public struct JSON: Sendable {
     if case .value(let value) = content { value } else { nil }
   }
 
-  /// Accesses the value for a key or a path of keys. If the value is missing, ``read(_:)`` throws and
-  /// ``readIfPresent(_:)`` returns nil.
+  /// Accesses the value for a key or a path of keys, outermost first.
+  ///
+  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a
+  /// value that is not an object, both methods throw.
   public subscript(_ keys: String...) -> JSON { self[keys] }
 
-  /// Accesses the value for a path of keys, outermost first. If the value is missing, ``read(_:)`` throws and
-  /// ``readIfPresent(_:)`` returns nil.
+  /// Accesses the value for a path of keys, outermost first.
+  ///
+  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a
+  /// value that is not an object, both methods throw.
   public subscript(_ keys: [String]) -> JSON {
     keys.reduce(self) { place, key in
       let name = Self.name(of: key)
@@ -81,8 +86,10 @@ public struct JSON: Sendable {
     !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
 
-  /// Accesses the element at a zero-based index. If the element is missing, ``read(_:)`` throws and
-  /// ``readIfPresent(_:)`` returns nil.
+  /// Accesses the element at a zero-based index.
+  ///
+  /// If the index is out of bounds, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If the index is applied
+  /// to a value that is not an array, both methods throw.
   public subscript(_ index: Int) -> JSON {
     step(to: "\(path)[\(index)]", from: .list) { values in
       values.indices.contains(index) ? .value(values[index]) : .nothing { "only \(Value.list(values))" }

@@ -20,7 +20,8 @@ struct Redirects {
   /// exceeds the limit.
   ///
   /// The statuses 307 and 308 keep the method and the body. The status 303 changes the method to `GET`. The statuses
-  /// 301 and 302 change a `POST` request to a `GET` request and keep any other method.
+  /// 301 and 302 change a `POST` request to a `GET` request and keep any other method. A change to `GET` removes the
+  /// body. Any other status is invalid.
   ///
   /// If the origin changes, all headers except the content type are removed, because they are intended only for the
   /// original origin.

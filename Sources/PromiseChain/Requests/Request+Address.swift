@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Request {
-  /// Returns the method and URL of the request, for use in errors.
+  /// Returns the method and URL of the request, for use in errors. If the URL is invalid, the path replaces it.
   func source(on server: Server) -> String {
     "\(method) \((try? address(on: server))?.absoluteString ?? path)"
   }
@@ -106,7 +106,8 @@ extension Request {
     return parts
   }
 
-  /// Returns the path and the query of the request's relative URL.
+  /// Returns the percent-encoded path and query of the request's relative URL. Throws if the URL is not percent-encoded
+  /// or names a host.
   private func relativeAddress() throws(AddressError) -> (path: String, query: String?) {
     guard let parts = URLComponents(string: path), parts.string == path, parts.scheme == nil,
       parts.host == nil

@@ -69,7 +69,7 @@ extension Request.Headers {
     return .seconds(date.timeIntervalSince(self["Date"].flatMap(Self.date) ?? now)).bounded
   }
 
-  /// Parses a date in one of the three formats of RFC 9110.
+  /// Parses a date in one of the three formats of RFC 9110, or returns nil for any other text.
   private static func date(_ text: String) -> Date? {
     var parts = text.split { " ,-:".contains($0) }
     if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...] }

@@ -17,18 +17,21 @@ extension Request {
   /// Sends the request and parses the body of the response as JSON.
   ///
   /// - Returns: The top-level value of the response.
-  /// - Throws: A ``RequestError``. If the current task is canceled, the reason is ``RequestError/Reason/cancelled``.
+  /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
+  ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the current task is canceled, the reason is
+  ///   ``RequestError/Reason/cancelled``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }
 
-  /// Sends the request and decodes the body of the response.
+  /// Sends the request and decodes the JSON body of the response.
   ///
   /// - Parameters:
   ///   - type: The type to decode.
   ///   - decoder: The decoder that provides the strategies and the user info.
   /// - Returns: The decoded value.
-  /// - Throws: A ``RequestError``. If the body cannot be decoded, the reason is
+  /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
+  ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the JSON cannot be decoded, the reason is
   ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is canceled, the reason is
   ///   ``RequestError/Reason/cancelled``.
   public func decoded<Value: Decodable & Sendable>(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An error in sending a request or in reading its response.
+/// An error in sending a request, reading its response, or reading a JSON document.
 public struct RequestError: Error, Equatable {
   /// The reason for the error, which determines the value of ``isTransient``.
   public let reason: Reason
@@ -63,7 +63,7 @@ public struct RequestError: Error, Equatable {
     /// The body of the response exceeded this limit, in bytes.
     case tooLarge(limit: Int)
 
-    /// The response is not valid JSON. The position is the zero-based offset of the invalid part, in bytes.
+    /// The document is not valid JSON. The position is the zero-based offset of the invalid part, in bytes.
     case notJSON(position: Int, expected: String, found: String)
 
     /// The JSON has no value of the expected kind at this path, for example `Data.List[3].magnitude`.
@@ -108,7 +108,7 @@ extension RequestError: CustomStringConvertible {
 }
 
 extension RequestError: LocalizedError {
-  /// A message for the user, in English, without technical details.
+  /// A message for the user, in English. Use ``description`` for logs.
   public var errorDescription: String? {
     switch reason {
     case .malformed: "The request could not be sent."

@@ -37,7 +37,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
     DispatchQueue.global().async { task.cancel() }
   }
 
-  /// Follows a redirect with a new task.
+  /// Follows a redirect with a new task. If that is impossible, the request fails with the redirect's status.
   ///
   /// The receiver follows redirects itself, because FoundationNetworking loses the body of the request.
   /// FoundationNetworking also sends the session cookies of the first server to the new server.

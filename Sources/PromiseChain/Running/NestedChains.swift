@@ -48,7 +48,7 @@ enum Unwinding {
 
   /// Runs `body`, and then the work that was deferred in the meantime.
   ///
-  /// If the method is called while another body is running in the task, it only defers `later`.
+  /// If an outer call of this method is running in the task, the method only defers `later`.
   static func run(_ body: () -> Void, orLater later: @autoclosure () -> @Sendable () -> Void) {
     if let current, current.add(later) { return }
     let work = DeferredWork()

@@ -16,8 +16,10 @@ final class Settlement<Value: Sendable>: Sendable {
 
   private let state = Lock(State())
 
-  /// Calls `begin` to start the work, and waits for the result. Throws `CancellationError` as soon as the current task
-  /// is canceled.
+  /// Calls `begin` to start the work, and waits for the result.
+  ///
+  /// If the current task is canceled before the result is set, the method throws `CancellationError` as soon as `begin`
+  /// has returned.
   func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await begin(self)

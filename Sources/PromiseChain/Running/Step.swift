@@ -1,7 +1,8 @@
 /// One step of a chain. The case determines whether the step runs after a value, after a failure, or always.
 ///
-/// Values are type-erased, and each closure casts its argument to the expected type. The closures run in the isolation
-/// of the run. The app's closures that they call have their own isolation.
+/// Values are type-erased, and a closure that receives a value casts it to the expected type. The closure of a
+/// `finally` step is the app's own. The other closures run in the isolation of the run. The app's closures that they
+/// call have their own isolation.
 @usableFromInline
 enum Step: Sendable {
   @usableFromInline

@@ -27,7 +27,7 @@ final class Emission {
 
   @exclusivity(unchecked) private(set) var isHandled = false
 
-  /// The first responder that handled the event. The value is meaningful only if ``isHandled`` is true.
+  /// The responder that was the first to handle the event. The value is meaningful only if ``isHandled`` is true.
   ///
   /// ``begin(_:_:)`` keeps the old value, because the next event often has the same first handler. Reusing the value
   /// saves a retain and a release.

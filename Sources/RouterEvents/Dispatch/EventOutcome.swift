@@ -10,7 +10,7 @@ public struct EventOutcome {
 
   /// Whether a responder stopped the event by answering ``EventDisposition/blocked``.
   ///
-  /// Another responder may have handled and forwarded the event before, so ``isHandled`` may also be true.
+  /// The event may have been handled and forwarded before, so ``isHandled`` may also be true.
   public var isBlocked: Bool { emission.isBlocked }
 
   /// Whether the router dropped the event because emissions were nested too deeply.
@@ -19,7 +19,7 @@ public struct EventOutcome {
   /// events until the outermost dispatch ends. A dropped event visits no responder.
   public var isDropped: Bool { emission.isDropped }
 
-  /// The responders that handled the event, in order. Each responder appears only once.
+  /// The responders that handled the event, in the order in which they did so. Each responder appears only once.
   public var handlers: [Hop] { emission.handlers }
 
   /// The errors that strategies threw during the dispatch, in order.

@@ -8,7 +8,7 @@ internal import KitSupport
 /// because releasing its contents may run other code.
 @MainActor
 final class Nesting {
-  /// The maximum number of nested dispatches.
+  /// The maximum number of active dispatches, including the outermost one.
   static let limit = 32
 
   @exclusivity(unchecked) private(set) var depth = 0
@@ -30,9 +30,9 @@ final class Nesting {
     return dropCount == 1
   }
 
-  /// The innermost active dispatch and the index of the responder that it is asking, or nil outside a dispatch.
+  /// The ID of the innermost active dispatch and the index of the responder that it is asking.
   ///
-  /// The index is nil between two responders, or if the dispatch is not observed.
+  /// The value is nil outside a dispatch. The index is nil between two responders, or if the dispatch is not observed.
   var place: EventTrace.Parent? {
     guard depth > 0 else { return nil }
     return EventTrace.Parent(event: emissions[depth - 1].id, hop: emissions[depth - 1].recorder?.hop)

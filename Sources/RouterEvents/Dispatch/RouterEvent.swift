@@ -42,7 +42,7 @@ public struct RouterEvent {
   /// - Complexity: O(*n*), where *n* is the length of the route.
   public var route: [any EventResponder] { emission.hops.map(\.responder) }
 
-  /// Returns the first responder of the given type below the current responder on the route, or nil if there is none.
+  /// Returns the responder of the given type that is nearest to the source, or nil if there is none.
   ///
   /// The search starts at the source and ends before the current responder.
   ///

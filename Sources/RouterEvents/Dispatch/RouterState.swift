@@ -20,7 +20,7 @@ final class RouterState {
   /// class of the first one.
   private var loops = Reports.Once<[ObjectIdentifier]>()
 
-  /// The names of the reported events that a SwiftUI view tried to emit without a responder.
+  /// The event names that `reportSourceless(_:)` has reported.
   private var sourcelessNames = Reports.Once<EventName>()
 
   /// The source of the dropped event that is being passed to observers, or nil if there is none.

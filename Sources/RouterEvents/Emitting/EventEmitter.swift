@@ -7,7 +7,7 @@
 ///
 /// The emitter emits from a responder, which it does not retain. Each event travels up the chain that exists at the
 /// time of the call. After the responder is deallocated, the emitter emits nothing. Each call then returns an unhandled
-/// outcome, and debug builds report the call.
+/// outcome, or nil for a request, and debug builds report the call.
 @MainActor
 public struct EventEmitter {
   /// The responder to emit from, or nil if the emitter has none or the responder is deallocated.

@@ -17,7 +17,7 @@ public protocol EventMessage {
 
   /// Creates the typed event from the user info of an event that was emitted by name.
   ///
-  /// If the user info lacks a required value, return nil.
+  /// If the user info lacks a required value, return nil. A strategy for the typed event then forwards the event.
   init?(userInfo: UserInfo)
 
   /// The user info for responders that handle the typed event by its name.

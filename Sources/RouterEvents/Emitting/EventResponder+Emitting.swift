@@ -24,8 +24,8 @@ extension EventResponder {
 
   /// Attaches a handler to this responder, without subclassing.
   ///
-  /// The handler runs before the responder's strategy table and its `handle(_:)`. The token and the responder do not
-  /// retain each other.
+  /// The handler runs before the responder's strategy table and its `handle(_:)`. Handlers of the same event run in
+  /// the order of attachment until one stops it. The token and the responder do not retain each other.
   ///
   /// - Parameters:
   ///   - name: The name of the events to handle.

@@ -68,7 +68,7 @@ final class ObserverList<Value> {
     return chosen.isEmpty ? nil : Audience(registrations: chosen)
   }
 
-  /// Calls the current observers. An observer that is removed before its turn is not called.
+  /// Calls the current observers, whatever their conditions. An observer that is removed before its turn is not called.
   func notify(_ value: Value) {
     audience?.notify(value)
   }

@@ -11,8 +11,8 @@ public enum UnhandledReason: Sendable, Equatable {
 
   /// The route ended at a view controller that is not on screen.
   ///
-  /// `controller` is the class name of that controller. `parent` is the class name of its parent, and `presenter` that
-  /// of the controller that presents it. Each is nil if there is no such controller.
+  /// `controller`, `parent` and `presenter` are the class names of the controller, its parent, and the controller that
+  /// presents it. `parent` and `presenter` are nil if there is no such controller.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
 }
 

@@ -13,7 +13,8 @@
 public protocol EventResponder: AnyObject {
   /// The next responder up the chain, or nil at the end of the chain.
   ///
-  /// Return an existing object. If each access creates a new object, the router never reaches the end of the chain.
+  /// Return an existing object. If each access creates a new object, the router cannot detect a loop in the chain, and
+  /// may never reach its end.
   var nextEventResponder: (any EventResponder)? { get }
 }
 

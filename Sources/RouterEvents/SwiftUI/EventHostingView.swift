@@ -17,8 +17,11 @@
   /// ```
   ///
   /// The view shows its content in a separate ``EventHostingController``. Events travel from there to the controller
-  /// that shows this view. Use this view for a whole screen, because it takes all the space offered to it. The content
-  /// does not inherit the environment, so in the closure, set the environment values that the content needs.
+  /// that shows this view. If `routerEvents(from:)` sets a responder for this view, events visit that responder and its
+  /// chain first.
+  ///
+  /// Use this view for a whole screen, because it takes all the space offered to it. The content does not inherit the
+  /// environment, so in the closure, set the environment values that the content needs.
   public struct EventHostingView<Content: View>: View {
     private let content: Content
 
