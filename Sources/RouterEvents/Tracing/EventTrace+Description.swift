@@ -102,7 +102,10 @@ extension Collection where Index == Int {
 }
 
 extension Int {
-  /// The text for this number of nanoseconds, in the largest suitable unit, for example `1.5 ms`.
+  /// The text for this number of nanoseconds, for example `1.5 ms`.
+  ///
+  /// The unit is the largest of s, ms, µs and ns in which the number is at least 1. In units other than ns, a number
+  /// below 10 is cut to one decimal place, and a greater one to none.
   package var timeText: String {
     for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
       let tenths = self / (unit / 10)

@@ -33,7 +33,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
   /// A message for each required key that was missing when the event was handled.
   ///
-  /// An event catalog declares which keys an event requires.
+  /// An event catalog declares which keys an event requires. Only a log that checks a catalog adds these messages.
   public package(set) var breaches: [String] = []
 
   /// The class names of the responders that handled the event, in order.
@@ -109,7 +109,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public var disposition: EventDisposition? { answers.last?.disposition }
   }
 
-  /// A change that a decorator made to a value. The decorator set, overwrote or removed the value.
+  /// A change by a decorator that set, overwrote or removed the value of a key.
   public struct Decoration: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String

@@ -63,9 +63,10 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Accesses the value under a name that is known only at run time.
+  /// Accesses the value of any type under the key with the given name.
   ///
-  /// Reading returns nil if the name has no value. Setting nil removes the value.
+  /// Reading returns nil if the name has no value. Setting nil removes the value. If the user info contains a typed key
+  /// with this name, debug builds report a new value of another type.
   public subscript(name: String) -> Any? {
     get {
       value(under: .untyped(name))
