@@ -4,9 +4,10 @@ internal import KitSupport
 ///
 /// Printing a very large or deep value could exhaust memory or the stack, so the function stops after 1,000 values, or
 /// at 32 levels of nesting. A standard collection of more than 32 elements is described by its type and count, unless
-/// it is inside another value. Any other random-access collection of that size with its own description, except a
-/// range, is always described so. The elements of a lazy collection are not computed. A ``PrivateValue`` is described
-/// by its type, and a value under a private key of a user info by `<private>`.
+/// it is inside another value. At any depth, the same applies to other random-access collections with a description of
+/// their own, except ranges and lazy collections. The elements of a lazy collection are not computed.
+///
+/// A ``PrivateValue`` is described by its type, and a value under a private key of a user info by `<private>`.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }

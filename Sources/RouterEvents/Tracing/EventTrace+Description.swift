@@ -104,8 +104,8 @@ extension Collection where Index == Int {
 extension Int {
   /// The text for this number of nanoseconds, for example `1.5 ms`.
   ///
-  /// The unit is the largest of s, ms, µs and ns in which the number is at least 1. In units other than ns, a number
-  /// below 10 is cut to one decimal place, and a greater one to none.
+  /// The unit is the largest of s, ms, µs and ns in which the number is at least 1. A number below 10 is cut to one
+  /// decimal place, any other to none.
   package var timeText: String {
     for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
       let tenths = self / (unit / 10)

@@ -109,7 +109,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public var disposition: EventDisposition? { answers.last?.disposition }
   }
 
-  /// A change by a decorator that set, overwrote or removed the value of a key.
+  /// A record of a value that a decorator set, overwrote or removed.
   public struct Decoration: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
@@ -153,7 +153,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     case blocked
     /// The event reached the end of its route unhandled.
     case unhandled
-    /// The event was nested too deeply, and was not dispatched.
+    /// The event was nested too deeply, and was not dispatched. Its trace has no message, sent values or hops.
     case dropped
   }
 }

@@ -63,10 +63,11 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Accesses the value of any type under the key with the given name.
+  /// Accesses the untyped value under the given name.
   ///
-  /// Reading returns nil if the name has no value. Setting nil removes the value. If the user info contains a typed key
-  /// with this name, debug builds report a new value of another type.
+  /// Use this subscript for a name that is known only at run time. Reading returns nil if the name has no value. Setting
+  /// nil removes the value. If the user info contains a typed key with this name, debug builds report a new value of
+  /// another type.
   public subscript(name: String) -> Any? {
     get {
       value(under: .untyped(name))
