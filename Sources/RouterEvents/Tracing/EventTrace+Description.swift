@@ -21,7 +21,7 @@ extension EventTrace: CustomStringConvertible {
   /// - Parameters:
   ///   - isDetailed: Whether to add durations, and the responder that set each old value.
   ///   - nested: A closure that returns the lines of nested events. Its argument is the index of the hop that emitted
-  ///     them, or nil for events emitted between two hops.
+  ///     them, or nil for events that no hop emitted.
   /// - Returns: The lines, without line breaks.
   package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
     let hops = hops

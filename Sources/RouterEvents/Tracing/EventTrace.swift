@@ -68,8 +68,8 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public let event: ID
     /// The index of the responder that was processing the outer event.
     ///
-    /// The value is nil if the nested event was emitted between two responders, or if the outer dispatch was not
-    /// traced.
+    /// The value is nil if no responder was processing the outer event, for example because an observer emitted the
+    /// nested event. It is also nil if the outer dispatch was not traced.
     public let hop: Int?
   }
 

@@ -26,8 +26,8 @@ extension UserInfoKeys {
   /// ```
   ///
   /// Call this method once at launch, even for keys created with `init(private:)`. Swift creates a static key on first
-  /// use, so without this call its name is private only from then on. A value set earlier under the same name as a
-  /// string could be shown.
+  /// use, so without this call its name is private only from then on. Until then, a value that is set under the same
+  /// name as a string could be shown.
   public static func registerPrivate(_ keys: UserInfoKeys...) {
     for key in keys { PrivateNames.insert(key.name) }
   }

@@ -35,7 +35,7 @@ extension UserInfo {
 extension UserInfo: CustomStringConvertible {
   /// The first 100 keys and values in the form of a dictionary literal.
   ///
-  /// If there are more, the text ends with their number. Values are described as in traces, according to
+  /// If there are more, the text ends with the number left out. Values are described as in traces, according to
   /// ``ValueVisibility/shownInDebugBuilds``.
   public var description: String { EventTrace.items(of: self).text }
 }
