@@ -13,7 +13,9 @@ public struct RecordedEvent {
   /// The typed event, or nil if the event was emitted by name or is a request.
   public var message: (any EventMessage)? { event.message }
 
-  /// The class of the responder that emitted the event, or `AnyObject` if the responder was deallocated.
+  /// The class of the responder that emitted the event.
+  ///
+  /// The value is `AnyObject` if the responder had been deallocated when the event reached the recorder.
   public let source: AnyObject.Type
 
   let event: RouterEvent

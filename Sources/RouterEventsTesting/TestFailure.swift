@@ -22,7 +22,10 @@ enum TestFailure {
     #endif
   }
 
-  /// Fails the current test at a source location. If no test library is loaded, the method reports the message instead.
+  /// Fails the current test at a source location.
+  ///
+  /// The method uses Swift Testing if `inSwiftTesting` is true or a test of Swift Testing is running, and otherwise
+  /// XCTest. If XCTest is not loaded, the method reports the message instead.
   static func record(
     _ message: String,
     inSwiftTesting: Bool,

@@ -59,7 +59,6 @@ final class StrategyIndex: Sendable {
     self.init(unique, fallback: fallback)
   }
 
-  /// Returns the strategy for a name, or nil if there is none.
   func strategy(named name: EventName) -> Strategy? {
     position(EventName.LookupKey(name)) { $0.name == name }.map { strategies[$0] }
   }

@@ -61,7 +61,6 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     index.strategies.map(\.declaration).sorted { $0.name.rawValue < $1.name.rawValue }
   }
 
-  /// The declaration of the fallback, or nil if there is none.
   package var fallbackDeclaration: StrategyDeclaration? { index.fallback?.declaration }
 
   /// Accesses the plain closure for a name.
@@ -98,8 +97,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// }
   /// ```
   ///
-  /// If `Subclass` does not inherit from this table's owner, nothing is added. If a strategy of the subclass is called
-  /// for an object of another class, the strategy forwards the event. Debug builds report both mistakes.
+  /// If `Subclass` does not inherit from `Owner`, nothing is added. If a strategy of the subclass is called for an
+  /// object of another class, the strategy forwards the event. Debug builds report both mistakes.
   public func extended<Subclass: AnyObject>(by other: StrategyTable<Subclass>) -> StrategyTable<Owner> {
     guard Subclass.self is Owner.Type else {
       Reports.report(

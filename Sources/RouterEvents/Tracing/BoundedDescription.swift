@@ -3,9 +3,11 @@ internal import KitSupport
 /// Returns the text that `print` writes for `value`, cut at `limit` characters. A shortened text ends with `…`.
 ///
 /// Printing a very large or deep value could exhaust memory or the stack, so the function stops after 1,000 values, or
-/// at 32 levels of nesting. A collection of more than 32 elements is described by its type and count, unless it is a
-/// standard collection inside another value. The elements of a lazy collection are not computed. A ``PrivateValue`` is
-/// described by its type, and a value under a private key of a user info by `<private>`.
+/// at 32 levels of nesting. An array, a set or a dictionary of more than 32 elements is described by its type and
+/// count, unless it is inside another value. A custom random-access collection of that size with its own description is
+/// described so even there. The elements of a lazy collection are not computed.
+///
+/// A ``PrivateValue`` is described by its type, and a value under a private key of a user info by `<private>`.
 package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
   if let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }

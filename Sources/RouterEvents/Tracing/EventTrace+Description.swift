@@ -21,7 +21,7 @@ extension EventTrace: CustomStringConvertible {
   /// - Parameters:
   ///   - isDetailed: Whether to add durations, and the responder that set each old value.
   ///   - nested: A closure that returns the lines of nested events. Its argument is the index of the hop that emitted
-  ///     them, or nil for events emitted between two hops.
+  ///     them, or nil for events that no hop emitted.
   /// - Returns: The lines, without line breaks.
   package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
     let hops = hops
@@ -102,7 +102,10 @@ extension Collection where Index == Int {
 }
 
 extension Int {
-  /// The text for this number of nanoseconds, in the largest suitable unit, for example `1.5 ms`.
+  /// The text for this number of nanoseconds, for example `1.5 ms`.
+  ///
+  /// The unit is the largest of s, ms, µs and ns in which the number is at least 1. A number below 10 is cut to one
+  /// decimal place, any other to none.
   package var timeText: String {
     for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
       let tenths = self / (unit / 10)

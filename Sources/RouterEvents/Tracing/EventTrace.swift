@@ -33,7 +33,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
 
   /// A message for each required key that was missing when the event was handled.
   ///
-  /// An event catalog declares which keys an event requires.
+  /// An event catalog declares which keys an event requires. Only a log that checks a catalog adds these messages.
   public package(set) var breaches: [String] = []
 
   /// The class names of the responders that handled the event, in order.
@@ -68,8 +68,8 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public let event: ID
     /// The index of the responder that was processing the outer event.
     ///
-    /// The value is nil if the nested event was emitted between two responders, or if the outer dispatch was not
-    /// traced.
+    /// The value is nil if no responder was processing the outer event, for example because an observer emitted the
+    /// nested event. It is also nil if the outer dispatch was not traced.
     public let hop: Int?
   }
 
@@ -109,7 +109,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     public var disposition: EventDisposition? { answers.last?.disposition }
   }
 
-  /// A change that a decorator made to a value. The decorator set, overwrote or removed the value.
+  /// A record of a value that a decorator set, overwrote or removed.
   public struct Decoration: Codable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
@@ -153,7 +153,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     case blocked
     /// The event reached the end of its route unhandled.
     case unhandled
-    /// The event was nested too deeply, and was not dispatched.
+    /// The event was nested too deeply, and was not dispatched. Its trace has no message, sent values or hops.
     case dropped
   }
 }

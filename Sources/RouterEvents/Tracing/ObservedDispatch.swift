@@ -34,7 +34,7 @@ package struct EventHandling {
   /// A key that a responder wrote, the index of the responder, and whether the key had no value before.
   typealias Writer = (key: UserInfoKeys, hop: Int, isFirst: Bool)
 
-  /// Returns the index of the decorator that added `key`, or nil if no decorator added it.
+  /// Returns the index of the last decorator that added `key`, or nil if no decorator added it.
   ///
   /// A decorator that only overwrites an existing value does not count.
   package func contributor(of key: UserInfoKeys) -> Int? {

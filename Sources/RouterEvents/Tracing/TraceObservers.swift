@@ -10,7 +10,7 @@ final class TraceObservers {
 
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
-  /// Returns whether any observer receives events with the given name.
+  /// Returns whether any observer receives the traces of events with the given name.
   ///
   /// - Precondition: ``isEmpty`` is false. To save time, the method does not check this.
   @inline(never)

@@ -99,7 +99,7 @@ final class TraceRecorder {
   /// Records the values that a decorator wrote, and the time since ``beginHop(_:)`` was called.
   ///
   /// `keys` contains the written keys. If the decorator replaced the user info, `keys` is nil, and the method records
-  /// the differences between `before` and `after`.
+  /// the differences between `before` and `after`. Values that are not hashable count as different.
   func endDecoration(_ index: Int, _ keys: [UserInfoKeys]?, before: UserInfo, after: UserInfo) {
     hop = nil
     let nanoseconds = nanosecondsOfHop()
@@ -157,7 +157,8 @@ final class TraceRecorder {
 
   /// Completes the traces and passes them to the observers.
   ///
-  /// If `isStopped` is true, the traces show the responders after the one that stopped the event as not reached.
+  /// If `isStopped` is true, the traces show each responder after the last one that acted in the bubble pass as not
+  /// reached.
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
     if !isStopped { end = .now }

@@ -12,7 +12,7 @@ struct TracedRoute: Sendable {
   /// Whether `route` also stores the hops of the responders that decorated or answered. If so, `acting` is empty.
   private var isDense: Bool
 
-  /// The number of hops that the event reached on the way up.
+  /// The number of hops that the event reached in the bubble pass.
   var reachedCount: Int
 
   init(_ route: [EventTrace.Hop], isDense: Bool = true) {

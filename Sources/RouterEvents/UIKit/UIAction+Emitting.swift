@@ -55,7 +55,7 @@ extension UIContextualAction {
   /// - Parameters:
   ///   - event: The event to emit.
   ///   - style: The style, which is normal or destructive.
-  ///   - title: The title of the action.
+  ///   - title: The title of the action, or nil for none.
   ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
   ///     debug builds report this.
   /// - Returns: The action.

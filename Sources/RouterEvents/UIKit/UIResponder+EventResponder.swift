@@ -16,7 +16,7 @@ extension UIResponder: EventResponder {
   /// routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
   /// ```
   ///
-  /// If no responder handles the event, the observers added with ``EventRouter/onUnhandled(_:)`` are called.
+  /// If no responder handles or blocks the event, the observers added with ``EventRouter/onUnhandled(_:)`` are called.
   ///
   /// Do not emit from `deinit`. The route retains its responders, and an object cannot be retained while it is being
   /// deallocated.

@@ -25,8 +25,9 @@ extension UserInfoKeys {
   /// UserInfoKeys.registerPrivate(.pin, .token)
   /// ```
   ///
-  /// Call this method once at launch. Swift creates a static key on first use, so its name is private only from then
-  /// on. Without this call, a value set earlier under the same name as a string could be shown.
+  /// Call this method once at launch, even for keys created with `init(private:)`. Swift creates a static key on first
+  /// use, so without this call its name is private only from then on. Until then, a value that is set under the same
+  /// name as a string could be shown.
   public static func registerPrivate(_ keys: UserInfoKeys...) {
     for key in keys { PrivateNames.insert(key.name) }
   }

@@ -33,9 +33,10 @@ extension UserInfo {
 }
 
 extension UserInfo: CustomStringConvertible {
-  /// The keys and values in the form of a dictionary literal.
+  /// The first 100 keys and values in the form of a dictionary literal.
   ///
-  /// Values are described as in traces, according to ``ValueVisibility/shownInDebugBuilds``.
+  /// If there are more, the text ends with the number left out. Values are described as in traces, according to
+  /// ``ValueVisibility/shownInDebugBuilds``.
   public var description: String { EventTrace.items(of: self).text }
 }
 

@@ -63,9 +63,11 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// Accesses the value under a name that is known only at run time.
+  /// Accesses the untyped value under the given name.
   ///
-  /// Reading returns nil if the name has no value. Setting nil removes the value.
+  /// Use this subscript for a name that is known only at run time. Reading returns nil if the name has no value.
+  /// Setting nil removes the value. If the user info contains a typed key with this name, debug builds report a new
+  /// value of another type.
   public subscript(name: String) -> Any? {
     get {
       value(under: .untyped(name))

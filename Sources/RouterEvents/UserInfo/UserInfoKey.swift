@@ -89,7 +89,7 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   }
 }
 
-/// Returns whether `value` is an optional that contains nil.
+/// Returns whether `value` is an optional without a value.
 func isNil(_ value: Any) -> Bool {
   guard let optional = value as? any Nillable else { return false }
   return optional.content == nil

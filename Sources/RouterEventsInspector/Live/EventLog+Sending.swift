@@ -9,8 +9,8 @@ extension EventLog {
   /// ```
   ///
   /// Events that are already in the log are sent first. Traces are encoded and posted off the main actor, in batches of
-  /// up to 200 and with a delay of at most 50 ms. Traces arrive in order, and no trace arrives twice. Only values that
-  /// the log shows are sent.
+  /// up to 200. A batch waits up to 50 ms for further traces. Traces arrive in order, and no trace arrives twice. Only
+  /// values that the log shows are sent.
   ///
   /// If a request fails, it is retried with a back-off of 0.25 to 5 seconds. If more than `capacity` traces wait, the
   /// oldest are dropped, and the page shows how many are missing. Redirects are not followed.

@@ -6,7 +6,7 @@ public final class EventSending: Sendable {
   private let queue: LiveQueue
   private let task: Task<Void, Never>
 
-  /// Creates the object and starts the sender. If the sender is nil, closes the queue.
+  /// Creates the object and starts the sender, or closes the queue if the sender is nil.
   init(_ queue: LiveQueue, by sender: LiveSender?) {
     self.queue = queue
     if sender == nil { queue.close() }
@@ -30,7 +30,7 @@ public final class EventSending: Sendable {
   /// await live.finish()
   /// ```
   ///
-  /// Call this method at the end of a test. Only the first failed request is retried. After another failure, or if the
+  /// Call this method at the end of a test. Only one failed request is retried. After another failure, or if the
   /// server refuses events, the remaining events are dropped.
   public func finish() async {
     queue.close()

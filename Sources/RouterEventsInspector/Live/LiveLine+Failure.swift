@@ -7,7 +7,7 @@ extension LiveLine {
     case noObject
     /// The kind is unknown.
     case unknownKind(String)
-    /// A field is missing or has an invalid value.
+    /// A field is missing or has an invalid value. The first associated value is the name of the field.
     case wrongValue(String, of: Kind? = nil, expected: String, found: String)
   }
 }

@@ -5,7 +5,6 @@ package import RouterEvents
 /// The first line that an app sends, ``hello(app:takesInput:)``, contains the ``version`` of the protocol. New fields
 /// may be added within a version, and readers ignore unknown fields. A line of an unknown kind is an error.
 package enum LiveLine: Hashable, Sendable {
-  /// The version of the protocol.
   package static let version = 1
 
   /// The first line that an app sends, with the app's name and whether it accepts input.
@@ -29,7 +28,7 @@ package enum LiveLine: Hashable, Sendable {
   /// The number of traces that the app dropped instead of sending them.
   case missed(Int)
 
-  /// The reason why the app ignored a line of input.
+  /// An error message from the app, for example the reason why it ignored a line of input.
   case error(String)
 
   // The following lines are input. They are sent to an app that accepts input.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A session that numbers lines and counts the lines that the server has confirmed.
+/// The state of a sender's session: the lines that the server has not confirmed, and the number of the first one.
 ///
 /// A batch does not change until the server answers it. The server can therefore recognize a repeated batch by its line
 /// numbers.

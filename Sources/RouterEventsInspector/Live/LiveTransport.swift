@@ -13,7 +13,7 @@ package struct LiveBatch: Hashable, Sendable {
   /// The id of the session.
   package let session: UUID
 
-  /// The number of the first line. The first line of a session has the number 0.
+  /// The number of the first line, or of the session's next line if the batch is empty. Numbers start at 0.
   package let first: Int
 
   /// The lines as JSON in UTF-8, without line breaks.

@@ -19,7 +19,7 @@ final class TraceListeners {
     if !areOpen { queues = queues.filter(\.isOpen) }
   }
 
-  /// Appends the line, which is not a trace, to every queue.
+  /// Appends a line that is not a trace to every queue.
   func notify(_ line: @autoclosure () -> LiveLine) {
     for queue in queues { queue.append(line()) }
   }

@@ -12,7 +12,7 @@
   ///
   /// Releasing the log stops logging. Names, classes and results are logged as public, and values as private. Values
   /// under private keys are not logged. Handled events are logged at the `debug` level, and other events at the
-  /// `default` level. The system does not store messages of the `debug` level.
+  /// `default` level. By default, the system does not store messages of the `debug` level.
   @MainActor
   public final class SystemEventLog {
     private let logger: Logger

@@ -2,7 +2,7 @@ internal import RouterEvents
 
 /// The events of a step as trees. Each event contains the events that were emitted inside it.
 struct EventNesting {
-  /// The outermost events, in the order of emission.
+  /// The events that are not nested in another event of the step, in the order of emission.
   private(set) var roots: [EventTrace] = []
 
   private var inner: [EventTrace.ID: [EventTrace]] = [:]

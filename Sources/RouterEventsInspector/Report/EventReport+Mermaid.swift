@@ -4,8 +4,8 @@ internal import RouterEvents
 extension EventReport {
   /// Returns a Mermaid sequence diagram of the events.
   ///
-  /// The diagram shows which values each responder added and how it answered. Nested events are shaded. Responders that
-  /// only forwarded an event are left out, except its source and the last responder of an unhandled event.
+  /// The diagram shows which values each responder changed and how it answered. Nested events are shaded. Responders
+  /// that only forwarded an event are left out, except its source and the last responder of an unhandled event.
   ///
   /// By default, Mermaid does not draw diagrams of more than 50,000 characters. To draw only some events of a long log,
   /// filter the report, for example with `log.report(named: .buyTapped)`.

@@ -2,8 +2,8 @@ public import RouterEvents
 
 /// A collection of recorded events that you can print, draw or write to a file.
 ///
-/// A log creates a report from its events. You can also create a report from steps, each with a screenshot and events.
-/// The JSON of a report can be decoded without the app:
+/// A log creates a report from its events. You can also create a report from steps, each with events and an optional
+/// screenshot. The JSON of a report can be decoded without the app:
 ///
 /// ```swift
 /// let report = try JSONDecoder().decode(EventReport.self, from: data)

@@ -20,7 +20,7 @@ extension UITableViewHeaderFooterView: ReusableView {}
 extension UICollectionReusableView: ReusableView {}
 
 extension EventRecorder {
-  /// Reuses a cell for another row, as a list view does, and returns the events recorded during this.
+  /// Reuses a cell for another row, as a list view does, and returns the events recorded meanwhile.
   ///
   /// Use this method to find closures that still refer to the previous row:
   ///

@@ -21,7 +21,7 @@ public struct WeakOwner<Owner: AnyObject> {
     owner = other.owner
   }
 
-  /// Returns the owner, or nil if it is deallocated.
+  /// Returns the owner, or nil if it has been deallocated.
   public func callAsFunction() -> Owner? {
     owner as? Owner
   }

@@ -37,7 +37,9 @@ package struct StrategyDeclaration: Sendable {
   /// A strategy needs state if it is asynchronous, throttled or debounced, or if it runs only once.
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
-  /// Whether the strategy stops every event, except a typed event that cannot be created from its user info.
+  /// Whether the strategy stops every event with its name.
+  ///
+  /// The value ignores the events that a typed strategy forwards because it cannot create the typed event.
   package var surelyStops: Bool { disposition == .handled && !isAnswer && !isOnce }
 }
 
