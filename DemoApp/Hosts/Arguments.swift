@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The command-line arguments of the demo.
+  /// The parsed command-line arguments of the demo.
   enum Arguments: Equatable {
     case help
     case run(Run)
