@@ -45,7 +45,7 @@
     case wait
   }
 
-  /// The section and the position of a row.
+  /// The id of a row's section, and the row's position.
   struct RowPlace: Equatable, Sendable {
     var section: String
 

@@ -39,7 +39,7 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
 
   /// Marks an id and all smaller ids in a scope as seen.
   ///
-  /// - Throws: An error if the id cannot be saved to a file. Unless a later call succeeds, the id counts as seen only
+  /// - Throws: An error if the id cannot be saved to a file. Unless a later call saves it, the id counts as seen only
   ///   until the app terminates.
   func noteSeen(_ id: Int, in scope: QuakeScope) throws
 

@@ -37,7 +37,7 @@ extension EventName {
   /// The user selected a decade on the Browse screen.
   static let decadeChosen: EventName = "browse.decadeChosen"
 
-  /// The user tapped the button for a presentation of the list on the Browse screen. The event carries the presentation.
+  /// The user tapped the button for a presentation on the Browse screen. The event carries the presentation.
   static let presentationChosen: EventName = "browse.presentationChosen"
 
   /// The user tapped the Tips button.

@@ -99,7 +99,7 @@ struct LineStore: Sendable {
 
   private func slot(_ number: Int) -> Slot { slots[head + number - first] }
 
-  /// Returns the line with a number. Returns nil if it has no slot or is an outdated `screen` line.
+  /// Returns the line with a number. Returns nil if the line has no slot or is an outdated `screen` line.
   private func line(_ number: Int) -> Data? {
     guard (first..<next).contains(number) else { return nil }
     return slot(number).bytes ?? (screen?.number == number ? screen?.bytes : nil)
