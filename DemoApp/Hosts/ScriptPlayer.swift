@@ -35,7 +35,7 @@
       self.write = write
     }
 
-    /// Waits until the app has loaded, and then plays the steps in order.
+    /// Waits until all loading has finished, and then plays the steps in order.
     ///
     /// - Throws: An error for the first step that fails. Later steps are not played.
     func play(_ lines: [ScriptLine]) async throws(ScriptError) {
