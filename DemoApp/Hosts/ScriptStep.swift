@@ -19,8 +19,8 @@
 
     /// A long press on a row, followed by taps on items of its menu.
     ///
-    /// `titles` contains the title of the item to tap in the menu, and then in each submenu that opens. A word of a title
-    /// is sufficient. If `titles` is empty, the menu stays open.
+    /// `titles` contains the title of the item to tap in the menu, and then in each submenu that opens. A word of a
+    /// title is sufficient. If `titles` is empty, the menu stays open.
     case menu(RowPlace, titles: [String])
 
     /// A long press on a row, followed by a drag to another position in its section. Positions are counted from 1.
