@@ -8,8 +8,8 @@ import Foundation
 
 /// A content configuration that shows a decade in a cell of a table view or a collection view.
 ///
-/// If the cell is taller than one and a half rows, the content appears as a tile. Otherwise, it appears as a row with a
-/// bar for the number of earthquakes.
+/// If the cell is taller than 1.5 times the height of a row, the content appears as a tile. Otherwise, it appears as a
+/// row with a bar for the number of earthquakes.
 struct DecadeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 72.0
@@ -21,7 +21,9 @@ struct DecadeContent: UIContentConfiguration {
   func updated(for state: any UIConfigurationState) -> DecadeContent { self }
 }
 
-/// A view that shows a decade. Its bar or background has the color of the decade's strongest earthquake.
+/// A view that shows a decade as a row or a tile.
+///
+/// The color of the row's bar or the tile's background depends on the magnitude of the decade's strongest earthquake.
 final class DecadeContentView: UIView, UIContentView {
   private static let rowHeight: CGFloat = 34
 

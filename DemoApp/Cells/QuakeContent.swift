@@ -9,7 +9,8 @@ import RouterEvents
 
 /// A content configuration that shows an earthquake in a cell of a table view or a collection view.
 ///
-/// If the cell is taller than one and a half rows, the content appears as a tile. Otherwise, it appears as a row.
+/// If the cell is taller than 1.5 times the height of a row, the content appears as a tile. Otherwise, it appears as a
+/// row.
 struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0

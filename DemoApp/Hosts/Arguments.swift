@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The command-line arguments of the demo.
+  /// The parsed command-line arguments of the demo.
   enum Arguments: Equatable {
     case help
     case run(Run)
@@ -52,9 +52,9 @@
     /// An error in the arguments.
     enum Failure: Error, Equatable {
       case unknown(String)
-      /// An option without its value.
+      /// An option without its value. A word that begins with `-` is not a value, except a lone `-` after `--script`.
       case valueMissing(option: String)
-      /// A value that is not an HTTP or HTTPS URL.
+      /// A value that is not an HTTP or HTTPS URL with a host.
       case invalidURL(String)
       /// An option given twice.
       case repeated(option: String)

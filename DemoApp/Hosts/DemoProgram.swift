@@ -76,7 +76,7 @@
       }
     }
 
-    /// Plays the script, writes the files, and returns the exit code.
+    /// Plays the script, writes the requested snapshot and report, and returns the exit code.
     ///
     /// If a step fails, the files show the run up to that step.
     @MainActor

@@ -19,7 +19,7 @@
 
     /// The changes, with one line of context before and after each change.
     ///
-    /// The array is empty if the screens are equal.
+    /// The array is empty if every line counts as unchanged.
     let lines: [Line]
 
     /// Whether no line counts as unchanged.
@@ -61,7 +61,7 @@
       return result
     }
 
-    /// Returns the index of each unchanged line on the old screen and on the new screen.
+    /// Returns the indices of each unchanged line on the old screen and on the new screen, from top to bottom.
     private static func kept(from old: [String], to new: [String]) -> [(old: Int, new: Int)] {
       let (oldUnique, newUnique) = (uniqueLines(of: old), uniqueLines(of: new))
       let difference = newUnique.map { new[$0] }.difference(from: oldUnique.map { old[$0] })

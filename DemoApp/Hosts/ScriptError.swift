@@ -28,7 +28,7 @@
       case positionTooGreat(Int, section: String, count: Int)
       /// No visible button matches the title.
       case unknownButton(String, known: [String])
-      /// More than one visible button matches the title.
+      /// More than one button that no other view covers matches the title.
       case severalButtons(String, count: Int)
       /// The row has no actions at the given edge.
       case noActions(SwipeEdge)

@@ -19,8 +19,8 @@
 
     /// The elements of a report: the first screen, and then each played step with the screen after the step.
     ///
-    /// Each screen in the middle of a step is a separate element before that step. If a step fails, it is the last
-    /// element, and its note describes the error.
+    /// A screen that appears in the middle of a step is a separate element before the element of that step. If a step
+    /// fails, its element is the last one, and the note of the element describes the error.
     private(set) var steps: [EventReport.Step] = []
 
     /// Creates a player.
@@ -35,7 +35,7 @@
       self.write = write
     }
 
-    /// Waits until the app has loaded, and then plays the steps in order.
+    /// Waits until all loading has finished, and then plays the steps in order.
     ///
     /// - Throws: An error for the first step that fails. Later steps are not played.
     func play(_ lines: [ScriptLine]) async throws(ScriptError) {
@@ -58,7 +58,7 @@
     /// Plays a step and writes its effects.
     ///
     /// The effects are the touched point, the events, the batch updates of the list, and the changed lines of the
-    /// screen. A nested event precedes the event that contains it.
+    /// screen. A nested event precedes the event during which it was emitted.
     ///
     /// - Parameters:
     ///   - line: The line of the step.
@@ -157,9 +157,9 @@
       steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
     }
 
-    /// Writes the lines of the screen that changed since the last call.
+    /// Writes the lines of the screen that changed since the last call, with a line of context around each change.
     ///
-    /// If every line changed, writes the whole screen with a frame.
+    /// If no line changed, writes a message. If every line changed, writes the whole screen with a frame.
     private func showScreen() {
       // Empty lines and the indented separators of rows only make the output longer.
       let lines = host.lines.filter { $0.hasPrefix("─") || $0.contains { $0 != "─" && $0 != " " } }

@@ -19,14 +19,14 @@
 
     /// A long press on a row, followed by taps on items of its menu.
     ///
-    /// `titles` names the item to tap in the menu, and then in each submenu that opens. If it is empty, the menu stays
-    /// open.
+    /// `titles` contains the title of the item to tap in the menu, and then in each submenu that opens. A word of a
+    /// title is sufficient. If `titles` is empty, the menu stays open.
     case menu(RowPlace, titles: [String])
 
     /// A long press on a row, followed by a drag to another position in its section. Positions are counted from 1.
     case drag(RowPlace, to: Int)
 
-    /// A tap at a point of the screen, in points from the upper-left corner.
+    /// A tap on the screen. `x` and `y` are distances in points from the upper-left corner.
     case touch(x: Double, y: Double)
 
     /// A vertical scroll of the list by a distance in points. A positive distance scrolls down.
@@ -45,7 +45,7 @@
     case wait
   }
 
-  /// The section and the position of a row.
+  /// The id of a row's section, and the row's position.
   struct RowPlace: Equatable, Sendable {
     var section: String
 

@@ -44,7 +44,7 @@
 
     /// Returns the point at which to touch a view.
     ///
-    /// - Throws: An error if another view covers the center of the view.
+    /// - Throws: An error if another view covers the center of the view, or if no view accepts touches there.
     /// - Returns: The center of the view, in the coordinates of the window.
     func point(in view: UIView) throws(ScriptError.Reason) -> CGPoint {
       let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -98,7 +98,7 @@
   }
 
   extension UIView {
-    /// The buttons in the view that are not hidden, from front to back. If the view is a button, it is included.
+    /// The view itself if it is a button, and the buttons inside it, from front to back. Hidden views are left out.
     fileprivate var buttonsInside: [UIButton] {
       guard !isHidden else { return [] }
       let inside = subviews.reversed().flatMap(\.buttonsInside)

@@ -6,8 +6,8 @@
   extension TerminalHost {
     /// Returns the point at which a swipe from an edge of a row begins.
     ///
-    /// The point is a quarter of the row's width from the center, toward `edge`. A swipe that begins there touches no
-    /// buttons near the edges.
+    /// The point is a quarter of the row's width from the center, toward `edge`. There, a swipe does not begin on a
+    /// button near the edge.
     ///
     /// - Throws: An error if another view covers the center of the row.
     func point(at edge: SwipeEdge, of cell: UIView) throws(ScriptError.Reason) -> CGPoint {

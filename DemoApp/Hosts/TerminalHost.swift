@@ -78,7 +78,7 @@
       window.layoutIfNeeded()
     }
 
-    /// The detail screen in front of the list, or nil if there is none.
+    /// The topmost screen if it is a detail screen, or nil otherwise.
     var shownDetail: DetailController? {
       let presented = list.presentedViewController as? UINavigationController
       return (presented ?? list.navigationController)?.topViewController as? DetailController

@@ -5,7 +5,8 @@
   ///
   /// If an event did not reach several consecutive responders, these responders share one line.
   enum TraceText {
-    /// Returns the lines of the trace, each with the role that determines its color, or nil if the line has no color.
+    /// Returns the lines of a trace, each with its role. The role determines the color of the line, and is nil if the
+    /// line has no color.
     static func lines(of trace: EventTrace) -> [(text: String, role: TerminalColors.Role?)] {
       let lines = "\(trace)".split(separator: "\n").map(String.init)
       var result: [(text: String, role: TerminalColors.Role?)] = []

@@ -21,7 +21,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 
   var strategies: StrategyTable<AppDelegate> { Self.table }
 
-  /// The numbers of events that the delegate has counted, keyed by event name.
+  /// The number of times that each counted event has reached the delegate, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]
 
   /// The app's window, or `nil` before the first call to ``showList(of:in:)``.

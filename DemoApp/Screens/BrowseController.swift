@@ -93,6 +93,8 @@ extension BrowseController {
   }
 
   /// The declared list with the layouts of the current presentation. A table view ignores the layouts.
+  ///
+  /// Without notable earthquakes, the list has no sections.
   private var source: ListSource {
     guard !viewModel.decades.isEmpty else { return ListSource() }
     return ListSource {

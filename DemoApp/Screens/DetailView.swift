@@ -30,7 +30,9 @@ final class DetailView: UIScrollView {
     nil
   }
 
-  /// Replaces the text with facts and the state of the nearest earthquakes. The first fact becomes the title.
+  /// Replaces the text with facts and, below them, the nearest earthquakes, a progress message, or an error.
+  ///
+  /// The first fact becomes the title.
   func show(_ facts: [String], _ neighborhood: Neighborhood) {
     for label in labels { label.removeFromSuperview() }
     labels = facts.enumerated().map { index, fact in index == 0 ? title(fact) : label(fact) }

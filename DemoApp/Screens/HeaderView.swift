@@ -15,7 +15,7 @@ final class HeaderView: UIView {
   /// The label for a short text about the last action, a load, or an error.
   let headline = UILabel()
 
-  /// The menu that chooses the scope of the list.
+  /// The menu in which the user chooses the scope of the list.
   let menu = MenuView()
 
   private let countButton = UIButton(configuration: .quakes)

@@ -124,8 +124,9 @@ final class ListController: UIViewController, QuakeScreen {
     updateHeader()
   }
 
-  /// Pushes the Browse screen. When the user changes the favorites or hides an earthquake there, this screen updates
-  /// its list, too.
+  /// Pushes the Browse screen, or does nothing if the view model provides none.
+  ///
+  /// When the user changes the favorites or hides an earthquake there, the list of the first screen is updated, too.
   private func pushBrowser() {
     guard let browser = viewModel.browse() else { return }
     browser.onChange = { [weak self] in self?.showList() }

@@ -13,7 +13,7 @@ protocol QuakeScreen: UIViewController, StrategyHandler {
   /// The object that performs the user's actions on an earthquake.
   var actions: any QuakeActions { get }
 
-  /// The view that contains the list and adds the section, position and earthquake of a row to the row's events.
+  /// The view that contains the list and adds the section id, position and earthquake id of a row to the row's events.
   var sectionView: SectionView { get }
 
   /// Updates the header with the state of the view model.

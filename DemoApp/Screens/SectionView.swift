@@ -8,7 +8,7 @@ import RouterEvents
   import PortableUIKit
 #endif
 
-/// A view that contains a list and adds the section, position and earthquake of a row to the row's events.
+/// A view that contains a list and adds the section id, position and earthquake id of a row to the row's events.
 ///
 /// The list adds the row's section id, index path and item to each event, and this view derives its values from them.
 /// If the cell has already added an earthquake's id, the view keeps that id.

@@ -1,4 +1,3 @@
-/// A catalog of earthquakes.
 enum Catalog: String, Sendable {
   /// The notable earthquakes of the twentieth century.
   case notable

@@ -52,10 +52,10 @@ struct HTTPQuakeService: QuakeService {
     return Page(elements: events, size: events.count).neighbors(of: quake, count: count)
   }
 
-  /// Returns the result of a closure, or throws a `RequestError` if the closure throws an error.
+  /// Returns the result of a closure. If the closure throws an error, the method throws a `RequestError`.
   ///
-  /// A `RequestError` stays unchanged. If the error is a `PageElementError`, its reason is treated as the error. Any
-  /// other error becomes a cancellation of the request to `source`.
+  /// A `RequestError` is thrown unchanged, even if it is the reason of a `PageElementError`. Any other error becomes a
+  /// cancellation of the request to `source`.
   private func withRequestErrors<Answer>(
     _ source: String,
     _ ask: () async throws -> Answer

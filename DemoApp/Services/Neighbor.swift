@@ -1,6 +1,6 @@
 /// An earthquake that is near another earthquake of the same catalog, in space or in time.
 struct Neighbor: Equatable, Sendable {
-  /// The distance between two earthquakes.
+  /// The distance between two earthquakes, in space or in time.
   enum Distance: Equatable, Sendable {
     /// The distance along the surface of the earth.
     case kilometers(Int)

@@ -28,7 +28,7 @@ struct NotableQuake: Equatable, Sendable {
 extension NotableQuake {
   /// Creates an earthquake from its JSON object in a response of the service.
   ///
-  /// - Throws: An error for the first value that is missing, has the wrong type, or is out of range.
+  /// - Throws: An error for the first value that is required but missing, has the wrong type, or is out of range.
   init(_ place: JSON) throws(RequestError) {
     id = QuakeID(catalog: .notable, number: try place["id"].read(.whole))
     year = try place["year"].read(.whole)

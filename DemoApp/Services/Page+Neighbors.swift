@@ -1,7 +1,7 @@
 import Foundation
 
 extension Page<Quake> {
-  /// Returns up to `count` other events, beginning with the event nearest to `quake` in space.
+  /// Returns up to `count` other events, in ascending order of distance from `quake` in space.
   func neighbors(of quake: Quake, count: Int) -> [Neighbor] {
     nearest(count, to: quake.id, by: \.id) { $0.kilometers(to: quake) }.map { event, kilometers in
       Neighbor(earthquake: .event(event), distance: .kilometers(Int(kilometers.rounded())))
@@ -10,7 +10,7 @@ extension Page<Quake> {
 }
 
 extension Page<NotableQuake> {
-  /// Returns up to `count` other earthquakes, beginning with the earthquake nearest to `quake` in time.
+  /// Returns up to `count` other earthquakes, in ascending order of distance from `quake` in time.
   func neighbors(of quake: NotableQuake, count: Int) -> [Neighbor] {
     nearest(count, to: quake.id, by: \.id) { Double(abs($0.days(since: quake))) }.map { other, _ in
       Neighbor(earthquake: .notable(other), distance: .days(other.days(since: quake)))

@@ -5,7 +5,7 @@ import PromiseChain
 struct Page<Element: Sendable>: Sendable {
   var elements: [Element]
 
-  /// The number of elements on a page.
+  /// The maximum number of elements on a page.
   var size: Int
 
   /// The elements of the first page.

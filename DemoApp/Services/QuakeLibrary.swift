@@ -25,20 +25,22 @@ protocol QuakeLibrary: AnyObject, PageLoading where Item == Quake {
 
   /// The ids of the favorites, each with a number.
   ///
-  /// The number of a new favorite is greater than all earlier numbers, including those that the user saw in previous
-  /// launches of the app.
+  /// The number of a new favorite is greater than all earlier numbers, including those that were marked as seen in
+  /// previous launches of the app.
   var favorites: [QuakeID: Int] { get }
 
   /// The ids of the earthquakes that every screen hides until the next reload.
   var hidden: Set<QuakeID> { get set }
 
   /// Returns the greatest id that the user has seen in a scope, or nil if there is none.
+  ///
+  /// In the scope ``QuakeScope/favorites``, the ids are the numbers in ``favorites``.
   func seenID(in scope: QuakeScope) -> Int?
 
   /// Marks an id and all smaller ids in a scope as seen.
   ///
-  /// - Throws: An error if the file cannot be written. In this case, the id counts as seen only until the app
-  ///   terminates.
+  /// - Throws: An error if the id cannot be saved to a file. Unless a later call saves it, the id counts as seen only
+  ///   until the app terminates.
   func noteSeen(_ id: Int, in scope: QuakeScope) throws
 
   /// Returns the next tip. After the last tip, the first one follows.

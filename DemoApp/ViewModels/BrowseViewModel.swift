@@ -10,7 +10,7 @@ final class BrowseViewModel: QuakeActions {
   /// The presentation of the list of earthquakes.
   private(set) var presentation = QuakePresentation.list
 
-  /// The first year of the chosen decade, or nil if the screen shows all decades.
+  /// The first year of the chosen decade, or nil if the screen shows the earthquakes of all decades.
   private(set) var decade: Int?
 
   /// A closure that is called after the user hides an earthquake or changes the favorites.
@@ -75,7 +75,7 @@ final class BrowseViewModel: QuakeActions {
       }
   }
 
-  /// Shows only the earthquakes of a decade. If the decade is already chosen, shows all decades.
+  /// Shows only the earthquakes of a decade. If the decade is already chosen, shows those of all decades.
   func choose(_ tile: DecadeTile) {
     if decade == tile.year {
       decade = nil

@@ -3,7 +3,7 @@ struct DecadeTile: Hashable, Identifiable, Sendable {
   /// The first year of the decade.
   var year: Int
 
-  /// The number of earthquakes in the decade.
+  /// The number of notable earthquakes in the decade, including hidden ones.
   var count: Int
 
   /// The greatest magnitude in the decade.
@@ -12,7 +12,7 @@ struct DecadeTile: Hashable, Identifiable, Sendable {
   /// The count divided by the greatest count of any decade, from 0 to 1.
   var share: Double
 
-  /// Whether the list shows only this decade.
+  /// Whether the screen shows only the earthquakes of this decade.
   var isChosen: Bool
 
   var id: Int { year }

@@ -15,7 +15,7 @@ final class DetailViewModel {
   /// The lines about the earthquake, from top to bottom.
   private(set) var lines: [String] = []
 
-  /// The text about the nearest earthquakes. The screen shows it below ``lines``.
+  /// The state of the nearest earthquakes. The screen shows it below ``lines``.
   private(set) var neighborhood = Neighborhood.known(title: "", lines: [])
 
   /// A closure that is called when ``neighborhood`` has changed. ``lines`` may have changed, too.
@@ -31,7 +31,7 @@ final class DetailViewModel {
   ///
   /// - Parameters:
   ///   - row: The row that was opened.
-  ///   - section: The name of the section, or nil if it is unknown.
+  ///   - section: The id of the row's section, or nil if it is unknown.
   ///   - position: The position of the row in the section, starting at 1, or nil if it is unknown.
   ///   - library: The library that loads the details.
   init(_ row: any EarthquakeRow, section: String?, position: Int?, _ library: any QuakeLibrary) {

@@ -24,7 +24,7 @@ protocol ListViewModel: QuakeActions {
   /// The text to show in an empty list, or nil if the footer of the feed provides such a text.
   var emptyText: String? { get }
 
-  /// A closure that is called after each event of the feed, for example when a load begins or ends.
+  /// A closure that is called after each `PagedListEvent` of the feed, for example when a load begins or ends.
   var onUpdate: () -> Void { get set }
 
   /// Shows the scope of a menu entry and marks the scope's earthquakes as seen.

@@ -3,7 +3,7 @@ import PagedList
 extension QuakeListViewModel: PagedListObserver {
   var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
 
-  /// Updates the headline for an event of the feed, and calls `onUpdate`.
+  /// Updates the headline after a `PagedListEvent` of the feed, and calls `onUpdate`.
   ///
   /// If a new first page replaces the list, hidden earthquakes are shown again.
   func receive(_ event: PagedListEvent) {

@@ -30,7 +30,8 @@ final class QuakeListViewModel: ListViewModel {
 
   /// The events that were announced since launch, newest first.
   ///
-  /// The view model inserts them into every new first page, because the service's first page does not contain them.
+  /// The view model inserts them into every new first page that is not empty, because the service's first page does not
+  /// contain them.
   private var announced: [Quake] = []
 
   /// The ids of the favorites in the order of the last drag. Favorites that were added later come after these.

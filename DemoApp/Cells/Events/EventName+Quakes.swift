@@ -4,7 +4,7 @@ extension EventName {
   /// The user selected an earthquake in a list. The cell or the section view adds the earthquake's id to the event.
   static let quakeSelected: EventName = "quake.selected"
 
-  /// The user tapped a star or chose the favorite action from a row's swipe actions or menu.
+  /// The user tapped a favorite button or chose the favorite action from a row's swipe actions or menu.
   ///
   /// The cell or the section view adds the earthquake's id to the event.
   static let favoriteTapped: EventName = "quake.favoriteTapped"
@@ -37,7 +37,7 @@ extension EventName {
   /// The user selected a decade on the Browse screen.
   static let decadeChosen: EventName = "browse.decadeChosen"
 
-  /// The user tapped the button for a presentation of the list. The event carries the presentation.
+  /// The user tapped the button for a presentation on the Browse screen. The event carries the presentation.
   static let presentationChosen: EventName = "browse.presentationChosen"
 
   /// The user tapped the Tips button.

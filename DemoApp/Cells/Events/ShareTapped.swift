@@ -4,6 +4,6 @@ import RouterEvents
 struct ShareTapped: EventMessage {
   static let name: EventName = "quake.shareTapped"
 
-  /// The description of the earthquake to share.
+  /// The text to share, which describes the earthquake.
   var text: String
 }

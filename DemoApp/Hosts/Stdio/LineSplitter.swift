@@ -16,7 +16,7 @@
     private var start = 0
     /// The index of the first byte that has not been searched for a line break.
     private var searched = 0
-    /// Whether the buffered bytes belong to a line that is too long.
+    /// Whether the bytes up to the next line break belong to a line that is too long.
     private var isSkipping = false
 
     mutating func append(_ piece: some Sequence<UInt8>) {

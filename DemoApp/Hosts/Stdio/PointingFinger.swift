@@ -58,7 +58,7 @@
       }
     }
 
-    /// Performs a long press if the finger has not moved farther than ``slack``.
+    /// Performs a long press if the finger touches a view and has not moved farther than ``slack``.
     mutating func pressLong() {
       guard case .resting(let finger, _) = state else { return }
       finger.pressLong()

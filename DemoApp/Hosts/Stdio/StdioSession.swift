@@ -168,7 +168,7 @@
       for report in reports.take() { write(.report(report)) }
     }
 
-    /// Writes the batch updates of the list view. If the list view was replaced, writes nothing.
+    /// Writes the batch updates of the list view since the last call. If the list view was replaced, writes nothing.
     private func writeBatches() {
       let (list, source) = (host.listView, host.source)
       defer { (shownList, shownSource) = (list, source) }

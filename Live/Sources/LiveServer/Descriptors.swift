@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A namespace for functions that manage the file descriptors of this program.
 enum Descriptors {
-  /// Raises the limit on open file descriptors to the hard limit of the process, or to 10,240 if that is lower.
+  /// Raises the limit on open file descriptors to 10,240, or to the hard limit of the process if that limit is lower.
   ///
   /// - Returns: The limit that now applies, but at most 10,240. If the limit cannot be read, the result is 256.
   static func raiseLimit() -> Int {

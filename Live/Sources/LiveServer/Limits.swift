@@ -6,7 +6,8 @@ package struct Limits: Sendable {
   /// The maximum number of stored bytes for each app, not counting its last `screen` line.
   package var bytesPerApp = 64 << 20
 
-  /// The maximum number of apps. A new app replaces a disconnected app if necessary.
+  /// The maximum number of apps, including disconnected ones. If necessary, a new app replaces the disconnected app
+  /// that was active least recently.
   package var apps = 32
 
   /// The maximum size of a request body, in bytes.

@@ -22,7 +22,7 @@ struct AppSession: Sendable {
   /// The time at which the app last sent a request or a line.
   var lastActivity: ContinuousClock.Instant
 
-  /// Whether pages may send input to the app.
+  /// Whether pages may send input to the app while it is connected.
   var takesInput: Bool { hello.takesInput && input != nil }
 
   /// A description of the app for pages, as JSON.

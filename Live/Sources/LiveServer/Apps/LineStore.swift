@@ -33,7 +33,7 @@ struct LineStore: Sendable {
     byteLimit = limits.bytesPerApp
   }
 
-  /// The number of the oldest stored line. The last `screen` line may be older and does not count.
+  /// The number of the oldest line in `slots`, or ``next`` if there is none. The last `screen` line may be older.
   var first: Int { next - (slots.count - head) }
 
   /// Appends the lines of one message, and drops the oldest lines if a limit is exceeded.
@@ -99,7 +99,7 @@ struct LineStore: Sendable {
 
   private func slot(_ number: Int) -> Slot { slots[head + number - first] }
 
-  /// Returns the line with a number. Returns nil if the line is no longer stored or is an outdated `screen` line.
+  /// Returns the line with a number. Returns nil if the line has no slot or is an outdated `screen` line.
   private func line(_ number: Int) -> Data? {
     guard (first..<next).contains(number) else { return nil }
     return slot(number).bytes ?? (screen?.number == number ? screen?.bytes : nil)

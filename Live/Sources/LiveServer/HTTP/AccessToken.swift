@@ -21,8 +21,8 @@ package struct AccessToken: Sendable {
     text = halves.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
   }
 
-  /// Returns whether a text equals the token. To prevent timing attacks, the duration depends only on the length of the
-  /// text.
+  /// Returns whether `other` equals the text of the token. To prevent timing attacks, the duration depends only on the
+  /// length of `other`.
   package func matches(_ other: String) -> Bool {
     let expected = Array(text.utf8)
     var difference = expected.count ^ other.utf8.count

@@ -31,8 +31,9 @@ package struct AllowedHosts: Sendable {
     return port == 80 && allows(name: header)
   }
 
-  /// Returns whether a request comes either from a page of this server or from no page at all. A request without an
-  /// `Origin` header comes from no page.
+  /// Returns whether a request comes from a page of this server, or from no page at all.
+  ///
+  /// A request without an `Origin` header counts as coming from no page.
   package func allows(origin: String?, host: String?) -> Bool {
     guard let origin else { return true }
     guard let host, allows(host: host) else { return false }

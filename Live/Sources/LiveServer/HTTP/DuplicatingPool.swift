@@ -17,7 +17,7 @@ struct DuplicatingPool: AsyncSocketPool {
   /// The record of open connections. It ends a wait for data that does not arrive in time.
   let connections: OpenConnections
 
-  /// The maximum number of connections that may wait to be accepted. A larger burst would use up the file descriptors.
+  /// The maximum number of connections that may wait to be accepted. A larger burst could use up the file descriptors.
   private static let unaccepted: Int32 = 16
 
   func prepare() async throws { try await base.prepare() }

@@ -46,7 +46,8 @@ struct LiveHandler: HTTPHandler {
 
   /// Returns the purpose of a request.
   ///
-  /// - Throws: A `Refusal` if anything except the body is invalid.
+  /// - Throws: A `Refusal` if the request is invalid. The content of the body and the WebSocket handshake are checked
+  ///   later.
   private func purpose(of request: HTTPRequest) throws(Refusal) -> Purpose {
     let host = request.headers[.host]
     guard hosts.allows(host: host) else {

@@ -1,7 +1,7 @@
 internal import FlyingFox
 internal import Foundation
 
-/// A refusal of a request, with an HTTP status and a message.
+/// An error that refuses a request, with an HTTP status and a JSON body.
 struct Refusal: Error {
   private let status: HTTPStatusCode
   private let headers: HTTPHeaders

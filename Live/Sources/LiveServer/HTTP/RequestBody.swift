@@ -34,8 +34,9 @@ struct RequestBody: Sendable {
     return try result.get()
   }
 
-  /// Reads and discards the body, within limits of size and time. Call this method only if no part of the body has been
-  /// read.
+  /// Reads and discards up to 32 MiB of the body, for at most `time`.
+  ///
+  /// Call this method only if no part of the body has been read.
   func discard(time: Duration) async {
     _ = try? await read(limit: 0, time: time)
   }
