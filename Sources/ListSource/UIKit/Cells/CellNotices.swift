@@ -11,7 +11,8 @@ internal import KitSupport
 @MainActor
 struct CellNotices {
   private let models = ReportedTypes()
-  private let cells = ReportedTypes()
+  private let otherViews = ReportedTypes()
+  private let wrongClasses = ReportedTypes()
   private let heights = ReportedTypes()
 
   /// Reports that a row has no cell class: its ``Rows`` declare none, and none is registered for its model.
@@ -29,7 +30,7 @@ struct CellNotices {
 
   /// Reports that a list view cannot show cells of the class of `kind`.
   func noteOtherView(_ kind: CellKind, in listView: any ListView) {
-    guard cells.isNew(kind.type) else { return }
+    guard otherViews.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
     Reports.report(
       """
@@ -42,7 +43,7 @@ struct CellNotices {
   /// Reports that the list view dequeued `cell`, which is not of the class of `kind`. This happens if the app has
   /// registered a different class under the same reuse identifier.
   func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
-    guard cells.isNew(kind.type) else { return }
+    guard wrongClasses.isNew(kind.type) else { return }
     let view = type(of: listView).words.view
     Reports.report(
       """

@@ -112,9 +112,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
-      indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
-        && representedElementKind == other.representedElementKind && frame == other.frame && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden
+      indexPath == other.indexPath
+        && representedElementCategory == other.representedElementCategory
+        && representedElementKind == other.representedElementKind
+        && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
     }
   }
 
