@@ -112,10 +112,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
-      indexPath == other.indexPath
-        && representedElementCategory == other.representedElementCategory
+      let isSameElement =
+        indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
         && representedElementKind == other.representedElementKind
-        && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      return isSameElement && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
+        && isHidden == other.isHidden
     }
   }
 
