@@ -108,8 +108,8 @@
         --script FILE         plays FILE, or standard input if FILE is -
         --feed URL            loads the events from a server, for example Tools/feed-server
         --cache FILE          remembers in FILE what was seen, for the next run
-        --snapshot FILE.svg   draws the last screen, or only the first one if no script is named
-        --report FILE.html    plays every step, and writes a page with the screen and events of each
+        --snapshot FILE.svg   draws the last screen, or the first one if nothing is played
+        --report FILE.html    writes a page with each step's screen and events; plays every step without --script
         --dark                uses the dark appearance
         --stdio               reads touches and writes screens and events, as lines of JSON
         --help, -h            prints this help

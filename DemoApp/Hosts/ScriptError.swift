@@ -74,7 +74,7 @@
         "there is no row \(position) in '\(section)': expected a position from 1 to \(count)"
       case .unknownButton(let button, let known):
         known.isEmpty
-          ? "there is no button '\(button.excerpt)', nor any other"
+          ? "there is no button '\(button.excerpt)': no buttons are visible"
           : "there is no button '\(button.excerpt)': expected one of \(known.joined(separator: ", "))"
       case .severalButtons(let button, let count):
         "there are \(count) buttons '\(button.excerpt)': name a row, as in tap recent 1 \(button.excerpt)"

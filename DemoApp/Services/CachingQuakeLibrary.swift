@@ -19,7 +19,7 @@ final class CachingQuakeLibrary: QuakeLibrary {
   private var lastMark: Int
   private var tips = [
     "Tip: a star marks a favorite, and stays after a reload.",
-    "Tip: the details name the section and the position of an earthquake.",
+    "Tip: the detail screen shows the section and the position of an earthquake.",
   ]
 
   /// Creates a library that fetches its earthquakes from a service.

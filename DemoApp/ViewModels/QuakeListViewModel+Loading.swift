@@ -23,7 +23,7 @@ extension QuakeListViewModel: PagedListObserver {
       switch failure.load.kind {
       case .first: "Nothing was loaded. \(failure.message)"
       case .refresh: "The list was not reloaded. \(failure.message)"
-      case .next: "No more was loaded. \(failure.message)"
+      case .next: "No more events were loaded. \(failure.message)"
       }
     case .noData(let load):
       load.kind == .next ? "The feed ends here: \(extent)" : "\(notableExtent), no events near Fiji"

@@ -50,7 +50,7 @@
 
       #expect(loading == "Loading …")
       #expect(failed.0 == "The server answered with status 503.")
-      #expect(failed.1 == "No more was loaded. The server answered with status 503.")
+      #expect(failed.1 == "No more events were loaded. The server answered with status 503.")
       #expect(host.list.viewModel.feed.items.map(\.id.number) == [1, 2, 3])
       #expect(footer(host) == "That is all.")
     }

@@ -114,7 +114,7 @@ struct InheritanceTests {
       reports.map(\.message) == [
         """
         The strategy of Second for 'special' was called with a First and forwarded the event. \
-        Use a table that a subclass extended only in that subclass.
+        Use a table that was extended for a subclass only in that subclass.
         """
       ]
     )

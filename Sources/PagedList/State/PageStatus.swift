@@ -99,7 +99,7 @@ extension Error {
   /// The error's message for the user, or nil if the error has only a technical description.
   var userMessage: String? {
     if let words = (self as? any LocalizedError)?.errorDescription { return words }
-    if self is CancellationError { return "This was canceled." }
+    if self is CancellationError { return "Loading was canceled." }
     if self is DecodingError { return "The server's answer could not be understood." }
     // Foundation's errors, and errors that provide a description. For other errors, Foundation generates a technical
     // description from the type and the code.

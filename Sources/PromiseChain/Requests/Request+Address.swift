@@ -52,7 +52,7 @@ extension Request {
         || "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
     if name.isEmpty || !name.utf8.allSatisfy(isName) {
-      return "a header with the name \(name.debugDescription)"
+      return "the invalid header name \(name.debugDescription)"
     }
     let isValue = { (byte: UInt8) in byte >= 0x20 && byte != 0x7F || byte == 0x09 }
     // The value may be secret, so the message leaves it out.

@@ -97,7 +97,8 @@ extension RequestError: CustomStringConvertible {
     case .cancelled: "\(source): expected an answer, found the request canceled."
     case .connection(let problem): "\(source): expected an answer, found a failed connection: \(problem)"
     case .untrusted(let problem): "\(source): expected a secure connection, found none: \(problem)"
-    case .status(let status, let body): "\(source): expected an answer, found status \(status): \(body)"
+    case .status(let status, let body):
+      "\(source): expected a status from 200 to 299, found \(status): \(body)"
     case .tooLarge(let limit): "\(source): expected at most \(limit) bytes, found more."
     case .notJSON(let position, let expected, let found):
       "\(source), byte \(position): expected \(expected), found \(found)."

@@ -49,7 +49,7 @@ extension EventRouter {
     Reports.report(
       """
       \(sender()) tried to emit '\(name)', but its responder is deallocated. The event was not emitted. \
-      Create it again with the responder that shows it now.
+      Create the sender again with a responder that still exists.
       """
     )
   }

@@ -162,7 +162,7 @@ public struct On<Owner: AnyObject>: Sendable {
     Reports.report(
       """
       The strategy of \(Owner.self) for '\(event.name)' was called with a \(type(of: object)) and forwarded the event. \
-      Use a table that a subclass extended only in that subclass.
+      Use a table that was extended for a subclass only in that subclass.
       """,
       position: position
     )

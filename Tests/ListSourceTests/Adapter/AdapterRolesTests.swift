@@ -53,7 +53,7 @@ struct AdapterRolesTests {
     #expect(
       reports.map(\.message) == [
         """
-        An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) do not follow the list. \
+        An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) have no effect. \
         Remove \(words.name).delegate = …. Override the methods in a subclass of \(words.adapter), or set \
         adapter.scrollDelegate for scroll events.
         """
@@ -260,7 +260,7 @@ extension AdapterRolesTests {
     #expect(
       reports.map(\.message) == [
         """
-        Rows are reorderable, but may not move: the drag delegate of the \(words.view) is a OwnDragging. Remove \
+        Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a OwnDragging. Remove \
         \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
         """
       ]

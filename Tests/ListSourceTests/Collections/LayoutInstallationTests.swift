@@ -278,7 +278,7 @@ struct LayoutInstallationTests {
     let (layout, reports) = Reports.collecting { SectionLayout.grid(columns: 0) }
 
     #expect(layout == .grid(columns: 1))
-    let text = "A grid has an impossible number of columns, 0, and gets one. Use 1 or more."
+    let text = "A grid cannot have 0 columns and uses 1 instead. Use 1 or more."
     #expect(reports.map(\.message) == [text])
   }
 
@@ -312,8 +312,8 @@ struct LayoutInstallationTests {
     #expect(layouts == [.grid(columns: 2), .carousel(width: .points(100), height: .points(20))])
     #expect(
       reports.map(\.message) == [
-        "An item has an impossible length of \(length), and gets estimated(44.0) instead.",
-        "An item has an impossible length of \(length), and gets points(100.0) instead.",
+        "An item cannot have a length of \(length) and uses estimated(44.0) instead.",
+        "An item cannot have a length of \(length) and uses points(100.0) instead.",
       ]
     )
   }

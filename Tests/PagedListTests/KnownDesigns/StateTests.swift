@@ -82,7 +82,7 @@ struct StateTests {
     #expect(
       PageFailure(load, NSError(domain: "Shop", code: 3, userInfo: closed)).message == "The shop is closed."
     )
-    #expect(PageFailure(load, CancellationError()).message == "This was canceled.")
+    #expect(PageFailure(load, CancellationError()).message == "Loading was canceled.")
   }
 
   @Test("messages contain no technical details")

@@ -227,7 +227,7 @@ struct RequestErrorTests {
 
       let problem =
         value == "x"
-        ? "a header with the name \(name.debugDescription)"
+        ? "the invalid header name \(name.debugDescription)"
         : "a line break or another control character in the header X-Kit"
       #expect(error?.reason == .malformed(problem))
     }

@@ -89,11 +89,11 @@ struct EventEmitterTests {
       reports.map(\.message) == [
         """
         An EventEmitter tried to emit 'test.tapped', but its responder is deallocated. The event was not emitted. \
-        Create it again with the responder that shows it now.
+        Create the sender again with a responder that still exists.
         """,
         """
         An EventEmitter tried to emit 'test.picked', but its responder is deallocated. The event was not emitted. \
-        Create it again with the responder that shows it now.
+        Create the sender again with a responder that still exists.
         """,
       ]
     )

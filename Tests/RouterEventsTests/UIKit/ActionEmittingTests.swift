@@ -80,7 +80,7 @@ struct ActionEmittingTests {
       reports.map(\.message) == [
         """
         The action 'Delete' tried to emit 'test.tapped', but its responder is deallocated. The event was not emitted. \
-        Create it again with the responder that shows it now.
+        Create the sender again with a responder that still exists.
         """
       ]
     )

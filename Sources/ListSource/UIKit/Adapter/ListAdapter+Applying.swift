@@ -101,9 +101,9 @@ extension ListAdapter {
     guard !exchange(&progress.hasReportedEndlessLists, with: true) else { return }
     Reports.report(
       """
-      \(ApplyingProgress.listsInATurn) lists were shown in a row, because a cell or a display handler applies another \
-      list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, not when a \
-      row shows.
+      \(ApplyingProgress.listsInATurn) lists were shown one after another, because a cell or a display handler applies \
+      another list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, not \
+      when a row is displayed.
       """
     )
   }

@@ -72,7 +72,7 @@ extension ListAdapter {
     if isNew(.delegate, listView.holder(of: .delegate) !== self) {
       Reports.report(
         """
-        An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) do not follow the list. \
+        An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) have no effect. \
         Remove \(words.name).delegate = …. Override the methods in a subclass of \(words.adapter), or set \
         adapter.scrollDelegate for scroll events.
         """
@@ -109,7 +109,7 @@ extension ListAdapter {
     guard isNew(.dragging, other !== self), let other else { return }
     Reports.report(
       """
-      Rows are reorderable, but may not move: the drag delegate of the \(words.view) is a \(type(of: other)). \
+      Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \(type(of: other)). \
       Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
       """
     )

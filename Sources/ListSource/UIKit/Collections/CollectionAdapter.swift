@@ -264,10 +264,10 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Lets a tap on the header of a collapsible section hide or show the section's rows.
+  /// Prepares a header or footer for display.
   ///
-  /// A declared header or footer view is a descendant of `view`. If it was removed after `view` was last displayed, the
-  /// method adds it again.
+  /// If `view` lost its declared header or footer view when it was last removed from display, the method adds that view
+  /// again. It also lets a tap on the header of a collapsible section hide or show the section's rows.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,

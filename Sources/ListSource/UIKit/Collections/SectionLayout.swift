@@ -57,7 +57,7 @@ public struct SectionLayout: Sendable {
     height: ItemLength = .estimated(44)
   ) -> SectionLayout {
     if columns < 1 {
-      Reports.report("A grid has an impossible number of columns, \(columns), and gets one. Use 1 or more.")
+      Reports.report("A grid cannot have \(columns) columns and uses 1 instead. Use 1 or more.")
     }
     return SectionLayout(
       .grid(columns: max(1, columns), spacing: checked(spacing), height: height.checked(or: .estimated(44)))
@@ -141,7 +141,7 @@ extension ItemLength {
       case .fraction(let number), .ratio(let number): (number, 0.001...1_000.0)
       }
     if range.contains(number) { return self }
-    Reports.report("An item has an impossible length of \(self), and gets \(other) instead.")
+    Reports.report("An item cannot have a length of \(self) and uses \(other) instead.")
     return other
   }
 
@@ -155,7 +155,7 @@ extension ItemLength {
     case .estimated, .ratio:
       Reports.report(
         """
-        An item of a carousel has a length of \(self) to its other length, \(length), which is unknown. It gets \
+        An item of a carousel cannot have a length of \(self), because its other length, \(length), is unknown. It uses \
         \(other) instead. Use .points or .fraction for the other length.
         """
       )

@@ -20,9 +20,8 @@ extension TableAdapter {
 
   /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
-  /// For a row of fixed height, the result is that height. For other rows, the last measured height comes first, then
-  /// the table view's estimate. If the row is self-sizing and the app has turned off estimates by setting
-  /// `estimatedRowHeight` to 0, the result is 0.
+  /// The result is the fixed height of the row, or else its last measured height, or else the table view's estimate. If
+  /// the row is self-sizing and `estimatedRowHeight` is 0, the result is 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }

@@ -269,10 +269,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { height(at: indexPath, in: tableView) }
   }
 
-  /// Returns the estimated height of a row.
+  /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
-  /// For a row of fixed height, the result is that height. For other rows, the last measured height comes first, then
-  /// the table view's estimate.
+  /// The result is the fixed height of the row, or else its last measured height, or else the table view's estimate. If
+  /// the row is self-sizing and `estimatedRowHeight` is 0, the result is 0.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { estimatedHeight(at: indexPath, in: tableView) }
   }

@@ -114,7 +114,7 @@ struct TableLayout {
   }
 }
 
-/// A vertical extent in a table's content, in points.
+/// A range of positions along one axis of the content of a table or collection view, in points.
 struct Span {
   var start: CGFloat
   var height: CGFloat

@@ -76,9 +76,9 @@ struct SectionStack {
     }
   }
 
-  /// Corrects the number of sections and their item counts.
+  /// Makes the number of sections and their item counts equal to `counts`.
   ///
-  /// The method replaces each section that has a different item count with a section that has no sizes.
+  /// If the item count of a section changes, the section loses its known sizes.
   mutating func correct(_ counts: [Int]) {
     guard sections.map(\.count) != counts else { return }
     sections = counts.enumerated().map { section, count in

@@ -16,7 +16,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalwidth(_:)`).
   ///
   /// An item's container is its group. A group's container is its parent group. If a group has no parent group, its
-  /// container is the section without the section's insets.
+  /// container is the area inside the section's insets.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
   }
@@ -25,7 +25,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/fractionalheight(_:)`).
   ///
   /// An item's container is its group. A group's container is its parent group. If a group has no parent group, its
-  /// container is the section without the section's insets.
+  /// container is the area inside the section's insets.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
   }
