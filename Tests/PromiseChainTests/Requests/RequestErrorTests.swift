@@ -188,6 +188,7 @@ struct RequestErrorTests {
       ("Wed, 08 Mar 1995 08:49:00 GMT", .seconds(122 * 86_400)),
       ("Saturday, 06-Nov-10 08:49:00 GMT", .seconds(5_844 * 86_400)),
       ("Sun, 06 Feb 2000 08:49:00 GMT", .seconds(1_918 * 86_400)), ("Sun, 06 Foo 1994 08:49:37 GMT", nil),
+      ("Sun, 06 Nov 1994 24:00:00 GMT", nil),
     ] as [(String, Duration?)]
   )
   func parsesRetryAfterAsSecondsOrDate(text: String, duration: Duration?) {
