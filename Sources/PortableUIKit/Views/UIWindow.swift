@@ -57,8 +57,8 @@ open class UIWindow: UIView {
   /// (`developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller`).
   ///
   /// Once the window is visible, it adds the controller's view and makes the view fill the window. The window doesn't
-  /// resize the view afterward. Replacing the controller removes the old controller's view from the window and dismisses
-  /// the controllers that the old controller presented.
+  /// resize the view afterward. Replacing the controller removes the old controller's view from the window and
+  /// dismisses the controllers that the old controller presented.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }

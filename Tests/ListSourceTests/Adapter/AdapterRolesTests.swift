@@ -260,8 +260,9 @@ extension AdapterRolesTests {
     #expect(
       reports.map(\.message) == [
         """
-        Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a OwnDragging. Remove \
-        \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
+        Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
+        OwnDragging. Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \
+        \(words.adapter).
         """
       ]
     )

@@ -32,7 +32,8 @@
       #expect(
         error?.description
           == """
-          GET \(feed.address)/feed?fault=\(status): expected a status from 200 to 299, found \(status): {"Error": "as told"}
+          GET \(feed.address)/feed?fault=\(status): expected a status from 200 to 299, found \
+          \(status): {"Error": "as told"}
           """
       )
     }

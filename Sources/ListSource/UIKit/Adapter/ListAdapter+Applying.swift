@@ -102,8 +102,8 @@ extension ListAdapter {
     Reports.report(
       """
       \(ApplyingProgress.listsInATurn) lists were shown one after another, because a cell or a display handler applies \
-      another list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, not \
-      when a row is displayed.
+      another list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, \
+      not when a row is displayed.
       """
     )
   }

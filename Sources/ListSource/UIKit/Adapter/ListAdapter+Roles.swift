@@ -109,8 +109,8 @@ extension ListAdapter {
     guard isNew(.dragging, other !== self), let other else { return }
     Reports.report(
       """
-      Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \(type(of: other)). \
-      Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
+      Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
+      \(type(of: other)). Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
       """
     )
   }

@@ -155,8 +155,8 @@ extension ItemLength {
     case .estimated, .ratio:
       Reports.report(
         """
-        An item of a carousel cannot have a length of \(self), because its other length, \(length), is unknown. It uses \
-        \(other) instead. Use .points or .fraction for the other length.
+        An item of a carousel cannot have a length of \(self), because its other length, \(length), is unknown. It \
+        uses \(other) instead. Use .points or .fraction for the other length.
         """
       )
       return other
