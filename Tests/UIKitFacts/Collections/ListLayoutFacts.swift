@@ -10,6 +10,19 @@ import Testing
 @MainActor
 @Suite
 struct ListLayoutFacts {
+  /// Arguments of a test must be sendable, and UIKit's appearances are not.
+  enum Appearance: CaseIterable {
+    case plain, grouped, insetGrouped
+
+    var inUIKit: UICollectionLayoutListConfiguration.Appearance {
+      switch self {
+      case .plain: .plain
+      case .grouped: .grouped
+      case .insetGrouped: .insetGrouped
+      }
+    }
+  }
+
   private let texts = (0..<30).map { "item \($0)" }
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/plain`
@@ -38,10 +51,8 @@ struct ListLayoutFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.property`
-  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped])
-  func aListHasTheHeadersOfItsConfiguration(
-    appearance: UICollectionLayoutListConfiguration.Appearance
-  ) throws {
+  @Test(arguments: Appearance.allCases)
+  func aListHasTheHeadersOfItsConfiguration(appearance: Appearance) throws {
     let source = ItemsSource([["a"], ["b"]])
     source.heights = ["a": 50, "b": 50]
     source.edgeHeight = 30
@@ -65,8 +76,8 @@ struct ListLayoutFacts {
   }
 
   /// *Assumed*: headers of a plain list stay visible, like those of a plain table.
-  @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped])
-  func headersOfAPlainListStayVisible(appearance: UICollectionLayoutListConfiguration.Appearance) {
+  @Test(arguments: [Appearance.plain, .grouped])
+  func headersOfAPlainListStayVisible(appearance: Appearance) {
     let source = ItemsSource([texts])
     source.heights = Dictionary(uniqueKeysWithValues: texts.map { ($0, 50) })
     source.edgeHeight = 30
@@ -122,10 +133,10 @@ struct ListLayoutFacts {
 
   private func showing(
     _ source: ItemsSource,
-    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    _ appearance: Appearance,
     hasHeaders: Bool = false
   ) -> UICollectionView {
-    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance.inUIKit)
     configuration.headerMode = hasHeaders ? .supplementary : .none
     configuration.headerTopPadding = 0
     let collection = UICollectionView.showing(

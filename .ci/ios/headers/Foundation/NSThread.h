@@ -2,7 +2,7 @@
 #include "NSValues.h"
 #pragma clang assume_nonnull begin
 // Apple documentation: "Thread", "NSLock", "OperationQueue".
-NS_SWIFT_SENDABLE NS_SWIFT_NAME(Thread)
+NS_SWIFT_NAME(Thread)
 @interface NSThread : NSObject
 @property (class, readonly) BOOL isMainThread;
 - (instancetype)initWithBlock:(void (NS_SWIFT_SENDABLE ^)(void))block IOS(10.0);

@@ -45,7 +45,7 @@ BRIDGED_TO("FoundationEssentials.Data") @interface NSData : NSObject <NSCopying>
 @end
 
 // Apple documentation: "NSAttributedString", "NSItemProvider".
-NS_SWIFT_SENDABLE @interface NSAttributedString : NSObject <NSCopying>
+@interface NSAttributedString : NSObject <NSCopying>
 - (instancetype)initWithString:(NSString *)str;
 @property (readonly, copy) NSString *string;
 @end

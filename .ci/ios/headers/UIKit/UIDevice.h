@@ -2,7 +2,7 @@
 #pragma clang assume_nonnull begin
 // dotnet/macios: UIDevice; Apple documentation: "UIUserInterfaceIdiom".
 typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
-  UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad, UIUserInterfaceIdiomTV,
+  UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad, UIUserInterfaceIdiomTV NS_SWIFT_NAME(tv),
   UIUserInterfaceIdiomCarPlay, UIUserInterfaceIdiomMac IOS(14.0) = 5, UIUserInterfaceIdiomVision IOS(17.0) = 6
 };
 NS_SWIFT_UI_ACTOR @interface UIDevice : NSObject

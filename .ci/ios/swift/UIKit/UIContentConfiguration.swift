@@ -51,7 +51,7 @@ extension UIListContentConfiguration: _BridgedValue { public typealias _Objectiv
 
 @available(iOS 14.0, *)
 open class UIListContentView: UIView, UIContentView {
-  public init(configuration: UIListContentConfiguration) { fatalError() }
+  public convenience init(configuration: UIListContentConfiguration) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
   public var configuration: any UIContentConfiguration { get { fatalError() } set {} }
 }

@@ -41,10 +41,10 @@ extension SectionLayout {
 
   @MainActor
   private func list(
-    _ appearance: UICollectionLayoutListConfiguration.Appearance,
+    _ appearance: ListAppearance,
     in surroundings: SectionSurroundings
   ) -> NSCollectionLayoutSection {
-    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance.inUIKit)
     configuration.headerMode = surroundings.hasHeader ? .supplementary : .none
     configuration.footerMode = surroundings.hasFooter ? .supplementary : .none
     configuration.leadingSwipeActionsConfigurationProvider = surroundings.swipes(.leading)
@@ -148,6 +148,18 @@ extension SectionLayout {
       )
     }
     return edges
+  }
+}
+
+extension SectionLayout.ListAppearance {
+  fileprivate var inUIKit: UICollectionLayoutListConfiguration.Appearance {
+    switch self {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .sidebar: .sidebar
+    case .sidebarPlain: .sidebarPlain
+    }
   }
 }
 

@@ -13,8 +13,26 @@ internal import KitSupport
 ///   .layout(.grid(columns: 3, spacing: 2, height: .ratio(1)).insets(NSDirectionalEdgeInsets(…)).stickyHeader())
 /// ```
 public struct SectionLayout: Sendable {
+  /// The appearance of a list: that of `UICollectionLayoutListConfiguration.Appearance`, which is not sendable.
+  public enum ListAppearance: Sendable {
+    /// Rows from edge to edge, with sticky headers.
+    case plain
+
+    /// Rows from edge to edge, in groups.
+    case grouped
+
+    /// Rows in groups with rounded corners and side margins.
+    case insetGrouped
+
+    /// Rows of a sidebar.
+    case sidebar
+
+    /// Rows of a sidebar with a plain background.
+    case sidebarPlain
+  }
+
   enum Shape: Equatable, Sendable {
-    case list(UICollectionLayoutListConfiguration.Appearance)
+    case list(ListAppearance)
     case grid(columns: Int, spacing: Double, height: ItemLength)
     case carousel(width: ItemLength, height: ItemLength, spacing: Double)
   }
@@ -34,9 +52,7 @@ public struct SectionLayout: Sendable {
   /// Returns the layout of a UIKit list, with separators and the declared swipe actions.
   ///
   /// The rows are self-sizing. Declared heights apply only in table views.
-  public static func list(
-    _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain
-  ) -> SectionLayout {
+  public static func list(_ appearance: ListAppearance = .plain) -> SectionLayout {
     SectionLayout(.list(appearance))
   }
 
