@@ -48,6 +48,12 @@ extension UIButton {
       self.style = style
     }
 
+    /// Hashes the title and the colors, because insets aren't hashable, as in UIKit.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(title)
+      hasher.combine([baseForegroundColor, baseBackgroundColor])
+    }
+
     var foreground: UIColor { baseForegroundColor ?? (style == .filled ? .white : .systemBlue) }
 
     var background: UIColor? {

@@ -13,7 +13,7 @@ open class UIButton: UIControl {
     case system
   }
 
-  private var titles: [State: String] = [:]
+  private var titles: [UInt: String] = [:]
   private let label = UILabel()
 
   /// The type of the button, which determines its appearance if the button has no configuration
@@ -115,20 +115,22 @@ open class UIButton: UIControl {
   ///   - title: The title, or `nil` to remove the state's title.
   ///   - state: The state, or the combination of states, in which the button displays the title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles[state] = title
+    titles[state.rawValue] = title
     update()
   }
 
   /// Returns the title set for a state, or `nil` if none is set
   /// (`developer.apple.com/documentation/uikit/uibutton/title(for:)`).
-  open func title(for state: UIControl.State) -> String? { titles[state] }
+  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] }
 
   /// The title that the button displays in its current state
   /// (`developer.apple.com/documentation/uikit/uibutton/currenttitle`).
   ///
   /// If no title is set for the state, the button displays the title for the normal state. If that isn't set either,
   /// the button displays the configuration's title. If there is no title at all, the value is `nil`.
-  open var currentTitle: String? { titles[state] ?? titles[.normal] ?? configuration?.title }
+  open var currentTitle: String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue] ?? configuration?.title
+  }
 
   // MARK: Layout and drawing
 

@@ -4,13 +4,13 @@ public import Foundation
 /// (`developer.apple.com/documentation/uikit/uicontextmenucontentpreviewprovider`).
 ///
 /// Unlike in UIKit, the closure never runs, because context menus have no previews.
-public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// A closure that returns a context menu, or `nil` for no menu
 /// (`developer.apple.com/documentation/uikit/uicontextmenuactionprovider`).
 ///
 /// The argument is an array of suggested elements. Unlike in UIKit, the array is always empty.
-public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The configuration of a context menu, which a long press opens
 /// (`developer.apple.com/documentation/uikit/uicontextmenuconfiguration`).

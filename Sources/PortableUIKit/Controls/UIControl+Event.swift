@@ -54,7 +54,7 @@ extension UIControl {
   /// (`developer.apple.com/documentation/uikit/uicontrol/state-swift.struct`).
   ///
   /// The linked page documents each member.
-  public struct State: OptionSet, Hashable, Sendable {
+  public struct State: OptionSet, Sendable {
     /// The raw bits of the option set.
     public let rawValue: UInt
 

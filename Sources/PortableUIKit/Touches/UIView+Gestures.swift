@@ -5,8 +5,7 @@ extension UIView {
   /// The view retains the recognizer. If the recognizer is attached to another view, the method first detaches it
   /// from that view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
+    removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
@@ -16,7 +15,6 @@ extension UIView {
   /// If the recognizer isn't attached to this view, the method does nothing.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.view = nil
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
   }
 

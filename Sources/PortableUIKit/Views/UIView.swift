@@ -191,8 +191,17 @@ open class UIView: UIResponder {
   /// The gesture recognizers attached to the view, which receive the touches in the view and its subviews
   /// (`developer.apple.com/documentation/uikit/uiview/gesturerecognizers`).
   ///
-  /// The value is `nil` until a recognizer is added.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The value is `nil` until a recognizer is added. A recognizer that you set is attached to the view, and one that you
+  /// leave out is detached.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet {
+      for recognizer in oldValue ?? [] { recognizer.view = nil }
+      for recognizer in gestureRecognizers ?? [] {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.view = self
+      }
+    }
+  }
 
   /// Whether the view handles taps itself.
   ///

@@ -93,6 +93,17 @@ final class SearchController: UIViewController, StrategyHandler {
 }
 // end of snippet
 
+// snippet of FrequentlyAskedQuestions.md
+final class LampCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    accessoryType = .disclosureIndicator
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+// end of snippet
+
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct FrequentlyAskedQuestionsTests {
@@ -143,6 +154,17 @@ struct FrequentlyAskedQuestionsTests {
 
     #expect(queries == ["lamp"])
     observation.cancel()
+  }
+
+  @Test
+  func tableCreatesACellWithItsOverriddenInitializer() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(LampCell.self, forCellReuseIdentifier: "lamp")
+
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "lamp") as? LampCell)
+
+    #expect(cell.accessoryType == .disclosureIndicator)
+    #expect(cell.detailTextLabel != nil)
   }
 
   @Test

@@ -42,6 +42,14 @@ struct ListCellFacts {
     #expect(!view.isDescendant(of: cell))
   }
 
+  /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/checkmarkoptions/ishidden`
+  @Test(arguments: [(nil, false), (false, false), (true, true)])
+  func anAccessoryIsHiddenOnlyIfItsOptionsAre(argument: Bool?, isHidden: Bool) {
+    let options = UICellAccessory.CheckmarkOptions(isHidden: argument)
+
+    #expect(options.isHidden == isHidden)
+  }
+
   /// `developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/displayedstate` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/isediting`
   @Test func someAccessoriesShowOnlyWhileEditing() throws {

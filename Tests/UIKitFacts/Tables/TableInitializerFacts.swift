@@ -37,6 +37,29 @@ struct TableInitializerFacts {
     #expect(cell?.title.superview === cell?.contentView)
   }
 
+  /// `developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)`
+  @Test func aCellMayOverrideItsDesignatedInitializer() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(SubtitleCell.self, forCellReuseIdentifier: "subtitle")
+
+    let cell = table.dequeueReusableCell(withIdentifier: "subtitle") as? SubtitleCell
+
+    #expect(cell?.isSetUp == true)
+    #expect(cell?.reuseIdentifier == "subtitle")
+    #expect(cell?.detailTextLabel != nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)`
+  @Test func aHeaderMayOverrideItsDesignatedInitializer() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(SetUpHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+
+    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header") as? SetUpHeader
+
+    #expect(header?.isSetUp == true)
+    #expect(header?.reuseIdentifier == "header")
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableviewheaderfooterview`
   @Test func aHeaderMayAddOnlyProperties() {
     let table = UITableView(frame: .zero, style: .plain)
@@ -97,6 +120,32 @@ private final class FeedCell: UITableViewCell {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 72)
+  }
+}
+
+private final class SubtitleCell: UITableViewCell {
+  private(set) var isSetUp = false
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+    isSetUp = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+private final class SetUpHeader: UITableViewHeaderFooterView {
+  private(set) var isSetUp = false
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    isSetUp = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }
 

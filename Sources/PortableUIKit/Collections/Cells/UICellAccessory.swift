@@ -10,7 +10,7 @@ public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
 
   /// A condition for displaying an accessory, based on the collection view's editing mode.
-  public enum DisplayedState: Sendable {
+  public enum DisplayedState {
     /// The accessory is displayed whether or not the collection view is in editing mode.
     case always
     /// The accessory is displayed only while the collection view is in editing mode.
@@ -39,7 +39,7 @@ public struct UICellAccessory {
   enum Content {
     case sign(String, color: UIColor?)
     case button(UIButton.Configuration, action: ActionHandler?)
-    case label(String, font: UIFont?, color: UIColor?)
+    case label(String, font: UIFont, color: UIColor?)
     case view(UIView)
   }
 
@@ -47,7 +47,7 @@ public struct UICellAccessory {
   let content: Content
   var isLeading = false
   var displayed = DisplayedState.always
-  var isHidden: Bool?
+  var isHidden = false
 
   /// Returns whether a cell shows the accessory.
   ///
@@ -55,7 +55,7 @@ public struct UICellAccessory {
   /// whose ``isHidden`` property is `true` is never visible.
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
-    case _ where isHidden == true: false
+    case _ where isHidden: false
     case .always: true
     case .whenEditing: isEditing
     case .whenNotEditing: !isEditing
@@ -163,7 +163,6 @@ extension UICellAccessory {
   ///
   /// The view is displayed at its intrinsic content size. In a dimension without an intrinsic length, the view keeps
   /// its current width or height.
-  @MainActor
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed) =
       switch configuration.placement {

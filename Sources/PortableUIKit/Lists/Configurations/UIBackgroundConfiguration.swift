@@ -57,6 +57,12 @@ public struct UIBackgroundConfiguration: Hashable {
     return updated
   }
 
+  /// Hashes the color and the corner radius, because insets aren't hashable, as in UIKit.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(customColor)
+    hasher.combine(cornerRadius)
+  }
+
   private var styleColor: UIColor {
     switch style {
     case .clear: .clear

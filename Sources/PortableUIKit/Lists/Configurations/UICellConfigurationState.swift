@@ -14,7 +14,7 @@ public protocol UIConfigurationState {
 /// (`developer.apple.com/documentation/uikit/uicellconfigurationstate`).
 ///
 /// The linked page documents each member. Unlike in UIKit, there is no state for editing, swiping, dragging or focus.
-public struct UICellConfigurationState: Hashable, Sendable {
+public struct UICellConfigurationState: Hashable {
   /// The traits of the cell, for example its user interface style.
   public var traitCollection: UITraitCollection
 

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A view that displays a list content configuration (`developer.apple.com/documentation/uikit/uilistcontentview`).
-open class UIListContentView: UIView, UIContentView {
+///
+/// Unlike in UIKit, the class has no subclasses.
+public final class UIListContentView: UIView, UIContentView {
   private let labels = (text: UILabel(), secondary: UILabel())
   private var list: UIListContentConfiguration
 
@@ -24,7 +26,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The current configuration (`developer.apple.com/documentation/uikit/uilistcontentview/configuration`).
   ///
   /// Setting a configuration that isn't a ``UIListContentConfiguration`` has no effect.
-  open var configuration: any UIContentConfiguration {
+  public var configuration: any UIContentConfiguration {
     get { list }
     set {
       guard let new = newValue as? UIListContentConfiguration, new != list else { return }
@@ -34,7 +36,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Lays out the primary and secondary text (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
-  open override func layoutSubviews() {
+  public override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
     let sizes = sizes(in: room.width)
@@ -59,7 +61,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The method ignores the fitting priorities and the target height. The result has the target width. Its height
   /// includes the space above and below the text. The minimum height is 44 points for a cell, or 28 points for a header
   /// or footer.
-  open override func systemLayoutSizeFitting(
+  public override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -58,7 +58,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return edgePool.viewClass(for: identifier)?.init(reuseIdentifier: identifier)
+    return edgePool.viewClass(for: identifier)?.init(forReuse: identifier)
   }
 
   private func dequeueCell(_ identifier: String, for row: IndexPath?) -> UITableViewCell? {
@@ -69,6 +69,6 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cellPool.viewClass(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+    return cellPool.viewClass(for: identifier)?.init(forReuse: identifier)
   }
 }

@@ -16,16 +16,21 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell with a style and a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)`).
-  ///
-  /// Unlike in UIKit, this initializer is required, because the table creates cells of registered classes with it. A
-  /// subclass that also compiles against UIKit can't override it, because UIKit expects the `override` keyword instead
-  /// of `required`.
-  public required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.standardRowHeight))
     content.frame = bounds
     addSubview(content)
+  }
+
+  /// Creates a cell of the default style. UIKit has no such initializer. A table creates cells of registered classes
+  /// with it.
+  ///
+  /// Every class inherits it that declares no designated initializers or overrides both `init(style:reuseIdentifier:)`
+  /// and `init(coder:)`.
+  public required convenience init(forReuse reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
   /// Creates a cell of the default style, ignoring the coder

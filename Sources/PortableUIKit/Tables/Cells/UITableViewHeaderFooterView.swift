@@ -16,14 +16,18 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a header or footer with a reuse identifier
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)`).
-  ///
-  /// Unlike in UIKit, this initializer is required, because the table creates views of registered classes with it. A
-  /// subclass that also compiles against UIKit can't override it, because UIKit expects the `override` keyword instead
-  /// of `required`.
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(content)
+  }
+
+  /// Creates a header or footer. UIKit has no such initializer. A table creates views of registered classes with it.
+  ///
+  /// Every class inherits it that declares no designated initializers or overrides both `init(reuseIdentifier:)` and
+  /// `init(coder:)`.
+  public required convenience init(forReuse reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
   }
 
   /// Creates a header or footer without a reuse identifier, ignoring the coder

@@ -17,8 +17,8 @@ public final class NSCollectionLayoutDimension: NSObject {
   ///
   /// An item's container is its group. A group's container is its parent group. If a group has no parent group, its
   /// container is the area inside the section's insets.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalWidth(fractionalWidth))
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+    Self(.fractionalWidth(fractionalWidth))
   }
 
   /// Creates a dimension that is a fraction of the container's height
@@ -26,22 +26,22 @@ public final class NSCollectionLayoutDimension: NSObject {
   ///
   /// An item's container is its group. A group's container is its parent group. If a group has no parent group, its
   /// container is the area inside the section's insets.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.fractionalHeight(fractionalHeight))
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+    Self(.fractionalHeight(fractionalHeight))
   }
 
   /// Creates a dimension with a fixed number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/absolute(_:)`).
-  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.absolute(absoluteDimension))
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+    Self(.absolute(absoluteDimension))
   }
 
   /// Creates a dimension with an estimated number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutdimension/estimated(_:)`).
   ///
   /// Measuring the view determines the actual dimension.
-  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    NSCollectionLayoutDimension(.estimated(estimatedDimension))
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+    Self(.estimated(estimatedDimension))
   }
 
   /// The fraction of the container, or the number of points
@@ -87,14 +87,14 @@ public final class NSCollectionLayoutSpacing: NSObject {
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/flexible(_:)`).
   ///
   /// The spacing grows if the items don't fill the group.
-  public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(.flexible(flexibleSpacing))
+  public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
+    Self(.flexible(flexibleSpacing))
   }
 
   /// Creates spacing with a fixed number of points
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutspacing/fixed(_:)`).
-  public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(.fixed(fixedSpacing))
+  public class func fixed(_ fixedSpacing: CGFloat) -> Self {
+    Self(.fixed(fixedSpacing))
   }
 
   /// The fixed or minimum number of points

@@ -57,7 +57,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     make(.horizontal, layoutSize, [subitem], .times(count))
   }
 
@@ -66,7 +66,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     make(.horizontal, layoutSize, subitems, .untilFull)
   }
 
@@ -79,7 +79,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     make(.vertical, layoutSize, [subitem], .times(count))
   }
 
@@ -88,7 +88,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
-  ) -> NSCollectionLayoutGroup {
+  ) -> Self {
     make(.vertical, layoutSize, subitems, .untilFull)
   }
 
@@ -97,8 +97,8 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ size: NSCollectionLayoutSize,
     _ subitems: [NSCollectionLayoutItem],
     _ repetition: GroupElement.Repetition
-  ) -> NSCollectionLayoutGroup {
-    let group = NSCollectionLayoutGroup(layoutSize: size)
+  ) -> Self {
+    let group = Self(layoutSize: size)
     group.axis = axis
     group.subitems = subitems
     group.repetition = repetition

@@ -7,7 +7,7 @@ public import Foundation
 public struct UICollectionLayoutListConfiguration {
   /// The overall appearance of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum`).
-  public enum Appearance: Sendable {
+  public enum Appearance {
     /// A plain list. Its headers are pinned to the visible bounds.
     case plain
     /// A list with grouped sections that extend from edge to edge.
@@ -22,7 +22,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The type of header in the sections of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headermode-swift.enum`).
-  public enum HeaderMode: Sendable {
+  public enum HeaderMode {
     /// The sections have no headers.
     case none
     /// Each section has a supplementary view as its header.
@@ -33,7 +33,7 @@ public struct UICollectionLayoutListConfiguration {
 
   /// The type of footer in the sections of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/footermode-swift.enum`).
-  public enum FooterMode: Sendable {
+  public enum FooterMode {
     /// The sections have no footers.
     case none
     /// Each section has a supplementary view as its footer.

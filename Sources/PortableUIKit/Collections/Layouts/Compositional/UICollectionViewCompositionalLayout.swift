@@ -3,7 +3,7 @@ public import Foundation
 /// The type of a closure that returns the section for an index and a layout environment
 /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutsectionprovider`).
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
+  (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
 /// The settings of a compositional layout that apply to all its sections
