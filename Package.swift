@@ -71,7 +71,7 @@ let package = Package(
       dependencies: ["KitSupport", "PromiseChain", "PagedList"],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "KitSupportTests", dependencies: ["KitSupport"]),
+    .testTarget(name: "KitSupportTests", dependencies: ["KitSupport", "TestSupport"]),
     .testTarget(name: "RouterEventsTests", dependencies: ["RouterEvents", "KitSupport", portableUIKit]),
     .testTarget(
       name: "StrategyTableTests",

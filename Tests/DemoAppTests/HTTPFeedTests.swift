@@ -9,7 +9,7 @@
 
   /// The feed over HTTP from the feed server.
   @MainActor
-  @Suite(.serialized, .needsPython, .feedServer, .timeLimit(.minutes(5)))
+  @Suite(.serialized, .needsPython, .feedServer, .watchdog)
   struct HTTPFeedTests {
     @Test func loadsTheSamePagesAsTheBundledFeed() async throws {
       let service = try service()

@@ -68,7 +68,7 @@
       #expect(cell == nil)
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+    @Test(.watchdog, arguments: [true, false])
     func closingADetailScreenCancelsItsLoad(isPresented: Bool) async throws {
       let service = HangingService()
       let host = TerminalHost(service)

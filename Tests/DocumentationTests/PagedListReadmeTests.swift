@@ -1,6 +1,7 @@
 import Foundation
 import ListSource
 import PagedList
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -12,7 +13,7 @@ import Testing
 // Contains the snippets of the module's README verbatim.
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedListReadmeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)

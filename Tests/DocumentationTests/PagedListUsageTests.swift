@@ -1,6 +1,7 @@
 import Foundation
 import ListSource
 import PagedList
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -12,7 +13,7 @@ import Testing
 // The public API of PagedList as users write it, with its documented behavior.
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedListUsageTests {
   @Test func loadsAllPagesOfAService() async {
     let list = PagedList(QuakeService(), pageSize: 20, uniqueBy: \.id)

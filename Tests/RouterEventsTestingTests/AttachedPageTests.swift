@@ -7,7 +7,7 @@
   import TestSupport
   import Testing
 
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.watchdog)
   struct AttachedPageTests {
     @Test
     func attachesTheEventsOfFailedTests() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// A trace records why a strategy handled an event without running.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct HeldBackTests {
   private let clock = ManualClock()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct OnTests {
   @Test func runsAMethodThatTakesTheUserInfo() {
     let screen = Screen(StrategyTable { On(.tapped, Screen.note) })

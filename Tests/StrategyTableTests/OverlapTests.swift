@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct OverlapTests {
   let started = Signal()
   let gate = Signal()

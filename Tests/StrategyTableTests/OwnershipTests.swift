@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct OwnershipTests {
   let started = Signal()
   let cancelled = Signal()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct StrategyStateTests {
   @Test func eachOwnerHasItsOwnState() async throws {
     let fixture = Fixture<Screen>()

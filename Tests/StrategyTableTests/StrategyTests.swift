@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct StrategyTests {
   @Test(arguments: [false, true])
   func throwingStrategyCountsAsHandledWithItsDisposition(isForwarding: Bool) {

@@ -20,7 +20,7 @@
     private static let script = Repository.root.appendingPathComponent("DemoApp/Tools/feed-server")
 
     package let address: URL
-    /// The kit's `Server` for its address.
+    /// The kit's `Server` for its address. It has no timeout, because a busy machine is slow.
     package let server: Server
     private let input: Pipe
     private let ended: Signal
@@ -29,7 +29,13 @@
       self.address = address
       self.input = input
       self.ended = ended
-      server = Server(address, session: .ephemeral)
+      server = Server(address, session: .ephemeral, timeout: .seconds(Int64.max))
+    }
+
+    /// Waits until `count` requests have arrived, answered or not, and returns the number of arrived ones.
+    @discardableResult
+    package func arrivals(_ count: Int) async throws -> Int {
+      try await Get("arrivals/\(count)", on: server).json()["Arrivals"].read(.whole)
     }
 
     /// Starts a server, runs `body` with it, and stops it.

@@ -7,7 +7,7 @@ import Testing
 struct EmissionOffTheMainThreadTests {
   @Test func firstEmissionOfAProcessOnAQueueStops() async throws {
     let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await runForLong { $0.refreshOnAQueue() }
+      await runForever { $0.refreshOnAQueue() }
     }
 
     expect(stopped, toName: "news.loadedOnAQueue")
@@ -15,7 +15,7 @@ struct EmissionOffTheMainThreadTests {
 
   @Test func firstEmissionOfAProcessOnAThreadStops() async throws {
     let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await runForLong { $0.refreshOnAThread() }
+      await runForever { $0.refreshOnAThread() }
     }
 
     expect(stopped, toName: "news.loadedOnAThread")
@@ -23,7 +23,7 @@ struct EmissionOffTheMainThreadTests {
 
   @Test func laterEmissionOnAQueueStops() async throws {
     let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await runForLong { screen in
+      await runForever { screen in
         screen.routerEvent(name: "news.onTheMainThread")
         screen.refreshOnAQueue()
       }
@@ -34,7 +34,7 @@ struct EmissionOffTheMainThreadTests {
 
   @Test func typedEventOnAQueueStops() async throws {
     let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await runForLong { $0.shareOnAQueue() }
+      await runForever { $0.shareOnAQueue() }
     }
 
     expect(stopped, toName: "news.shared")
@@ -42,7 +42,7 @@ struct EmissionOffTheMainThreadTests {
 
   @Test func requestOnAQueueStops() async throws {
     let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await runForLong { $0.askOnAQueue() }
+      await runForever { $0.askOnAQueue() }
     }
 
     expect(stopped, toName: "news.unreadCount")
@@ -65,10 +65,10 @@ struct EmissionOffTheMainThreadTests {
   }
 }
 
-/// Runs an action of a screen, and waits a while for it to stop the process.
-private func runForLong(_ body: @escaping @MainActor (NewsScreen) -> Void) async {
+/// Runs an action of a screen, and waits for it to stop the process.
+private func runForever(_ body: @escaping @MainActor (NewsScreen) -> Void) async {
   await MainActor.run { body(NewsScreen()) }
-  try? await Task.sleep(nanoseconds: 30_000_000_000)
+  await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
 }
 
 private func expect(

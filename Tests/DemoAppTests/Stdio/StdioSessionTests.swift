@@ -11,7 +11,7 @@
   @testable import DemoApp
 
   @MainActor
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.watchdog)
   struct StdioSessionTests {
     @Test func writesHelloAScreenAndLoadedRows() async throws {
       let session = TestSession(.withoutPrefetching(StubService(.success(.sample))))

@@ -1,6 +1,7 @@
 import Foundation
 import ListSource
 import StrategyTable
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -138,7 +139,7 @@ private final class Desk {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct AsyncWorkInReusedCellsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let controller = CommentsController()

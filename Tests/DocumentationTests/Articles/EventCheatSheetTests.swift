@@ -1,5 +1,6 @@
 import Foundation
 import StrategyTable
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -90,7 +91,7 @@ private final class BlockingController: UIViewController, EventHandler {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct EventCheatSheetTests {
   private let controller = RadioController()
   private let window = UIWindow()

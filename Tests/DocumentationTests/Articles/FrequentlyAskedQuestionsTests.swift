@@ -1,5 +1,6 @@
 import Foundation
 import StrategyTable
+import TestSupport
 import Testing
 
 // snippet of FrequentlyAskedQuestions.md
@@ -105,7 +106,7 @@ final class LampCell: UITableViewCell {
 // end of snippet
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct FrequentlyAskedQuestionsTests {
   @Test
   func objectiveCEmitsAndHandles() {

@@ -4,7 +4,7 @@ import Testing
 
 /// The outcome of a load, as its caller receives it.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PageLoadHandleTests {
   private let service = ManualService<Int>()
   private let list: PagedList<Int>

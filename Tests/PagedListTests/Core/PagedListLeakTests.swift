@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedListLeakTests {
   @Test func releasingAListCancelsItsRequest() async throws {
     let service = ManualService<Int>()

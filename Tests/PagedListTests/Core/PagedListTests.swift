@@ -1,8 +1,9 @@
 import PagedList
+import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedListTests {
   @Test func walksToTheEnd() async {
     let list = PagedList(SamplePageLoader(count: 95, pageSize: 20) { $0 }, pageSize: 20)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedListUpdatesTests {
   let service = ManualService<Int>()
   let list: PagedList<Int>

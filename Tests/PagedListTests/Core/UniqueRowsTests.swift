@@ -1,8 +1,9 @@
 import PagedList
+import TestSupport
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct UniqueRowsTests {
   struct Row: Sendable, Equatable {
     var id: Int

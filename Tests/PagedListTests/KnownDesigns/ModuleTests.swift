@@ -2,6 +2,7 @@ import Foundation
 import ListSource
 import PagedList
 import RouterEvents
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -15,7 +16,7 @@ extension EventName {
 }
 
 @MainActor
-@Suite("Layered paged list: deselect; own cell, height and selection per module", .timeLimit(.minutes(5)))
+@Suite("Layered paged list: deselect; own cell, height and selection per module", .watchdog)
 struct ModuleTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

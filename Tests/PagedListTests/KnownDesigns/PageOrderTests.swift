@@ -4,7 +4,7 @@ import Testing
 
 /// The handling of first and next pages, and the known defects of layered lists.
 @MainActor
-@Suite("Layered paged list: first page and next page", .timeLimit(.minutes(5)))
+@Suite("Layered paged list: first page and next page", .watchdog)
 struct PageOrderTests {
   let service = ManualService<Int>()
   let list: PagedList<Int>

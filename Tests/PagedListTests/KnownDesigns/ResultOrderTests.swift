@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Layered paged list: fixed order after a result, hooks, parameters", .timeLimit(.minutes(5)))
+@Suite("Layered paged list: fixed order after a result, hooks, parameters", .watchdog)
 struct ResultOrderTests {
   let service = ManualService<Int>()
   let list: PagedList<Int>

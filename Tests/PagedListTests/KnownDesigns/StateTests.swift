@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Layered paged list: each state is reachable and reported", .timeLimit(.minutes(5)))
+@Suite("Layered paged list: each state is reachable and reported", .watchdog)
 struct StateTests {
   let service = ManualService<Int>()
   let list: PagedList<Int>

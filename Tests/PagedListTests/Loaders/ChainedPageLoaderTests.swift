@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Layered paged list: one list fed by two services", .timeLimit(.minutes(5)))
+@Suite("Layered paged list: one list fed by two services", .watchdog)
 struct ChainedPageLoaderTests {
   private func walk(_ service: some PageLoading<Int>) async -> PagedList<Int> {
     let list = PagedList(service, pageSize: 3)

@@ -13,7 +13,7 @@
   @MainActor
   @Suite(
     "Layered paged list: response reading by key path",
-    .timeLimit(.minutes(5)),
+    .watchdog,
     .needsPython,
     .feedServer
   )

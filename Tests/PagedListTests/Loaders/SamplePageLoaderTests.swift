@@ -1,7 +1,8 @@
 import PagedList
+import TestSupport
 import Testing
 
-@Suite("Layered paged list: a generator of sample pages", .timeLimit(.minutes(5)))
+@Suite("Layered paged list: a generator of sample pages", .watchdog)
 struct SamplePageLoaderTests {
   @Test func makesPagesUpToTheEnd() async throws {
     let loader = SamplePageLoader(count: 95, pageSize: 20) { $0 }

@@ -2,10 +2,11 @@
 #if !canImport(UIKit) || os(watchOS)
   import PagedList
   import PortableUIKit
+  import TestSupport
   import Testing
 
   // Each runs in its own process, because the idiom applies to the whole process.
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.watchdog)
   struct MacIdiomTests {
     @Test
     func footerShowsARefreshWithoutARefreshControl() async {

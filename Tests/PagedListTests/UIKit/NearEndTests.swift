@@ -1,5 +1,6 @@
 import Foundation
 import PagedList
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -10,7 +11,7 @@ import Testing
 
 /// If the user reaches the end while no page can load, the next page loads without further scrolling.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct NearEndTests {
   @Test(arguments: PagedKind.allCases)
   func loadsTheNextPageAfterAPauseIfTheEndIsNear(kind: PagedKind) async throws {

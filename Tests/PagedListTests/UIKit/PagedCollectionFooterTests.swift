@@ -2,6 +2,7 @@ import Foundation
 import KitSupport
 import ListSource
 import PagedList
+import TestSupport
 import Testing
 
 #if canImport(UIKit) && !os(watchOS)
@@ -12,7 +13,7 @@ import Testing
 
 /// Footers of collection views: their position in layouts.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedCollectionFooterTests {
   private let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 

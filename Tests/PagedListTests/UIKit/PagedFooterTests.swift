@@ -10,7 +10,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedFooterTests {
   @Test(arguments: PagedKind.allCases)
   func removesTheViewWithItsClosure(kind: PagedKind) {

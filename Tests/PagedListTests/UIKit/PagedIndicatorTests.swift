@@ -11,7 +11,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedIndicatorTests {
   @Test(arguments: PagedKind.allCases)
   func refreshEnteredByAnObserverShowsItsIndicatorUntilItEnds(kind: PagedKind) async throws {

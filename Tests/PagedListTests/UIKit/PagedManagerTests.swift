@@ -14,7 +14,7 @@ import Testing
 @MainActor
 @Suite(
   "Layered paged list: pull to refresh and load more, each optional; a refresh without indicator",
-  .timeLimit(.minutes(5))
+  .watchdog
 )
 struct PagedManagerTests {
   @Test(arguments: PagedKind.allCases)

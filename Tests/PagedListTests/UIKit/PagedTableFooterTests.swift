@@ -11,7 +11,7 @@ import Testing
 
 /// Footers of tables: the app's own footer, and the frame.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PagedTableFooterTests {
   private let table: UITableView
   private let screen: PagedScreen

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite("Several managers of paged lists", .timeLimit(.minutes(5)))
+@Suite("Several managers of paged lists", .watchdog)
 struct SeveralManagersTests {
   @Test(arguments: PagedKind.allCases, PagedKind.allCases)
   func onlyThePulledOfTwoListViewsShowsTheIndicator(

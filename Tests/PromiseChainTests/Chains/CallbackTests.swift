@@ -4,7 +4,7 @@ import PromiseChain
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct CallbackTests {
   @Test func passesImmediatelyOrLaterFromAnyThread() async throws {
     let atOnce = try await Chain<Int>.first { pass in pass(.success(1)) }.run()

@@ -4,7 +4,7 @@ import PromiseChain
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct FailureTests {
   let log = Log()
 

@@ -4,7 +4,7 @@ import PromiseChain
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)), .serialized)
+@Suite(.watchdog, .serialized)
 struct LongChainTests {
   @Test func manyStepsRunInOrder() async throws {
     for count in [1, 31, 32, 33, 64, 65, 96, 97, 1_000] {

@@ -6,7 +6,7 @@ import Testing
 /// The clauses of Promises/A+ (promisesaplus.com) that apply to a cold chain, by number. "Promise" is a running chain,
 /// "onFulfilled" the step of `then`, "onRejected" the step of `recover` or `catchError`. The module's README lists the
 /// clauses that do not apply.
-@Suite("Promises/A+", .timeLimit(.minutes(5)))
+@Suite("Promises/A+", .watchdog)
 struct PromisesAPlusTests {
   let log = Log()
 

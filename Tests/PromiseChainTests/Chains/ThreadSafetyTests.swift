@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Most useful with the thread sanitizer.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct ThreadSafetyTests {
   let log = Log()
 

@@ -3,7 +3,7 @@ import PromiseChain
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct TogetherTests {
   let started = Signal()
   let ended = Signal()

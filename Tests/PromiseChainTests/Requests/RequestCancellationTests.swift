@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
+  @Suite(.watchdog, .needsPython, .feedServer)
   struct RequestCancellationTests {
     /// FoundationNetworking crashed if a cache answered a request during its cancellation.
     @Test func requestCanBeCancelledAtAnyMoment() async throws {

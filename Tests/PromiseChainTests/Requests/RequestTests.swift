@@ -9,7 +9,7 @@
     import FoundationNetworking
   #endif
 
-  @Suite(.timeLimit(.minutes(5)), .needsPython, .feedServer)
+  @Suite(.watchdog, .needsPython, .feedServer)
   struct RequestTests {
     @Test func getIsSentOnlyAtStart() async throws {
       let feed = try #require(FeedServer.current)

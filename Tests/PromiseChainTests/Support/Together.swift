@@ -1,4 +1,5 @@
 import PromiseChain
+import TestSupport
 
 /// The ways to nest a chain in another one.
 enum Together: CaseIterable {
@@ -14,7 +15,7 @@ enum Together: CaseIterable {
     case .array: Chain.all([chain, chain, chain], atOnce: 2).map { $0[2] }
     case .race: Chain.race(chain, chain)
     case .retry: chain.retry(2)
-    case .timeout: chain.timeout(.seconds(60))
+    case .timeout: chain.timeout(.seconds(60), clock: ManualClock())
     }
   }
 }

@@ -2,10 +2,11 @@
   import Foundation
   import KitSupport
   import RouterEventsInspector
+  import TestSupport
   import Testing
 
   @MainActor
-  @Suite(.timeLimit(.minutes(5)))
+  @Suite(.watchdog)
   struct HTTPTransportTests {
     private static let accepted = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n"
 
@@ -15,11 +16,16 @@
       lines: [Data(#"{"kind":"missed","count":1}"#.utf8), Data(#"{"kind":"missed","count":2}"#.utf8)]
     )
 
+    /// Creates a transport that waits for a busy machine.
+    private func transport(to address: URL, token: String? = nil) -> HTTPTransport {
+      HTTPTransport(address, token: token, silence: .seconds(3_600))
+    }
+
     @Test func postsNumberedLinesOfASession() async throws {
       let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
 
-      let answer = try await HTTPTransport(server.address, token: "secret").post(batch)
+      let answer = try await transport(to: server.address, token: "secret").post(batch)
 
       let post = try #require(server.posts.first)
       #expect(answer == .accepted)
@@ -52,7 +58,7 @@
       let server = try PostReceiver(text)
       defer { server.stop() }
 
-      #expect(try await HTTPTransport(server.address, token: nil).post(batch) == expected)
+      #expect(try await transport(to: server.address).post(batch) == expected)
     }
 
     @Test func followsNoRedirect() async throws {
@@ -63,7 +69,7 @@
       )
       defer { server.stop() }
 
-      #expect(try await HTTPTransport(server.address, token: "secret").post(batch) == .refused(status: 307))
+      #expect(try await transport(to: server.address, token: "secret").post(batch) == .refused(status: 307))
       #expect(other.posts.isEmpty)
     }
 
@@ -72,14 +78,14 @@
       let address = server.address
       server.stop()
 
-      await #expect(throws: (any Error).self) { try await HTTPTransport(address, token: nil).post(batch) }
+      await #expect(throws: (any Error).self) { try await transport(to: address).post(batch) }
     }
 
     @Test func cancelledPostEnds() async throws {
       // Accepts the connection but never answers.
       let server = try PostReceiver("")
       defer { server.stop() }
-      let transport = HTTPTransport(server.address, token: nil)
+      let transport = transport(to: server.address)
 
       let post = Task { [batch] in try await transport.post(batch) }
       post.cancel()
@@ -96,7 +102,7 @@
         lines: [Data(repeating: UInt8(ascii: "x"), count: 3 << 20)]
       )
 
-      let answer = try await HTTPTransport(server.address, token: nil).post(long)
+      let answer = try await transport(to: server.address).post(long)
 
       #expect(answer == .accepted)
       #expect(server.posts.first?.body.utf8.count == (3 << 20) + 1)

@@ -21,7 +21,7 @@ private struct ImmediateClock: Clock {
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct SendingTests {
   private let cell = Link(Window())
   private let clock = ImmediateClock()
