@@ -35,6 +35,15 @@ package struct Limits: Sendable {
   /// The maximum number of open connections. The system's limit on file descriptors may reduce this number.
   package var connections = 256
 
+  /// The maximum size of the head of a request, in bytes.
+  package var bytesPerHead = 32 << 10
+
+  /// The maximum length of a line in the head of a request, in bytes.
+  package var bytesPerHeadLine = 8 << 10
+
+  /// The maximum number of lines in the head of a request.
+  package var headLines = 100
+
   /// The time limit for receiving the head of a request.
   package var headTime = Duration.seconds(30)
 

@@ -1,4 +1,3 @@
-internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 
@@ -33,7 +32,6 @@ package struct LiveServer: Sendable {
   /// The port that the server listens on. It differs from the port in the settings if that port is 0.
   package let port: UInt16
 
-  private let listener: Listener
   private let running: Task<Void, any Error>
   private let sweeping: Task<Void, any Error>
 
@@ -41,62 +39,22 @@ package struct LiveServer: Sendable {
   ///
   /// - Throws: A `LiveServerError` if the server cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
+    let listener = try await Self.listener(settings)
+    guard let port = listener.address.port else { throw .invalidAddress(settings.host) }
     let hub = LiveHub(limits: settings.limits)
-    // A connection needs up to three descriptors: one of its own and one for each wait. 64 are reserved for other uses.
-    let affordable = (Descriptors.raiseLimit() - 64) / 3
-    let connections = OpenConnections(
-      limit: max(1, min(settings.limits.connections, affordable)),
-      headTime: settings.limits.headTime
-    )
-    let server = HTTPServer(config: try Self.configuration(settings, connections))
-    let listening = Task { try await server.waitUntilListening(timeout: 60) }
-    let starting = Task {
-      do {
-        try await server.run()
-      } catch {
-        listening.cancel()
-        throw error
-      }
-    }
-    guard case .success = await listening.result, let address = await server.listeningAddress,
-      let port = address.port
-    else {
-      await server.stop()
-      throw LiveServerError(await starting.result, settings)
-    }
     self.hub = hub
     self.port = port
     let handler = LiveHandler(
       hub: hub,
-      connections: connections,
       hosts: AllowedHosts(host: settings.host, port: port),
       token: settings.token,
       title: settings.title,
       limits: settings.limits
     )
-    await server.appendRoute("*", to: handler)
-    var settings = settings
-    settings.port = port
-    let configuration = try Self.configuration(settings, connections)
-    let listener = Listener(server)
-    self.listener = listener
-    running = Task {
-      var result = await starting.result
-      while case .failure(let error) = result, Descriptors.areUsedUp(error) {
-        // FlyingFox stops if it cannot accept a connection. It has then closed all connections, so descriptors are free
-        // again.
-        try await Task.sleep(for: .milliseconds(100))
-        let next = HTTPServer(config: configuration)
-        await next.appendRoute("*", to: handler)
-        guard await listener.replace(by: next) else { return }
-        do { result = .success(try await next.run()) } catch { result = .failure(error) }
-      }
-      try result.get()
-    }
+    running = Task { try await listener.run(handler) }
     sweeping = Task {
       while true {
         try await Task.sleep(for: .seconds(1))
-        await connections.closeLate()
         await hub.disconnectQuietApps()
       }
     }
@@ -112,61 +70,22 @@ package struct LiveServer: Sendable {
   /// Stops the server and closes all connections.
   package func stop() async {
     sweeping.cancel()
-    await listener.stop()
     running.cancel()
+    _ = await running.result
   }
 
-  private static func configuration(
-    _ settings: Settings,
-    _ connections: OpenConnections
-  ) throws(LiveServerError) -> HTTPServer.Configuration {
-    let pool = DuplicatingPool(
-      base: HTTPServer.defaultPool(),
-      writeTime: settings.limits.writeTime,
-      connections: connections
-    )
-    // Longer than `bodyTime`, because FlyingFox would keep reading the connection after its own timeout.
-    let timeout = 600.0
-    // Each body is read only once, so FlyingFox does not need to buffer bodies for a replay.
-    if let address = try? sockaddr_in.inet(ip4: settings.host, port: settings.port) {
-      return HTTPServer.Configuration(
-        address: address,
-        timeout: timeout,
-        sharedRequestReplaySize: 0,
-        pool: pool,
-        logger: .disabled
-      )
-    }
-    if let address = try? sockaddr_in6.inet6(ip6: settings.host, port: settings.port) {
-      return HTTPServer.Configuration(
-        address: address,
-        timeout: timeout,
-        sharedRequestReplaySize: 0,
-        pool: pool,
-        logger: .disabled
-      )
+  private static func listener(_ settings: Settings) async throws(LiveServerError) -> HTTPListener {
+    do {
+      if let address = try? sockaddr_in.inet(ip4: settings.host, port: settings.port) {
+        return try await HTTPListener(address, limits: settings.limits)
+      }
+      if let address = try? sockaddr_in6.inet6(ip6: settings.host, port: settings.port) {
+        return try await HTTPListener(address, limits: settings.limits)
+      }
+    } catch {
+      throw LiveServerError(error, settings)
     }
     throw .invalidAddress(settings.host)
-  }
-}
-
-private actor Listener {
-  private var server: HTTPServer
-  private var isStopped = false
-
-  init(_ server: HTTPServer) {
-    self.server = server
-  }
-
-  /// Replaces the server and returns true. After `stop()`, does nothing and returns false.
-  func replace(by next: HTTPServer) -> Bool {
-    if !isStopped { server = next }
-    return !isStopped
-  }
-
-  func stop() async {
-    isStopped = true
-    await server.stop()
   }
 }
 

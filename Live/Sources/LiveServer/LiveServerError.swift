@@ -18,9 +18,9 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   /// The server cannot start for another reason. The associated value describes the reason.
   case failed(String)
 
-  init(_ result: Result<Void, any Error>, _ settings: LiveServer.Settings) {
-    guard case .failure(SocketError.failed(_, let code, let message)) = result else {
-      self = .failed("it did not start to listen")
+  init(_ error: any Error, _ settings: LiveServer.Settings) {
+    guard case SocketError.failed(_, let code, let message) = error else {
+      self = .failed("\(error)")
       return
     }
     switch code {

@@ -171,6 +171,13 @@ struct PageTests {
           try await $0.send(String(long.prefix(9)), opcode: 0)
         } == 1_009
       )
+      let endless = Data([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4])
+      #expect(try await code { try await $0.send(raw: endless) } == 1_009)
+      #expect(
+        try await code { try await $0.send(raw: Data([0x81, 0xff] + [UInt8](repeating: 0xff, count: 12))) }
+          == 1_009
+      )
+      #expect(try await code { try await $0.send(raw: Data([0x81, 0x01, 0x78])) } == 1_002)
       #expect(try await code { try await $0.send("x", opcode: 2) } == 1_002)
       #expect(try await code { try await $0.send("x", opcode: 0) } == 1_002)
       #expect(try await code { try await $0.send("x", opcode: 9, isLast: false) } == 1_002)

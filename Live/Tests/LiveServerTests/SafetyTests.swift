@@ -158,6 +158,96 @@ struct SafetyTests {
     }
   }
 
+  @Test(arguments: [
+    "GET /\(String(repeating: "a", count: 20_000))",
+    "GET / HTTP/1.1\r\nX: \(String(repeating: "a", count: 100_000))\r\n\r\n",
+    "GET / HTTP/1.1\r\n\(String(repeating: "A: \(String(repeating: "b", count: 4_000))\r\n", count: 20))\r\n",
+    "GET / HTTP/1.1\r\n\(String(repeating: "A: b\n", count: 200))\r\n",
+    String(repeating: "a", count: 8_193),
+  ])
+  func refusesALongHeadBeforeDecodingIt(head: String) async throws {
+    try await TestServer.run { server in
+      let connection = try await RawConnection(port: server.port)
+      try await connection.write(head)
+
+      #expect(try await connection.response().status == 431)
+      #expect(await connection.isClosed())
+    }
+  }
+
+  @Test
+  func acceptsAHeadWithinTheLimits() async throws {
+    try await TestServer.run { server async throws in
+      let lines = (0..<3).map { ("X-\($0)", String(repeating: "a", count: 8_000)) }
+
+      #expect(try await server.request("GET", "/", Dictionary(uniqueKeysWithValues: lines)).status == 200)
+      #expect(
+        try await server.request("GET", "/?a=\(String(repeating: "a", count: 8_000))").status == 200
+      )
+    }
+  }
+
+  @Test(arguments: [
+    "GET /", "GET  / HTTP/1.1", "GET / HTTP/2", "GET http://HOST/ HTTP/1.1", "GET / HTTP/1.1\r\nHost : HOST",
+    "GET / HTTP/1.1\r\nHost: HOST\r\n folded", "GET / HTTP/1.1\r\nnothing", "GET / HTTP/1.1\r\nA: \u{1}",
+    "GET / HTTP/1.1\r\nContent-Length: +1", "GET / HTTP/1.1\r\nContent-Length: -1",
+    "GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1", "GET / HTTP/1.1\r\nContent-Length: 1e3",
+  ])
+  func refusesAMalformedHead(head: String) async throws {
+    try await TestServer.run { server in
+      let connection = try await RawConnection(port: server.port)
+      try await connection.write(head.replacingOccurrences(of: "HOST", with: server.host) + "\r\n\r\n")
+
+      #expect(try await connection.response().status == 400)
+      #expect(await connection.isClosed())
+    }
+  }
+
+  @Test
+  func refusesARepeatedHost() async throws {
+    try await TestServer.run { server in
+      let connection = try await RawConnection(port: server.port)
+      let host = "Host: \(server.host)\r\n"
+      try await connection.write("GET / HTTP/1.1\r\n\(host)\(host)\r\n")
+
+      #expect(try await connection.response().status == 403)
+    }
+  }
+
+  @Test
+  func answersOneRequestOfAConnection() async throws {
+    try await TestServer.run { server in
+      let connection = try await RawConnection(port: server.port)
+      let head = TestServer.head("GET", "/x", [:], host: server.host, count: 0)
+      try await connection.write(head + head + head)
+
+      #expect(try await connection.response().headers["connection"] == "close")
+      #expect(await connection.isClosed())
+    }
+  }
+
+  @Test
+  func oldestUnfinishedRequestMakesRoomForTheNext() async throws {
+    let settings = TestServer.settings {
+      $0.limits.connections = 4
+    }
+    try await TestServer.run(with: settings) { server in
+      let page = try await TestPage(server)
+      var unfinished: [RawConnection] = []
+      for _ in 0..<20 {
+        let connection = try await RawConnection(port: server.port)
+        let type = ["Content-Type": "application/x-ndjson"]
+        let target = "/apps/\(session)/lines?first=0"
+        try await connection.write(TestServer.head("POST", target, type, host: server.host, count: 9_000))
+        unfinished.append(connection)
+      }
+
+      #expect(try await server.post([Line.hello()], session: session).status == 204)
+      try await page.read(1, of: session)
+      #expect(await unfinished[0].isClosed())
+    }
+  }
+
   @Test
   func idleConnectionMakesRoomForTheNext() async throws {
     let settings = TestServer.settings {

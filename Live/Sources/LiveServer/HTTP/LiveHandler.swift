@@ -2,9 +2,8 @@ internal import FlyingFox
 internal import Foundation
 
 /// A handler that serves the page and its WebSocket, and receives the lines that apps post.
-struct LiveHandler: HTTPHandler {
+struct LiveHandler: Sendable {
   let hub: LiveHub
-  let connections: OpenConnections
   let hosts: AllowedHosts
   let token: AccessToken?
   let title: String
@@ -17,24 +16,8 @@ struct LiveHandler: HTTPHandler {
   }
 
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-    await connections.beginRequest(request.remoteAddress)
-    let response = await response(to: request)
-    // The connection of a page is in use until the page disconnects.
-    if case .webSocket = response.payload { return response }
-    await connections.endRequest(request.remoteAddress)
-    return response
-  }
-
-  private func response(to request: HTTPRequest) async -> HTTPResponse {
-    let purpose: Purpose
     do throws(Refusal) {
-      purpose = try self.purpose(of: request)
-    } catch {
-      await RequestBody(sequence: request.bodySequence).discard(time: limits.bodyTime)
-      return error.response
-    }
-    do throws(Refusal) {
-      switch purpose {
+      switch try purpose(of: request) {
       case .page: return try page()
       case .follow: return try await follow(request)
       case .lines(let session, let first): return try await take(request, session: session, first: first)
@@ -112,11 +95,7 @@ struct LiveHandler: HTTPHandler {
   }
 
   private func follow(_ request: HTTPRequest) async throws(Refusal) -> HTTPResponse {
-    let address = request.remoteAddress
-    let socket = PageSocket(hub: hub, limit: limits.bytesPerPageMessage) { [connections] in
-      await connections.endRequest(address)
-    }
-    let handler = WebSocketHTTPHandler(handler: socket)
+    let handler = WebSocketHTTPHandler(handler: PageSocket(hub: hub, limit: limits.bytesPerPageMessage))
     guard let response = try? await handler.handleRequest(request) else {
       throw Refusal(.badRequest, "expected a WebSocket handshake")
     }

@@ -1,83 +1,64 @@
-internal import FlyingFox
-internal import FlyingSocks
-
-/// A record of a server's open connections. It limits their number and the time to receive the head of a request.
-///
-/// A connection is identified by the address of its client, which sockets and requests both provide.
+/// A record of a server's open connections, which limits their number.
 actor OpenConnections {
-  /// An error that is thrown if too many connections are open and none of them can be closed.
-  struct TooMany: Error {}
+  private struct Entry {
+    /// The task that serves the connection. If it is canceled, it closes the connection soon.
+    let task: Task<Void, Never>
 
-  private struct Connection {
-    /// The time by which the head of a request must arrive, or nil while a request is handled.
-    var deadline: ContinuousClock.Instant?
-
-    /// A closure that ends the wait for data, or nil if the connection is not waiting.
-    var end: (@Sendable () -> Void)?
+    /// Whether the connection is the WebSocket of a page, which stays open.
+    var isPage = false
   }
 
   private let limit: Int
-  private let headTime: Duration
-  private var connections: [HTTPRequest.Address: Connection] = [:]
+  private var isOpen = true
+
+  /// The connections by their numbers. A later connection has a larger number.
+  private var entries: [Int: Entry] = [:]
+  private var lastNumber = 0
 
   /// Creates a record without connections.
   ///
-  /// - Parameters:
-  ///   - limit: The maximum number of open connections.
-  ///   - headTime: The time limit for receiving the head of a request.
-  init(limit: Int, headTime: Duration) {
+  /// - Parameter limit: The maximum number of open connections.
+  init(limit: Int) {
     self.limit = limit
-    self.headTime = headTime
   }
 
-  /// Records that a connection waits for data.
+  /// Serves a new connection.
   ///
-  /// If a new connection exceeds the limit, the connection with the earliest deadline is closed.
+  /// If the connection exceeds the limit, the oldest one is closed first. The WebSockets of pages stay open: if there
+  /// are no others, the new connection is closed.
   ///
   /// - Parameters:
-  ///   - address: The address of the client.
-  ///   - end: A closure that ends the wait.
-  /// - Throws: `TooMany` if a new connection exceeds the limit and all others are handling requests.
-  func beginWait(_ address: HTTPRequest.Address, _ end: @escaping @Sendable () -> Void) throws {
-    if connections[address] == nil {
-      if connections.count >= limit { try makeRoom() }
-      connections[address] = Connection(deadline: .now + headTime)
+  ///   - connection: The new connection. It is closed after `serve` has returned.
+  ///   - serve: A function that serves the connection. It receives the number of the connection.
+  func open(_ connection: Connection, _ serve: @escaping @Sendable (Int) async -> Void) async {
+    while entries.count >= limit,
+      let oldest = entries.filter({ !$0.value.isPage }).min(by: { $0.key < $1.key })
+    {
+      oldest.value.task.cancel()
+      await oldest.value.task.value
     }
-    connections[address]?.end = end
+    guard isOpen, entries.count < limit else { return await connection.close() }
+    lastNumber += 1
+    let number = lastNumber
+    entries[number] = Entry(
+      task: Task {
+        await serve(number)
+        await connection.close()
+        entries[number] = nil
+      }
+    )
   }
 
-  /// Records that a connection no longer waits for data.
-  func endWait(_ address: HTTPRequest.Address) {
-    connections[address]?.end = nil
+  /// Records whether a connection is the WebSocket of a page.
+  func setPage(_ number: Int, _ isPage: Bool) {
+    entries[number]?.isPage = isPage
   }
 
-  /// Records that the head of a request has arrived.
-  func beginRequest(_ address: HTTPRequest.Address?) {
-    guard let address else { return }
-    connections[address, default: Connection()].deadline = nil
-  }
-
-  /// Records that a request has been handled. The connection does not count as open until it waits for data again.
-  func endRequest(_ address: HTTPRequest.Address?) {
-    guard let address else { return }
-    connections[address] = nil
-  }
-
-  /// Closes the connections whose request heads have not arrived in time.
-  func closeLate(now: ContinuousClock.Instant = .now) {
-    for (address, connection) in connections {
-      guard let deadline = connection.deadline, deadline <= now else { continue }
-      close(address)
-    }
-  }
-
-  private func makeRoom() throws {
-    let waiting = connections.compactMapValues(\.deadline)
-    guard let first = waiting.min(by: { $0.value < $1.value }) else { throw TooMany() }
-    close(first.key)
-  }
-
-  private func close(_ address: HTTPRequest.Address) {
-    connections.removeValue(forKey: address)?.end?()
+  /// Closes all connections, and all that are opened later. Returns when they are closed.
+  func closeAll() async {
+    isOpen = false
+    let tasks = entries.values.map(\.task)
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
   }
 }

@@ -34,12 +34,12 @@ struct Refusal: Error {
     body = JSONText.object(object) + Data("\n".utf8)
   }
 
-  /// The HTTP response, which closes the connection.
+  /// The HTTP response.
   var response: HTTPResponse {
     HTTPResponse(
       statusCode: status,
-      headers: .live.with([.contentType: "application/json", .connection: "close"]).with(headers),
-      body: HTTPBodySequence(from: ClosingBody(data: body), count: body.count)
+      headers: .live.with([.contentType: "application/json"]).with(headers),
+      body: body
     )
   }
 }

@@ -26,16 +26,22 @@ struct MessageAssembler {
     case .close: return .end(.requested)
     case .ping: return .ping(frame.payload)
     case .pong: return nil
-    case .text where pending == nil: return append(frame, to: Data())
-    case .continuation: return pending.map { append(frame, to: $0) } ?? .end(.protocolError)
+    case .text where pending == nil:
+      pending = Data()
+      return append(frame)
+    case .continuation where pending != nil: return append(frame)
     default: return .end(.protocolError)
     }
   }
 
-  private mutating func append(_ frame: WSFrame, to start: Data) -> Event? {
-    guard start.count + frame.payload.count <= limit else { return .end(.messageTooBig) }
-    let message = start + frame.payload
-    pending = frame.fin ? nil : message
-    return frame.fin ? .message(message) : nil
+  // The pending message is extended in place, because a page may send each of its bytes in a frame of its own.
+  private mutating func append(_ frame: WSFrame) -> Event? {
+    guard var message = pending.take(), message.count + frame.payload.count <= limit else {
+      return .end(.messageTooBig)
+    }
+    message.append(frame.payload)
+    guard !frame.fin else { return .message(message) }
+    pending = message
+    return nil
   }
 }

@@ -10,12 +10,8 @@ struct PageSocket: WSHandler {
   /// The maximum size of a message from the page, in bytes.
   let limit: Int
 
-  /// A closure that is called when the page disconnects or is rejected. It can be called more than once.
-  let onEnd: @Sendable () async -> Void
-
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
     guard let page = await hub.openPage() else {
-      await onEnd()
       return AsyncStream { continuation in
         continuation.yield(.close(code: PageEnding.tooManyPages.closeCode))
         continuation.finish()
@@ -25,7 +21,7 @@ struct PageSocket: WSHandler {
       let ending = await Self.read(client, limit: limit, page: page, hub: hub)
       await hub.closePage(page, ending)
     }
-    let connection = PageConnection(hub: hub, page: page, reader: reader, onEnd: onEnd)
+    let connection = PageConnection(hub: hub, page: page, reader: reader)
     return AsyncStream(unfolding: { await connection.next() }, onCancel: { connection.end() })
   }
 
@@ -46,24 +42,24 @@ struct PageSocket: WSHandler {
         }
       }
       return .requested
+    } catch FrameError.tooLong {
+      return .messageTooBig
     } catch {
       return .protocolError
     }
   }
 }
 
-/// The connection of a page. It ends when FlyingFox cancels or releases the stream of frames.
+/// The connection of a page. It ends when the server cancels or releases the stream of frames.
 private final class PageConnection: Sendable {
   private let hub: LiveHub
   private let page: UUID
   private let reader: Task<Void, Never>
-  private let onEnd: @Sendable () async -> Void
 
-  init(hub: LiveHub, page: UUID, reader: Task<Void, Never>, onEnd: @escaping @Sendable () async -> Void) {
+  init(hub: LiveHub, page: UUID, reader: Task<Void, Never>) {
     self.hub = hub
     self.page = page
     self.reader = reader
-    self.onEnd = onEnd
   }
 
   deinit {
@@ -74,21 +70,14 @@ private final class PageConnection: Sendable {
     switch await hub.next(for: page) {
     case .message(let text): return WSFrame(fin: true, opcode: .text, mask: nil, payload: text)
     case .pong(let payload): return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
-    case .close(let ending):
-      // The socket is closed next, and its descriptor may be reused. Reading must have stopped before that.
-      reader.cancel()
-      await reader.value
-      return .close(code: ending.closeCode)
+    case .close(let ending): return .close(code: ending.closeCode)
     case nil: return nil
     }
   }
 
   func end() {
     reader.cancel()
-    Task { [hub, page, onEnd] in
-      await hub.removePage(page)
-      await onEnd()
-    }
+    Task { [hub, page] in await hub.removePage(page) }
   }
 }
 

@@ -122,6 +122,10 @@ actor TestPage {
     try await connection.write(Self.frame(Data(text.utf8), opcode: opcode, isLast: isLast))
   }
 
+  func send(raw bytes: Data) async throws {
+    try await connection.write(bytes)
+  }
+
   func close() async {
     await connection.close()
   }
