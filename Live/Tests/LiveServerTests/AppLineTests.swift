@@ -6,11 +6,11 @@ import Testing
 struct AppLineTests {
   @Test
   func preservesTheBytesOfALine() throws {
-    let text = #"{ "more":[1.50,"\u00e9<"], "kind":"trace" }"#
+    let text = #"{ "more":[1.50,"\u00e9<"], "kind":"batch", "text":"" }"#
 
     let line = try AppLine(Data(" \t\(text)\r".utf8))
 
-    #expect(line.kind == "trace")
+    #expect(line.kind == "batch")
     #expect(String(decoding: line.bytes, as: UTF8.self) == text)
     #expect(line.hello == nil)
   }
@@ -73,17 +73,62 @@ struct AppLineTests {
     #expect(line.hello?.takesInput == true)
   }
 
+  /// A trace with a change.
+  private static func trace(_ change: String) -> String {
+    #"{"kind":"trace","trace":{"id":1,"name":"a","source":"b","result":"handled","microsecondsSince1970":1,"#
+      + #""nanoseconds":1,"hops":[{"type":"c"}],\#(change)}}"#
+  }
+
   @Test(
     arguments: [
-      (#"{"kind":"hello","app":"A"}"#, "expected a number \"version\" in the hello"),
-      (#"{"kind":"hello","version":2,"app":"A"}"#, "expected version 1 in the hello, found 2"),
-      (#"{"kind":"hello","version":1}"#, "expected a string \"app\" in the hello"),
+      (#"{"kind":"hello","app":"A"}"#, "a whole number", "version"),
+      (#"{"kind":"hello","version":1}"#, "a string", "app"),
+      (#"{"kind":"hello","version":1,"app":"A","takesInput":"yes"}"#, "true or false", "takesInput"),
+      (#"{"kind":"batch"}"#, "a string", "text"),
+      (#"{"kind":"batch","text":null}"#, "a string", "text"),
+      (#"{"kind":"batch","text":{"toString":0,"valueOf":0}}"#, "a string", "text"),
+      (#"{"text":"a","kind":"report","text":["a"]}"#, "a string", "text"),
+      (#"{"\u0074ext":1,"kind":"error"}"#, "a string", "text"),
+      (#"{"kind":"missed","count":"1"}"#, "a whole number", "count"),
+      (#"{"kind":"missed","count":1.5}"#, "a whole number", "count"),
+      (#"{"kind":"missed","count":1e99}"#, "a whole number", "count"),
+      (#"{"kind":"screen","width":1e999,"height":1,"svg":""}"#, "a number", "width"),
+      (#"{"kind":"trace","trace":[]}"#, "an object", "trace"),
+      (#"{"kind":"trace","trace":{}}"#, "a list", "trace.hops"),
+      (#"{"kind":"run","run":{"end":"maybe"}}"#, "one of finished, failed, cancelled", "run.end"),
+      (trace(#""id":"1""#), "a whole number", "trace.id"),
+      (trace(#""name":{"__proto__":0}"#), "a string", "trace.name"),
+      (trace(#""parent":{"event":"1"}"#), "a whole number", "trace.parent.event"),
+      (trace(#""sent":[{"key":"a","value":"b"},{"key":"a"}]"#), "a string", "trace.sent.1.value"),
+      (trace(#""hops":[{"type":"a"},{"type":"b","roles":[1]}]"#), "a string", "trace.hops.1.roles.0"),
+      (trace(#""hops":[{"type":"a","isReached":0}]"#), "true or false", "trace.hops.0.isReached"),
+      (trace(#""result":"constructor""#), "one of handled, blocked, unhandled, dropped", "trace.result"),
+      (trace(#""errors":"none""#), "a list", "trace.errors"),
     ]
   )
-  func namesTheMissingPropertyOfAHello(text: String, message: String) {
+  func namesTheFirstPropertyOfAnotherType(text: String, expected: String, path: String) {
     let error = #expect(throws: LineError.self) { try AppLine(Data(text.utf8)) }
 
-    #expect(error?.description.hasPrefix(message) == true)
+    #expect(error?.description.hasPrefix("expected \(expected) as \"\(path)\" of a line of kind ") == true)
+  }
+
+  @Test(
+    arguments: [
+      trace(#""unknown":{"__proto__":[{}],"constructor":null}"#),
+      trace(#""parent":{"event":18446744073709551615,"hop":0},"message":"a","sent":[],"handlers":["a"]"#),
+      #"{"kind":"batch","text":"","\u0041":1,"toString":0}"#,
+      #"{"kind":"missed","count":1e3}"#,
+    ]
+  )
+  func acceptsLinesOfKnownKindsWithFurtherProperties(text: String) throws {
+    #expect(String(decoding: try AppLine(Data(text.utf8)).bytes, as: UTF8.self) == text)
+  }
+
+  @Test
+  func refusesAnotherVersion() {
+    #expect(throws: LineError.version(2)) {
+      try AppLine(Data(#"{"kind":"hello","version":2,"app":"A"}"#.utf8))
+    }
   }
 
   @Test

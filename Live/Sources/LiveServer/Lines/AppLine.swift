@@ -2,8 +2,8 @@ package import Foundation
 
 /// A line from an app: a JSON object with a `kind` property.
 ///
-/// The first line of an app is a `hello` line, which describes the app. In all other lines, the server reads only the
-/// kind.
+/// The first line of an app is a `hello` line, which describes the app. Of all other lines, the server reads only the
+/// kind, and checks the types of the known properties.
 package struct AppLine: Sendable {
   /// The kind of the line, for example `trace`.
   package let kind: String
@@ -18,12 +18,15 @@ package struct AppLine: Sendable {
   ///
   /// The whole line is checked against the JSON grammar, because pages receive it inside a larger JSON text.
   ///
-  /// - Throws: A `LineError` if the line is too long, is not a JSON object, has no kind, or is an invalid `hello` line.
+  /// - Throws: A `LineError` if the line is too long, is not a JSON object, has no kind, or if a property of its kind is
+  ///   missing or has another type.
   package init(_ line: Data, limit: Int = Limits().bytesPerLine) throws(LineError) {
     let bytes = Data(line.trimmed)
     guard bytes.count <= limit else { throw .tooLong(count: bytes.count, limit: limit) }
-    guard JSONSyntax.isObject(bytes), let kind = try? JSONDecoder().decode(Kind.self, from: bytes).kind
-    else { throw .notAnObject(excerpt: Excerpt.of(line)) }
+    guard let kind = JSONSyntax.kind(of: bytes) else { throw .notAnObject(excerpt: Excerpt.of(line)) }
+    if let shape = LineShape.lines[kind], let mismatch = JSONSyntax.mismatch(in: bytes, shape) {
+      throw .mismatch(mismatch, kind: kind)
+    }
     self.kind = kind
     self.bytes = bytes
     hello = kind == "hello" ? try Hello(bytes) : nil
@@ -35,10 +38,6 @@ package struct AppLine: Sendable {
     bytes = JSONText.object(["kind": "error", "text": text])
     hello = nil
   }
-}
-
-private struct Kind: Decodable {
-  let kind: String
 }
 
 extension AppLine {
@@ -53,12 +52,11 @@ extension AppLine {
     /// Whether the app accepts input such as touches.
     package let takesInput: Bool
 
-    init(_ bytes: Data) throws(LineError) {
+    fileprivate init(_ bytes: Data) throws(LineError) {
       let object = (try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any] ?? [:]
-      guard let version = object["version"] as? Int else { throw .hello("a number \"version\"") }
+      let version = object["version"] as? Int ?? 0
       guard version == Self.version else { throw .version(version) }
-      guard let app = object["app"] as? String else { throw .hello("a string \"app\"") }
-      self.app = String(app.prefix(100))
+      app = String((object["app"] as? String ?? "").prefix(100))
       takesInput = object["takesInput"] as? Bool ?? false
     }
   }

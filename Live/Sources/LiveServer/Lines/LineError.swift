@@ -6,9 +6,8 @@ package enum LineError: Error, Equatable, CustomStringConvertible {
   /// The line is not a JSON object, or its `kind` property is missing or not a string.
   case notAnObject(excerpt: String)
 
-  /// A property of the `hello` line is missing or has another type. The associated value describes the expected
-  /// property.
-  case hello(String)
+  /// A property of a line of this kind is missing or has another type.
+  case mismatch(Mismatch, kind: String)
 
   /// The `hello` line has this unsupported version.
   case version(Int)
@@ -25,8 +24,8 @@ package enum LineError: Error, Equatable, CustomStringConvertible {
       "expected at most \(limit) bytes in a line, found \(count)"
     case .notAnObject(let excerpt):
       "expected a JSON object with a string \"kind\" on one line, found: \(excerpt)"
-    case .hello(let missing):
-      "expected \(missing) in the hello, as in {\"kind\":\"hello\",\"version\":1,\"app\":\"Quakes\"}"
+    case .mismatch(let mismatch, let kind):
+      "expected \(mismatch.expected) as \"\(Excerpt.of(mismatch.path))\" of a line of kind \"\(kind)\""
     case .version(let version):
       "expected version \(AppLine.Hello.version) in the hello, found \(version)"
     case .noHello(let kind):
@@ -34,5 +33,14 @@ package enum LineError: Error, Equatable, CustomStringConvertible {
     case .secondHello:
       "expected one hello in a session, as its first line, found another"
     }
+  }
+
+  /// A difference between a line and its expected type.
+  package struct Mismatch: Sendable, Equatable {
+    /// The names and indices that lead to the property, for example `trace.hops.0.type`.
+    let path: String
+
+    /// A description of the expected value, for example `a string`.
+    let expected: String
   }
 }

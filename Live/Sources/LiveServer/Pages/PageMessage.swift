@@ -20,6 +20,8 @@ struct PageMessage {
   /// The touch that the line describes, or nil if the line does not describe a touch.
   let touch: Touch?
 
+  private static let shape = LineShape.object(["app": .text, "line": .object(["kind": .text])])
+
   enum Touch {
     /// A touch begins. The associated value is a line that cancels the touch.
     case began(cancelling: Data)
@@ -35,8 +37,10 @@ struct PageMessage {
   ///
   /// The line is encoded again, so that the app receives exactly one line of JSON.
   init(_ message: Data) throws(Failure) {
-    guard let object = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any],
-      let app = object["app"] as? String, let line = object["line"] as? [String: Any], line["kind"] is String
+    // Foundation recurses by the depth of the data, which the first check limits.
+    guard JSONSyntax.mismatch(in: message, Self.shape) == nil,
+      let object = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any],
+      let app = object["app"] as? String, let line = object["line"] as? [String: Any]
     else {
       throw Failure(
         "expected {\"app\":\"an id\",\"line\":{\"kind\":\"touch\",…}}, found: \(Excerpt.of(message))"
