@@ -3,11 +3,13 @@
 #pragma clang assume_nonnull begin
 @class NSURLSession, NSURLCredentialStorage, NSHTTPCookieStorage;
 
-// Apple documentation: "URLRequest", "URLResponse", "HTTPURLResponse".
+// Apple documentation: "URLRequest", "URLResponse", "HTTPURLResponse"; dotnet/macios: NSUrlRequestCachePolicy.
 BRIDGED_TO("Foundation.URLRequest") @interface NSURLRequest : NSObject <NSCopying>
 @end
 typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
-  NSURLRequestUseProtocolCachePolicy = 0, NSURLRequestReloadIgnoringLocalCacheData = 1
+  NSURLRequestUseProtocolCachePolicy = 0, NSURLRequestReloadIgnoringLocalCacheData = 1,
+  NSURLRequestReloadIgnoringLocalAndRemoteCacheData = 4, NSURLRequestReturnCacheDataElseLoad = 2,
+  NSURLRequestReturnCacheDataDontLoad = 3, NSURLRequestReloadRevalidatingCacheData = 5
 } NS_SWIFT_NAME(NSURLRequest.CachePolicy);
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject
 @property (readonly) long long expectedContentLength;
@@ -48,7 +50,9 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataTask) @interface NSURLSessionDataT
 @end
 
 // Apple documentation: "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSession".
-typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) { NSURLSessionResponseCancel, NSURLSessionResponseAllow } NS_SWIFT_NAME(URLSession.ResponseDisposition);
+typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) {
+  NSURLSessionResponseCancel, NSURLSessionResponseAllow, NSURLSessionResponseBecomeDownload, NSURLSessionResponseBecomeStream IOS(9.0)
+} NS_SWIFT_NAME(URLSession.ResponseDisposition);
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDelegate) @protocol NSURLSessionDelegate <NSObject>
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTaskDelegate) @protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>

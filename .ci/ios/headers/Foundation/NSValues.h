@@ -19,7 +19,7 @@ typedef struct _NSZone NSZone;
 @interface NSCoder : NSObject
 @end
 
-// Apple documentation: "NSString", "NSArray", "NSSet", "NSDictionary", "NSNumber", "NSIndexPath", "NSIndexSet", "NSURL",
+// Apple documentation: "NSString", "NSArray", "NSSet", "NSDictionary", "NSIndexPath", "NSIndexSet", "NSURL",
 // "NSData": Swift sees them as values, here and in UIKit's declarations.
 BRIDGED_TO("Swift.String") @interface NSString : NSObject <NSCopying>
 @property (readonly) NSUInteger length;
@@ -32,8 +32,6 @@ BRIDGED_TO("Swift.Set") @interface NSSet<__covariant ObjectType> : NSObject <NSC
 @end
 BRIDGED_TO("Swift.Dictionary") @interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject <NSCopying>
 @property (readonly) NSUInteger count;
-@end
-@interface NSNumber : NSObject <NSCopying>
 @end
 BRIDGED_TO("FoundationEssentials.IndexPath") @interface NSIndexPath : NSObject <NSCopying>
 @end

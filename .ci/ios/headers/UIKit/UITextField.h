@@ -1,7 +1,7 @@
 #pragma once
 #pragma clang assume_nonnull begin
 @protocol UITextFieldDelegate;
-// dotnet/macios: UITextField, UITextFieldDelegate; Apple documentation: "UITextField.BorderStyle", "UITextField.ViewMode".
+// dotnet/macios: UITextField, UITextFieldDelegate, UITextBorderStyle, UITextFieldViewMode; Apple documentation: "UITextField.BorderStyle", "UITextField.ViewMode".
 typedef NS_ENUM(NSInteger, UITextBorderStyle) { UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect } NS_SWIFT_NAME(UITextField.BorderStyle);
 typedef NS_ENUM(NSInteger, UITextFieldViewMode) { UITextFieldViewModeNever, UITextFieldViewModeWhileEditing, UITextFieldViewModeUnlessEditing, UITextFieldViewModeAlways } NS_SWIFT_NAME(UITextField.ViewMode);
 typedef NS_ENUM(NSInteger, UITextFieldDidEndEditingReason) { UITextFieldDidEndEditingReasonCommitted } NS_SWIFT_NAME(UITextField.DidEndEditingReason) IOS(10.0);

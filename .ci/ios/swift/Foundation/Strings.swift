@@ -8,7 +8,7 @@ extension StringProtocol {
   public func range<T: StringProtocol>(of aString: T, range searchRange: Range<Index>? = nil) -> Range<Index>? { nil }
   public var localizedUppercase: String { uppercased() }
   public var removingPercentEncoding: String? { nil }
-  public func appendingFormat(_ format: String, _ arguments: any CVarArg...) -> String { String(self) }
+  public func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String { String(self) }
   public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? { nil }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
   public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { [] }

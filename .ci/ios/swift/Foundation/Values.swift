@@ -1,5 +1,5 @@
-// Apple documentation: "IndexSet", "CharacterSet", "Notification", "FileHandle", "FileManager.DirectoryEnumerator". What else there is of Foundation's
-// values is the toolchain's own FoundationEssentials.
+// Apple documentation: "IndexSet", "CharacterSet", "Notification", "FileHandle", "NSEnumerator",
+// "FileManager.DirectoryEnumerator". What else there is of Foundation's values is the toolchain's own FoundationEssentials.
 
 public struct IndexSet: Hashable, SetAlgebra, Sendable {
   public typealias Element = Int
@@ -44,11 +44,13 @@ public final class FileHandle: @unchecked Sendable {
   public func write(_ data: Data) {}
 }
 
+public class NSEnumerator: NSObject, Sequence {
+  public func nextObject() -> Any? { nil }
+  public var allObjects: [Any] { [] }
+  public func makeIterator() -> AnyIterator<Any> { AnyIterator { nil } }
+}
+
 extension FileManager {
-  public class DirectoryEnumerator: Sequence, IteratorProtocol {
-    init() {}
-    public func next() -> Any? { nil }
-    public var allObjects: [Any] { [] }
-  }
+  public class DirectoryEnumerator: NSEnumerator {}
   public func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
 }
