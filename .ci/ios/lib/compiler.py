@@ -48,10 +48,11 @@ def has_error(found):
 
 
 class Compiler:
-    """The compiler for one version of a platform."""
+    """The compiler for one version of a platform, with the declarations of a folder."""
 
-    def __init__(self, toolchain, platform, version):
-        self.toolchain, self.target = toolchain, platform.triple(version)
+    def __init__(self, toolchain, platform, version, folder=HEADERS.parent):
+        self.toolchain, self.version, self.target = toolchain, version, platform.triple(version)
+        self.headers, self.declarations = folder / HEADERS.name, folder / DECLARATIONS.name
         self.overlays = self._overlays()
 
     def run(self, mode, name, sources, flags):
@@ -59,7 +60,7 @@ class Compiler:
         done = subprocess.run(list(map(str, [
             self.toolchain.compiler, "-frontend", mode, "-target", self.target,
             "-resource-dir", self.toolchain.resources, "-plugin-path", self.toolchain.plugins,
-            "-module-cache-path", self.toolchain.cache / "clang", "-sdk", HEADERS, "-I", HEADERS,
+            "-module-cache-path", self.toolchain.cache / "clang", "-sdk", self.headers, "-I", self.headers,
             # The toolchain's shims are in a subfolder. With an SDK as new as ours, subfolders are not searched.
             "-Xcc", "-fmodulemap-allow-subdirectory-search",
             "-diagnostic-style", "llvm", "-parse-as-library", "-module-name", name, *flags, *sources,
@@ -68,14 +69,14 @@ class Compiler:
 
     def _overlays(self):
         """Returns the folder of the compiled overlays. Compiles them again if a declaration has changed."""
-        key = hashlib.sha256(f"{self.toolchain.resources} {self.target}".encode())
-        for file in sorted(f for folder in (HEADERS, DECLARATIONS) for f in folder.rglob("*") if f.is_file()):
-            key.update(f"{file.relative_to(HEADERS.parent)}\0".encode() + file.read_bytes())
+        key = hashlib.sha256(f"{self.toolchain.resources} {self.target} {self.headers}".encode())
+        for file in sorted(f for folder in (self.headers, self.declarations) for f in folder.rglob("*") if f.is_file()):
+            key.update(f"{file.relative_to(self.headers.parent)}\0".encode() + file.read_bytes())
         place = self.toolchain.cache / f"declarations-{key.hexdigest()[:12]}"
         with made_once(place) as folder:
             for name in OVERLAYS if folder else ():
                 status, output = self.run(
-                    "-emit-module", name, sorted((DECLARATIONS / name).glob("*.swift")),
+                    "-emit-module", name, sorted((self.declarations / name).glob("*.swift")),
                     ["-swift-version", "5", "-suppress-warnings", "-I", folder, "-o", folder / f"{name}.swiftmodule"])
                 if status or has_error(remarks(output)):
                     raise Unusable(f"the declarations of {name} do not compile:\n{output.strip()[:4000]}")

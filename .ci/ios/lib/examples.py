@@ -10,19 +10,24 @@ from modules import Module
 MARK = re.compile(r"//! (error|warning): (.+)$")
 
 
+def marks(file, platform):
+    """Returns the expected kind and text for each marked line of an example."""
+    return {number: mark.groups() for number, line in enumerate(file.read_text().splitlines(), 1)
+            if (mark := MARK.search(line)) and f"available in {platform.includes}" not in mark[2]}
+
+
 def complaints(file, found, platform):
     """Yields the unexpected and the missing errors and warnings of an example."""
-    marks = {number: mark.groups() for number, line in enumerate(file.read_text().splitlines(), 1)
-             if (mark := MARK.search(line)) and f"available in {platform.includes}" not in mark[2]}
-    if bool(marks) != (file.parent.name == "wrong"):
+    marked = marks(file, platform)
+    if bool(marked) != (file.parent.name == "wrong"):
         yield "expected marked lines in examples/wrong, and only there"
-    if marks:
+    if marked:
         # The mark is on the line of the macro, not in its expansion.
         found = [remark for remark in found if not remark.is_in_expansion]
     for remark in found:
-        if remark.line not in marks:
+        if remark.line not in marked:
             yield f"{remark.line}: {remark.kind}: {remark.text}"
-    for number, (kind, text) in marks.items():
+    for number, (kind, text) in marked.items():
         said = [remark for remark in found if remark.line == number]
         if not any(remark.kind == kind and text in platform.as_on_ios(remark.text) for remark in said):
             yield f"{number}: expected {kind}: {text}; got {'; '.join(remark.text for remark in said) or 'nothing'}"
