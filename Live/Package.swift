@@ -18,15 +18,18 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "ResponderKit", path: ".."),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
   ],
   targets: [
     .target(
       name: "LiveServer",
       dependencies: [
         .product(name: "RouterEventsInspector", package: "ResponderKit"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ]
     ),
     .executableTarget(name: "quakes", dependencies: ["LiveServer"]),
@@ -36,7 +39,8 @@ let package = Package(
       dependencies: [
         "LiveServer", "quakes", "kit-live",
         .product(name: "RouterEventsInspector", package: "ResponderKit"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]
     ),
   ],

@@ -1,4 +1,3 @@
-internal import FlyingSocks
 internal import Foundation
 
 /// A namespace for functions that manage the file descriptors of this program.
@@ -21,11 +20,5 @@ enum Descriptors {
       if setrlimit(resource, &raised) == 0 { limit = raised }
     }
     return Int(min(limit.rlim_cur, 10_240))
-  }
-
-  /// Returns whether an error means that this program or the system has run out of file descriptors.
-  static func areUsedUp(_ error: any Error) -> Bool {
-    guard case SocketError.failed(_, let code, _) = error else { return false }
-    return code == EMFILE || code == ENFILE
   }
 }

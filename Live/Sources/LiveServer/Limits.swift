@@ -35,14 +35,14 @@ package struct Limits: Sendable {
   /// The maximum number of open connections. The system's limit on file descriptors may reduce this number.
   package var connections = 256
 
-  /// The maximum size of the head of a request, in bytes.
+  /// The maximum total length of the address and the headers of a request, in bytes.
   package var bytesPerHead = 32 << 10
 
-  /// The maximum length of a line in the head of a request, in bytes.
-  package var bytesPerHeadLine = 8 << 10
+  /// The maximum length of the address and of each header of a request, in bytes.
+  package var bytesPerHeader = 8 << 10
 
-  /// The maximum number of lines in the head of a request.
-  package var headLines = 100
+  /// The maximum number of headers of a request.
+  package var headers = 100
 
   /// The time limit for receiving the head of a request.
   package var headTime = Duration.seconds(30)
@@ -50,7 +50,8 @@ package struct Limits: Sendable {
   /// The time limit for receiving the body of a request.
   package var bodyTime = Duration.seconds(30)
 
-  /// The time after which a write fails if the client accepts no data.
+  /// The time limit for writing a response or a message to a page. If the client does not accept it in time, the
+  /// connection is closed.
   package var writeTime = Duration.seconds(30)
 
   /// Creates limits with the default values.

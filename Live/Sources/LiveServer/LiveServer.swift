@@ -1,5 +1,4 @@
-internal import FlyingSocks
-internal import Foundation
+internal import NIOCore
 
 /// A server that receives lines from apps and serves the web page that shows them.
 package struct LiveServer: Sendable {
@@ -32,26 +31,32 @@ package struct LiveServer: Sendable {
   /// The port that the server listens on. It differs from the port in the settings if that port is 0.
   package let port: UInt16
 
-  private let running: Task<Void, any Error>
+  private let listener: HTTPListener
   private let sweeping: Task<Void, any Error>
 
   /// Creates a server and starts it. Returns when the server is listening.
   ///
   /// - Throws: A `LiveServerError` if the server cannot listen.
   package init(_ settings: Settings) async throws(LiveServerError) {
-    let listener = try await Self.listener(settings)
-    guard let port = listener.address.port else { throw .invalidAddress(settings.host) }
+    guard let address = try? SocketAddress(ipAddress: settings.host, port: Int(settings.port)) else {
+      throw .invalidAddress(settings.host)
+    }
     let hub = LiveHub(limits: settings.limits)
     self.hub = hub
-    self.port = port
-    let handler = LiveHandler(
-      hub: hub,
-      hosts: AllowedHosts(host: settings.host, port: port),
-      token: settings.token,
-      title: settings.title,
-      limits: settings.limits
-    )
-    running = Task { try await listener.run(handler) }
+    do {
+      listener = try await HTTPListener(address, limits: settings.limits) { port in
+        LiveHandler(
+          hub: hub,
+          hosts: AllowedHosts(host: settings.host, port: port),
+          token: settings.token,
+          title: settings.title,
+          limits: settings.limits
+        )
+      }
+    } catch {
+      throw LiveServerError(error, settings)
+    }
+    port = listener.port
     sweeping = Task {
       while true {
         try await Task.sleep(for: .seconds(1))
@@ -61,39 +66,13 @@ package struct LiveServer: Sendable {
   }
 
   /// Waits until the server has stopped.
-  ///
-  /// - Throws: The error that stopped the server. A call to `stop()` can also result in an error.
   package func wait() async throws {
-    try await running.value
+    try await listener.wait()
   }
 
   /// Stops the server and closes all connections.
   package func stop() async {
     sweeping.cancel()
-    running.cancel()
-    _ = await running.result
-  }
-
-  private static func listener(_ settings: Settings) async throws(LiveServerError) -> HTTPListener {
-    do {
-      if let address = try? sockaddr_in.inet(ip4: settings.host, port: settings.port) {
-        return try await HTTPListener(address, limits: settings.limits)
-      }
-      if let address = try? sockaddr_in6.inet6(ip6: settings.host, port: settings.port) {
-        return try await HTTPListener(address, limits: settings.limits)
-      }
-    } catch {
-      throw LiveServerError(error, settings)
-    }
-    throw .invalidAddress(settings.host)
-  }
-}
-
-extension Socket.Address {
-  fileprivate var port: UInt16? {
-    switch self {
-    case .ip4(_, let port), .ip6(_, let port): port
-    case .unix: nil
-    }
+    await listener.close()
   }
 }

@@ -1,5 +1,5 @@
-internal import FlyingSocks
 internal import Foundation
+internal import NIOCore
 
 /// An error that prevents a server from starting.
 package enum LiveServerError: Error, Equatable, CustomStringConvertible {
@@ -19,15 +19,11 @@ package enum LiveServerError: Error, Equatable, CustomStringConvertible {
   case failed(String)
 
   init(_ error: any Error, _ settings: LiveServer.Settings) {
-    guard case SocketError.failed(_, let code, let message) = error else {
-      self = .failed("\(error)")
-      return
-    }
-    switch code {
+    switch (error as? IOError)?.errnoCode {
     case EADDRINUSE: self = .portTaken(settings.port)
     case EACCES, EPERM: self = .notAllowed(host: settings.host, port: settings.port)
     case EADDRNOTAVAIL: self = .foreignAddress(settings.host)
-    default: self = .failed(message)
+    default: self = .failed("\(error)")
     }
   }
 

@@ -1,5 +1,5 @@
-internal import FlyingSocks
 internal import Foundation
+internal import NIOCore
 
 /// The host names by which a request may address this server.
 ///
@@ -43,9 +43,8 @@ package struct AllowedHosts: Sendable {
   private func allows(name: String) -> Bool {
     if names.contains(name) { return true }
     guard allowsAddresses else { return false }
-    if name.hasPrefix("["), name.hasSuffix("]") {
-      return (try? sockaddr_in6.inet6(ip6: String(name.dropFirst().dropLast()), port: 0)) != nil
-    }
-    return (try? sockaddr_in.inet(ip4: name, port: 0)) != nil
+    let isIPv6 = name.hasPrefix("[") && name.hasSuffix("]")
+    let address = isIPv6 ? String(name.dropFirst().dropLast()) : name
+    return (try? SocketAddress(ipAddress: address, port: 0))?.protocol == (isIPv6 ? .inet6 : .inet)
   }
 }

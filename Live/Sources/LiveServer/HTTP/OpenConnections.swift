@@ -1,19 +1,19 @@
-/// A record of a server's open connections, which limits their number.
-actor OpenConnections {
-  private struct Entry {
-    /// The task that serves the connection. If it is canceled, it closes the connection soon.
-    let task: Task<Void, Never>
+internal import NIOConcurrencyHelpers
+internal import NIOCore
 
-    /// Whether the connection is the WebSocket of a page, which stays open.
-    var isPage = false
+/// A record of a server's open connections, which limits their number.
+final class OpenConnections: Sendable {
+  private struct State {
+    /// The connections that may be closed to make room, from the oldest to the newest.
+    var requests: [any Channel] = []
+
+    /// The WebSockets of pages, which stay open.
+    var pages: [any Channel] = []
+    var isOpen = true
   }
 
   private let limit: Int
-  private var isOpen = true
-
-  /// The connections by their numbers. A later connection has a larger number.
-  private var entries: [Int: Entry] = [:]
-  private var lastNumber = 0
+  private let state = NIOLockedValueBox(State())
 
   /// Creates a record without connections.
   ///
@@ -22,43 +22,42 @@ actor OpenConnections {
     self.limit = limit
   }
 
-  /// Serves a new connection.
+  /// Adds a new connection.
   ///
-  /// If the connection exceeds the limit, the oldest one is closed first. The WebSockets of pages stay open: if there
-  /// are no others, the new connection is closed.
-  ///
-  /// - Parameters:
-  ///   - connection: The new connection. It is closed after `serve` has returned.
-  ///   - serve: A function that serves the connection. It receives the number of the connection.
-  func open(_ connection: Connection, _ serve: @escaping @Sendable (Int) async -> Void) async {
-    while entries.count >= limit,
-      let oldest = entries.filter({ !$0.value.isPage }).min(by: { $0.key < $1.key })
-    {
-      oldest.value.task.cancel()
-      await oldest.value.task.value
+  /// If the connection exceeds the limit, the oldest one is closed. The WebSockets of pages stay open: if there are no
+  /// others, the new connection is closed.
+  func add(_ channel: any Channel) {
+    let superfluous: (any Channel)? = state.withLockedValue { state in
+      guard state.isOpen else { return channel }
+      state.requests.append(channel)
+      return state.requests.count + state.pages.count > limit ? state.requests.removeFirst() : nil
     }
-    guard isOpen, entries.count < limit else { return await connection.close() }
-    lastNumber += 1
-    let number = lastNumber
-    entries[number] = Entry(
-      task: Task {
-        await serve(number)
-        await connection.close()
-        entries[number] = nil
-      }
-    )
+    superfluous?.close(promise: nil)
+    channel.closeFuture.whenComplete { [weak self] _ in self?.remove(channel) }
   }
 
-  /// Records whether a connection is the WebSocket of a page.
-  func setPage(_ number: Int, _ isPage: Bool) {
-    entries[number]?.isPage = isPage
+  /// Records that a connection is the WebSocket of a page.
+  func becomePage(_ channel: any Channel) {
+    state.withLockedValue { state in
+      guard let index = state.requests.firstIndex(where: { $0 === channel }) else { return }
+      state.pages.append(state.requests.remove(at: index))
+    }
   }
 
-  /// Closes all connections, and all that are opened later. Returns when they are closed.
+  /// Closes all connections, and all that are added later. Returns when they are closed.
   func closeAll() async {
-    isOpen = false
-    let tasks = entries.values.map(\.task)
-    for task in tasks { task.cancel() }
-    for task in tasks { await task.value }
+    let channels = state.withLockedValue { state in
+      state.isOpen = false
+      return state.requests + state.pages
+    }
+    for channel in channels { channel.close(promise: nil) }
+    for channel in channels { try? await channel.closeFuture.get() }
+  }
+
+  private func remove(_ channel: any Channel) {
+    state.withLockedValue { state in
+      state.requests.removeAll { $0 === channel }
+      state.pages.removeAll { $0 === channel }
+    }
   }
 }

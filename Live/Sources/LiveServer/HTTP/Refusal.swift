@@ -1,13 +1,12 @@
-internal import FlyingFox
 internal import Foundation
+internal import NIOHTTP1
 
 /// An error that refuses a request, with an HTTP status and a JSON body.
 struct Refusal: Error {
-  private let status: HTTPStatusCode
-  private let headers: HTTPHeaders
-  private let body: Data
+  /// The HTTP response.
+  let response: LiveResponse
 
-  init(_ status: HTTPStatusCode, _ text: String, headers: HTTPHeaders = [:]) {
+  init(_ status: HTTPResponseStatus, _ text: String, headers: [String: String] = [:]) {
     self.init(status, ["error": text], headers: headers)
   }
 
@@ -24,22 +23,20 @@ struct Refusal: Error {
 
   /// Creates the refusal of an invalid line. `number` is the number of the line in the session.
   init(number: Int, _ error: LineError) {
-    let status: HTTPStatusCode = if case .tooLong = error { .payloadTooLarge } else { .badRequest }
+    let status: HTTPResponseStatus = if case .tooLong = error { .payloadTooLarge } else { .badRequest }
     self.init(status, ["error": "line \(number): \(error)", "line": number])
   }
 
-  private init(_ status: HTTPStatusCode, _ object: [String: Any], headers: HTTPHeaders = [:]) {
-    self.status = status
-    self.headers = headers
-    body = JSONText.object(object) + Data("\n".utf8)
+  private init(_ status: HTTPResponseStatus, _ object: [String: Any], headers: [String: String] = [:]) {
+    response = LiveResponse(
+      status,
+      headers.merging(["Content-Type": "application/json"]) { $1 },
+      body: JSONText.object(object) + Data("\n".utf8)
+    )
   }
 
-  /// The HTTP response.
-  var response: HTTPResponse {
-    HTTPResponse(
-      statusCode: status,
-      headers: .live.with([.contentType: "application/json"]).with(headers),
-      body: body
-    )
+  /// The refusal of a body that exceeds the maximum size.
+  static func tooLong(_ limits: Limits) -> Refusal {
+    Refusal(.payloadTooLarge, "expected a body of at most \(limits.bytesPerBody) bytes")
   }
 }

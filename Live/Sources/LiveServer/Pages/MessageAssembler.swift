@@ -1,5 +1,6 @@
-internal import FlyingFox
 internal import Foundation
+internal import NIOCore
+internal import NIOWebSocket
 
 /// An assembler that joins WebSocket frames from a web page into messages.
 struct MessageAssembler {
@@ -18,13 +19,12 @@ struct MessageAssembler {
   }
 
   /// Adds a frame and returns the resulting event. Returns nil if the frame is a pong or does not complete a message.
-  mutating func add(_ frame: WSFrame) -> Event? {
-    let isControl = frame.opcode.rawValue >= 8
-    if frame.rsv1 || frame.rsv2 || frame.rsv3 { return .end(.protocolError) }
-    if isControl && (!frame.fin || frame.payload.count > 125) { return .end(.protocolError) }
+  mutating func add(_ frame: WebSocketFrame) -> Event? {
+    // NIO checks the size of control frames and that they are not split.
+    if frame.rsv1 || frame.rsv2 || frame.rsv3 || frame.maskKey == nil { return .end(.protocolError) }
     switch frame.opcode {
-    case .close: return .end(.requested)
-    case .ping: return .ping(frame.payload)
+    case .connectionClose: return .end(.requested)
+    case .ping: return .ping(Data(frame.unmaskedData.readableBytesView))
     case .pong: return nil
     case .text where pending == nil:
       pending = Data()
@@ -35,11 +35,11 @@ struct MessageAssembler {
   }
 
   // The pending message is extended in place, because a page may send each of its bytes in a frame of its own.
-  private mutating func append(_ frame: WSFrame) -> Event? {
-    guard var message = pending.take(), message.count + frame.payload.count <= limit else {
+  private mutating func append(_ frame: WebSocketFrame) -> Event? {
+    guard var message = pending.take(), message.count + frame.length <= limit else {
       return .end(.messageTooBig)
     }
-    message.append(frame.payload)
+    message.append(contentsOf: frame.unmaskedData.readableBytesView)
     guard !frame.fin else { return .message(message) }
     pending = message
     return nil

@@ -1,39 +1,41 @@
-internal import FlyingFox
 internal import Foundation
+internal import NIOCore
+internal import NIOWebSocket
 
-/// The handler of a web page's WebSocket.
+/// The WebSocket of a web page.
 ///
-/// It creates a frame only after the previous frame has been written, so the server needs no queue of frames.
-struct PageSocket: WSHandler {
+/// It takes the next output from the hub only after the previous one has been written, so the server needs no queue of
+/// frames.
+struct PageSocket: Sendable {
   let hub: LiveHub
+  let limits: Limits
 
-  /// The maximum size of a message from the page, in bytes.
-  let limit: Int
-
-  func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-    guard let page = await hub.openPage() else {
-      return AsyncStream { continuation in
-        continuation.yield(.close(code: PageEnding.tooManyPages.closeCode))
-        continuation.finish()
+  /// Serves a page until its connection ends.
+  func run(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async {
+    // An error means that the page has closed the connection, or accepts no data.
+    try? await channel.executeThenClose { inbound, outbound in
+      guard let page = await hub.openPage() else { return try await close(outbound, .tooManyPages) }
+      let reader = Task { [self] in await hub.closePage(page, await read(inbound, of: page)) }
+      defer {
+        reader.cancel()
+        Task { [hub] in await hub.removePage(page) }
+      }
+      while let output = await hub.next(for: page) {
+        switch output {
+        case .message(let text): try await write(text, .text, outbound, channel.channel)
+        case .pong(let payload): try await write(payload, .pong, outbound, channel.channel)
+        case .close(let ending): return try await close(outbound, ending)
+        }
       }
     }
-    let reader = Task { [hub, limit] in
-      let ending = await Self.read(client, limit: limit, page: page, hub: hub)
-      await hub.closePage(page, ending)
-    }
-    let connection = PageConnection(hub: hub, page: page, reader: reader)
-    return AsyncStream(unfolding: { await connection.next() }, onCancel: { connection.end() })
   }
 
-  private static func read(
-    _ client: AsyncThrowingStream<WSFrame, any Error>,
-    limit: Int,
-    page: UUID,
-    hub: LiveHub
-  ) async -> PageEnding {
-    var assembler = MessageAssembler(limit: limit)
+  /// Reads frames until the page ends, and returns the reason.
+  private func read(_ frames: NIOAsyncChannelInboundStream<WebSocketFrame>, of page: UUID) async -> PageEnding
+  {
+    var assembler = MessageAssembler(limit: limits.bytesPerPageMessage)
     do {
-      for try await frame in client {
+      for try await frame in frames {
         switch assembler.add(frame) {
         case nil: break
         case .message(let message): await hub.receive(message, from: page)
@@ -42,53 +44,47 @@ struct PageSocket: WSHandler {
         }
       }
       return .requested
-    } catch FrameError.tooLong {
-      return .messageTooBig
     } catch {
       return .protocolError
     }
   }
-}
 
-/// The connection of a page. It ends when the server cancels or releases the stream of frames.
-private final class PageConnection: Sendable {
-  private let hub: LiveHub
-  private let page: UUID
-  private let reader: Task<Void, Never>
-
-  init(hub: LiveHub, page: UUID, reader: Task<Void, Never>) {
-    self.hub = hub
-    self.page = page
-    self.reader = reader
-  }
-
-  deinit {
-    end()
-  }
-
-  func next() async -> WSFrame? {
-    switch await hub.next(for: page) {
-    case .message(let text): return WSFrame(fin: true, opcode: .text, mask: nil, payload: text)
-    case .pong(let payload): return WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload)
-    case .close(let ending): return .close(code: ending.closeCode)
-    case nil: return nil
+  /// Writes a frame. If the page does not accept it in time, its connection is closed.
+  private func write(
+    _ payload: Data,
+    _ opcode: WebSocketOpcode,
+    _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+    _ channel: any Channel
+  ) async throws {
+    let deadline = channel.eventLoop.scheduleTask(in: TimeAmount(limits.writeTime)) {
+      channel.close(promise: nil)
     }
+    defer { deadline.cancel() }
+    try await outbound.write(WebSocketFrame(fin: true, opcode: opcode, data: ByteBuffer(bytes: payload)))
   }
 
-  func end() {
-    reader.cancel()
-    Task { [hub, page] in await hub.removePage(page) }
+  private func close(
+    _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+    _ ending: PageEnding
+  ) async throws {
+    var data = ByteBuffer()
+    let (code, reason) = ending.closing
+    data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: code))
+    data.writeString(reason)
+    try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
+    outbound.finish()
   }
 }
 
 extension PageEnding {
-  fileprivate var closeCode: WSCloseCode {
+  /// The code and the reason of the closing frame.
+  fileprivate var closing: (Int, String) {
     switch self {
-    case .requested: .normalClosure
-    case .tooSlow: WSCloseCode(1008, reason: "Too many lines are waiting")
-    case .messageTooBig: .messageTooBig
-    case .protocolError: .protocolError
-    case .tooManyPages: WSCloseCode(1013, reason: "Too many pages are open")
+    case .requested: (1000, "")
+    case .tooSlow: (1008, "Too many lines are waiting")
+    case .messageTooBig: (1009, "Message Too Big")
+    case .protocolError: (1002, "")
+    case .tooManyPages: (1013, "Too many pages are open")
     }
   }
 }

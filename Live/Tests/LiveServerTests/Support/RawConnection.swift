@@ -1,26 +1,39 @@
-import FlyingSocks
 import Foundation
+import NIOCore
+import NIOPosix
 
-/// A TCP connection to a server on this machine, for raw bytes.
+/// A TCP connection to a server on this machine, for raw bytes. It reads from the socket only on demand.
 actor RawConnection {
-  private let socket: AsyncSocket
+  private let channel: any Channel
+  private let incoming: AsyncStream<ByteBuffer>
   private var buffer = Data()
-  private var isOpen = true
 
   init(port: UInt16) async throws {
-    socket = try await AsyncSocket.connected(to: .inet(ip4: "127.0.0.1", port: port), timeout: 60)
+    let (incoming, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
+    self.incoming = incoming
+    channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelOption(.autoRead, value: false)
+      // A server may answer, and close its half, before it has read the whole request.
+      .channelOption(.allowRemoteHalfClosure, value: true)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Forwarder(continuation))
+        }
+      }
+      .connect(host: "127.0.0.1", port: Int(port))
+      .get()
   }
 
   deinit {
-    if isOpen { try? socket.close() }
+    channel.close(promise: nil)
   }
 
   func write(_ text: String) async throws {
-    try await socket.write(Data(text.utf8))
+    try await write(Data(text.utf8))
   }
 
   func write(_ data: Data) async throws {
-    try await socket.write(data)
+    try await channel.writeAndFlush(ByteBuffer(bytes: data))
   }
 
   /// Reads one response with a `Content-Length`.
@@ -50,9 +63,7 @@ actor RawConnection {
   }
 
   func close() {
-    guard isOpen else { return }
-    isOpen = false
-    try? socket.close()
+    channel.close(promise: nil)
   }
 
   private func read(through text: String) async throws -> Data {
@@ -65,7 +76,36 @@ actor RawConnection {
   }
 
   private func fill() async throws {
-    buffer.append(contentsOf: try await socket.read(atMost: 4_096))
+    channel.read()
+    var iterator = incoming.makeAsyncIterator()
+    guard let bytes = await iterator.next() else { throw ChannelError.eof }
+    buffer.append(contentsOf: bytes.readableBytesView)
+  }
+}
+
+private final class Forwarder: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+
+  private let continuation: AsyncStream<ByteBuffer>.Continuation
+
+  init(_ continuation: AsyncStream<ByteBuffer>.Continuation) {
+    self.continuation = continuation
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    continuation.yield(Self.unwrapInboundIn(data))
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case ChannelEvent.inputClosed = event { continuation.finish() }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    continuation.finish()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    context.close(promise: nil)
   }
 }
 
