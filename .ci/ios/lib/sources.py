@@ -6,6 +6,7 @@ examples/Undecided.swift. The list only shrinks: --forget removes what no longer
 """
 
 import hashlib
+import itertools
 import re
 
 from toolchain import HEADERS
@@ -63,4 +64,6 @@ def is_undecided(owner, text, symbols):
 def forget():
     """Removes the lines that no longer exist from the list."""
     digests = sorted({digest for *_, digest in lines(HERE)}.intersection(LOOKED_UP.read_text().split()))
-    LOOKED_UP.write_text("".join(" ".join(digests[i:i + 17]) + "\n" for i in range(0, len(digests), 17)))
+    # A line for each first two digits, so that a removal changes one line.
+    groups = itertools.groupby(digests, lambda digest: digest[:2])
+    LOOKED_UP.write_text("".join(" ".join(group) + "\n" for _, group in groups))
