@@ -15,6 +15,7 @@ import venv
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PACKAGES = ("playwright==1.65.2", "axe-playwright-python==0.1.8", "websockets==17.4")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PATIENCE = 120  # seconds: a busy machine is slow.
 
 
 def environment():
@@ -61,8 +62,7 @@ class Browser:
             viewport={"width": width, "height": height}, device_scale_factor=2 if is_phone else 1, has_touch=is_phone,
             is_mobile=is_phone, color_scheme="dark" if is_dark else "light", reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"], **options)
-        # A busy machine is slow.
-        self.context.set_default_timeout(120_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.session = self.context.new_cdp_session(self.page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})

@@ -81,10 +81,10 @@ class Page:
         self.page.keyboard.insert_text(text)
         self.browser.drawn()
 
-    def comes(self, script, seconds=20):
-        """Returns whether a condition becomes true within some seconds."""
+    def comes(self, script):
+        """Returns whether a condition becomes true within the browser's timeout."""
         try:
-            self.page.wait_for_function(f"() => {script}", timeout=seconds * 1000)
+            self.page.wait_for_function(f"() => {script}")
             return True
         except Exception:  # noqa: BLE001
             return False

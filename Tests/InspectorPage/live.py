@@ -3,6 +3,7 @@
 import json
 import time
 
+from browser import PATIENCE
 from inspector_page import Page, check, same
 from live_server import FakeApp, FakeServer
 
@@ -25,7 +26,7 @@ def arrives(server, count):
 
 
 def waits_for(condition):
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while not condition() and time.monotonic() < until:
         time.sleep(0.02)
 
@@ -369,4 +370,6 @@ def full(server, page):
           page.texts(".state"))
     server.queries.clear()
     page.page.wait_for_timeout(3000)
-    check("the page does not retry more and more often", 0 < len(server.queries) <= 5, len(server.queries))
+    check("the page does not retry more and more often", len(server.queries) <= 5, len(server.queries))
+    waits_for(lambda: server.queries)
+    check("the page retries", server.queries)
