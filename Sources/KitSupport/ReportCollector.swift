@@ -1,11 +1,12 @@
 /// A thread-safe object that stores or forwards the reports of a task and its child tasks.
 final class ReportCollector: Sendable {
-  let scope = lastScope.withLock { last in
-    last += 1
-    return last
+  let scope = scopes.withLock { scopes in
+    scopes.last += 1
+    scopes.running.insert(scopes.last)
+    return scopes.last
   }
 
-  private static let lastScope = Lock<Reports.Scope>(0)
+  private static let scopes = Lock<(last: Reports.Scope, running: Set<Reports.Scope>)>((0, []))
   private let collected = Lock<[Report]>([])
 
   /// A closure that receives each report, or nil to store the reports.
@@ -13,6 +14,15 @@ final class ReportCollector: Sendable {
 
   init(_ receiver: (@Sendable (Report) -> Void)? = nil) {
     self.receiver = receiver
+  }
+
+  deinit {
+    Self.scopes.withLock { _ = $0.running.remove(scope) }
+  }
+
+  /// Returns whether the collector of a scope still exists.
+  static func isRunning(_ scope: Reports.Scope) -> Bool {
+    scopes.withLock { $0.running.contains(scope) }
   }
 
   var reports: [Report] {

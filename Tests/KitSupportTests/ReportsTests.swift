@@ -101,4 +101,17 @@ struct ReportsTests {
     #expect(isNewAgain == [true])
     #expect(inside == [true, true, true, false])
   }
+
+  @Test
+  func keepsTheSubjectsOfACallWhileAnotherFillsUp() {
+    var reported = Reports.Once<Int>()
+
+    let (isNewAgain, _) = Reports.collecting {
+      _ = reported.isFirst(0)
+      _ = Reports.collecting { for subject in 0...1_000 { _ = reported.isFirst(subject) } }
+      return reported.isFirst(0)
+    }
+
+    #expect(!isNewAgain)
+  }
 }
