@@ -10,6 +10,10 @@ package struct Limits: Sendable {
   /// that was active least recently.
   package var apps = 32
 
+  /// The maximum number of disconnected apps when a new app connects. Those that were active least recently are removed.
+  /// A page keeps the same number.
+  package var endedApps = 8
+
   /// The maximum size of a request body, in bytes.
   package var bytesPerBody = 8 << 20
 

@@ -112,15 +112,18 @@ extension LiveHub {
   }
 
   private func makeRoom() throws(PostError) {
-    guard apps.count >= limits.apps else { return }
-    let disconnected = apps.filter { !$0.value.isConnected }
-    guard let oldest = disconnected.min(by: { $0.value.lastActivity < $1.value.lastActivity }) else {
-      throw .tooManyApps(limit: limits.apps)
-    }
-    apps[oldest.key] = nil
-    fingers[oldest.key] = nil
-    order.removeAll { $0 == oldest.key }
-    for page in pages.keys { pages[page]?.cursors[oldest.key] = nil }
+    let ended = apps.filter { !$0.value.isConnected }.sorted { $0.value.lastActivity < $1.value.lastActivity }
+      .map(\.key)
+    let excess = max(ended.count - limits.endedApps, apps.count - limits.apps + 1)
+    guard excess <= ended.count else { throw .tooManyApps(limit: limits.apps) }
+    for key in ended.prefix(max(0, excess)) { remove(key) }
+  }
+
+  private func remove(_ key: UUID) {
+    apps[key] = nil
+    fingers[key] = nil
+    order.removeAll { $0 == key }
+    for page in pages.keys { pages[page]?.cursors[key] = nil }
   }
 
   private func setConnected(_ isConnected: Bool, _ session: SessionID) {

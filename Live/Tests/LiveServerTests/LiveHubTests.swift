@@ -135,6 +135,33 @@ struct LiveHubTests {
   }
 
   @Test
+  func keepsTheAppsThatEndedLast() async throws {
+    let hub = LiveHub()
+    let start = ContinuousClock.now
+    for number in 0..<180 {
+      let session = SessionID()
+      let lines = try lines([Line.hello("Run \(number)")])
+      try await hub.post(lines, first: 0, session: session, now: start + .seconds(number))
+      if number > 0 { await hub.disconnect(session) }
+    }
+    try await hub.post(
+      try lines([Line.hello("Last")]),
+      first: 0,
+      session: session,
+      now: start + .seconds(180)
+    )
+
+    let page = try #require(await hub.openPage())
+    var names: [String] = []
+    for _ in 0..<10 {
+      guard case .message(let data) = await hub.next(for: page) else { break }
+      let message = try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+      names.append((message["app"] as? NSDictionary)?["name"] as? String ?? "")
+    }
+    #expect(names == ["Run 0"] + (172..<180).map { "Run \($0)" } + ["Last"])
+  }
+
+  @Test
   func removesTheAppDisconnectedLongest() async throws {
     var limits = Limits()
     limits.apps = 2
