@@ -1,6 +1,9 @@
 """Checks of a page's tools: the keyboard, muting, the time axis, comparing, tests, colors and printing."""
 
 import json
+import pathlib
+import re
+import subprocess
 
 from inspector_page import Page, check, opened, report_in, same, write
 
@@ -209,6 +212,90 @@ def testing(browser, folder, pictures):
         page.press("j")
     same("Swift's keywords are not used as names", found, ["switchSource = Switch()", "recorderSource = Recorder()",
                                                      "awaitSource = Await()", "cell = Cell()"])
+
+
+# Parts of events that are no code, or not the code that they seem to be.
+HOSTILE = (
+    "\\(undefined())", '"\\(undefined())"', '" + undefined() + "', '"""', '"""\nundefined()\n"""',
+    "*/ undefined() /*", "\nundefined()\n", "\r\n", "\u2028undefined()", "\u202e\u2066\u200f", "\x00\x01\x7f",
+    "\ufeff\ufffe\uffff", "\u0301", "e\u0301", "\U0001f468\u200d\U0001f469", "\\", "\\\\", '\\"', "#", '"#',
+    "\\#(undefined())", "`", "`self`", "$0", "_", "123", "", "<private>",
+)
+WORDS = (
+    "Self Any Type Protocol self init class default func some each consume copy actor async await package unsafe "
+    "yield discard borrowing macro nonisolated repeat open get set left none final lazy weak then of throws try "
+    "let var inout recorder source Each Copy Consume Async Init Default Yield Of Then Package Actor Some Unsafe "
+    "Discard"
+).split()
+MESSAGES = (
+    'Searched(text: "\\(undefined())")', 'Searched(text: "\\\\(undefined())")',
+    'Searched(text: "a", class: "b", self: "c")', 'Searched(init: "a", default: 1)',
+    'Searched(text: "\\u{202e}\\u{0}\\"\\u{110000}")', 'Searched(text: "\\u{d800}")',
+    'Searched(text: "\u202e\u2066\x00\u2028\ufeff")', 'Searched(text: "\n\r\t")',
+    'Searched(text: "#\\"\\\\#(undefined())\\"#")', 'Searched(text: "a"b", text: "c")', 'Searched(text: "\\")',
+    "Searched(count: 99999999999999999999999)", "Searched(count: -5, ratio: 0.5, isOn: true)",
+    'Searched(text: """\nundefined()\n""")', 'Self(text: "a")', "Any", "Type", "_", "__", "Searched(_: 1)",
+    'Searched(text: "a") { undefined() }', "Searched(); undefined()", 'Searched(text: "a" + undefined())',
+    "Searched\nundefined()", "Searched(`: 1)", "Searched(undefined())", "Searched()", "Searched",
+    'Searched(text: "\\q")', "Searched(count: 007)", 'Searched(text: "x", count: undefined())',
+    *(f'Searched({word}: 1)' for word in WORDS if word != 'class'),
+)
+STUBS = """class Source {
+  func routerEvent(name: String, userInfo: [String: Any] = [:]) {}
+  func routerEvent(_: Searched) {}
+}
+struct Info { subscript(_: String) -> Any? { nil } }
+class EventRecorder {
+  init(above: Source) {}
+  func expect(_: String, _: (Info) -> Bool = { _ in true }) {}
+  func expect<Event>(_: Event.Type, _: (Event) -> Bool = { _ in true }) {}
+  func expectNothingElse() {}
+}
+@dynamicMemberLookup struct Searched {
+  var isOn = true, ratio = 1.0, text = "", `class` = ""
+  subscript(dynamicMember _: String) -> Int { 1 }
+  init() {}
+  init(text: String) {}
+  init(text: String, class: String) {}
+  init(count: Int) {}
+  init(count: Int, ratio: Double, isOn: Bool) {}
+"""
+
+
+def compiling(browser, folder, pictures):
+    """Compiles the tests of events whose parts look like code."""
+    browser.look(1280, 860)
+    event = {"name": "a.tapped", "source": "Cell", "result": "unhandled", "microsecondsSince1970": 1, "nanoseconds": 1,
+             "hops": [{"type": "Cell"}]}
+    texts = (*HOSTILE, *WORDS)
+    changes = [{"message": message} for message in MESSAGES] + [{"source": text} for text in texts]
+    for text in texts:
+        values = text, text + "x" * 150 + "…"
+        changes.append({"name": text, "sent": [{"key": text, "value": value} for value in values]})
+    write(folder, "code", {"format": "ResponderKit events", "version": 1, "title": "Code", "steps": [{"events": [
+        {"id": index, **event, **change} for index, change in enumerate(changes)]}]})
+    page = opened(browser, folder, "code")
+    tests = page.run("(() => { const texts = []; session.forEachEvent(each => texts.push(testText(each)));"
+                     " return texts; })()")
+    same("each event becomes a test", len(tests), len(changes))
+    labels = {word for word in WORDS if word != "init"} | {"default"}
+    code = STUBS + "".join(f"  init(`{word}`: Int) {{}}\n" for word in sorted(labels - {"self"})) + "}\n"
+    types = [word for word in ("Cell", *WORDS) if word[0].isupper() and word not in ("Self", "Any", "Type", "Protocol")]
+    code += "".join(f"final class {word}: Source {{}}\n" for word in types)
+    for index, test in enumerate(tests):
+        function = test.split("@MainActor\n@Test\n")[1].replace("func ", "static func ", 1)
+        code += f"enum Case{index} {{\n{function}}}\n"
+    path = pathlib.Path(folder) / "code.swift"
+    path.write_text(code)
+    done = subprocess.run(["swiftc", "-typecheck", path], capture_output=True, text=True)
+    errors = [(text, code.split("\n")[int(number) - 1])
+              for number, text in re.findall(r":(\d+):\d+: error: (.*)", done.stderr)]
+    check("Swift compiles all of them", done.returncode == 0, errors[:5] or done.stderr[-500:])
+    fields = [line for line in "\n".join(tests).splitlines() if line.startswith("  recorder.expect(Searched")]
+    for wanted in ('  recorder.expect(Searched.self) { $0.text == "\\\\(undefined())" }',
+                   '  recorder.expect(Searched.self) { $0.text == "a" && $0.`class` == "b" }',
+                   '  recorder.expect(Searched.self) { $0.count == -5 && $0.ratio == 0.5 && $0.isOn == true }'):
+        check(f"a test contains {wanted.strip()}", wanted in fields, fields[:8])
 
 
 def colors_and_print(browser, folder, pictures):

@@ -14,27 +14,59 @@ function identifier(text) {
   return name.replace(/^\d/, '_$&').replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, first => first.toLowerCase());
 }
 
-/** Names that are not available: Swift's keywords, and those that the test uses. */
-const taken = new Set(('associatedtype class deinit enum extension fileprivate func import init inout internal let operator '
-  + 'precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue default '
-  + 'defer do else fallthrough for guard if in repeat return switch throw where while any as await false is nil self super '
-  + 'throws true try recorder').split(' '));
+/** Swift's keywords, which are names only in backticks. */
+const keywords = new Set(('Any Self Type Protocol associatedtype class deinit enum extension fileprivate func import init '
+  + 'inout internal let operator precedencegroup private protocol public rethrows static struct subscript typealias var break '
+  + 'case catch continue default defer do else fallthrough for guard if in repeat return switch throw where while any as '
+  + 'await false is nil self super throws true try').split(' '));
 
-const isTypeName = text => /^[A-Z_]\w*$/.test(text);
+/** Returns whether a constant of the test cannot have this name. */
+const isTaken = name => keywords.has(name) || name === 'recorder';
 
-/** Returns a typed event's type, and its properties that are numbers, strings or Booleans. */
+const isTypeName = text => /^_*[A-Z]\w*$/.test(text) && !keywords.has(text);
+
+/** Returns the name of a property as it is written in code, or undefined if it is none. `self` is the value itself. */
+const propertyName = name => !/^_*[a-z]\w*$/.test(name) || ['self', 'init'].includes(name) ? undefined
+  : keywords.has(name) ? `\`${name}\`` : name;
+
+/** Returns the text of a string as Swift describes it, or undefined if it is no such description. */
+function unquoted(description) {
+  const known = { '\\': '\\', '"': '"', "'": "'", n: '\n', r: '\r', t: '\t', 0: '\0' };
+  let isValid = true;
+  const text = description.slice(1, -1).replace(/\\(?:u\{([0-9a-fA-F]{1,6})\}|(.))/gsu, (_, hex, letter) => {
+    const code = hex === undefined ? undefined : parseInt(hex, 16);
+    isValid &&= code === undefined ? Object.hasOwn(known, letter) : code < 0x11_0000;
+    return !isValid ? '' : code === undefined ? known[letter] : String.fromCodePoint(code);
+  });
+  return isValid ? text : undefined;
+}
+
+/** Returns a number, string or Boolean as a literal, or undefined if the description is none. */
+function literalOf(description) {
+  if (!description.startsWith('"')) return description;
+  const text = unquoted(description);
+  return text === undefined ? undefined : literal(text);
+}
+
+/**
+ * Returns a typed event's type, and its properties that are numbers, strings or Booleans. An app describes its types as
+ * it likes, so no part of the text is code unless it is a name or becomes a literal.
+ */
 function messageParts(text) {
-  const [, type, rest] = /^([A-Z_]\w*)(?:\((.*)\))?$/s.exec(text || '') || [];
-  if (!type || isCut(text)) return undefined;
-  if (!rest) return { type, fields: [], isWhole: rest === '' || rest === undefined };
+  if (text === undefined || text.length > longest || isCut(text)) return undefined;
+  const [, type, rest] = /^(\w+)(?:\((.*)\))?$/s.exec(text) || [];
+  if (!isTypeName(type)) return undefined;
+  if (!rest) return { type, fields: [], isWhole: true };
   const fields = [];
-  const field = /(?:^|, )([a-z_]\w*): ("(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false)(?=, [a-z_]\w*: |$)/gsy;
-  let end = 0;
+  const field = /(?:^|, )(\w+): ("(?:[^"\\]|\\.)*"|-?\d{1,18}(?:\.\d{1,18})?|true|false)(?=, \w+: |$)/gsy;
+  let end = 0, isWhole = true;
   for (let match = field.exec(rest); match; match = field.exec(rest)) {
-    fields.push({ name: match[1], value: match[2].replace(invisible, escape) });
+    const name = propertyName(match[1]), value = literalOf(match[2]);
+    if (name === undefined || value === undefined) isWhole = false;
+    else fields.push({ name, value });
     end = field.lastIndex;
   }
-  return { type, fields, isWhole: end === rest.length };
+  return { type, fields, isWhole: isWhole && end === rest.length };
 }
 
 /** Returns the condition on `$0` for a value that an event carried. */
@@ -64,7 +96,7 @@ function carried(event) {
 function testText(event) {
   const source = isTypeName(event.source) ? event.source : undefined;
   const typed = messageParts(event.message), plainOwn = identifier(event.source === '' ? 'source' : event.source);
-  const own = taken.has(plainOwn) ? plainOwn + 'Source' : plainOwn;
+  const own = isTaken(plainOwn) ? plainOwn + 'Source' : plainOwn;
   const sent = event.sent.filter(item => item.key !== '…');
   const conditions = typed ? typed.fields.map(field => `$0.${field.name} == ${field.value}`) : carried(event).map(conditionOf);
   const expected = typed ? `${typed.type}.self` : literal(event.name);
