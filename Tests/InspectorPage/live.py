@@ -1,8 +1,10 @@
 """Checks of a page that follows running apps, with a fake server."""
 
 import json
+import random
 import time
 
+import hostile_lines
 from browser import PATIENCE
 from inspector_page import Page, check, same
 from live_server import FakeApp, FakeServer
@@ -51,6 +53,8 @@ def live(browser, folder, pictures):
     phone(browser, server, pictures)
     server.stop()
     runs(browser, folder)
+    malformed(browser, folder)
+    bounded(browser, folder)
 
 
 def events(server, page):
@@ -69,9 +73,11 @@ def events(server, page):
     check("the runs of the event are shown", page.says(".run .said", "finished"))
     app.send({"kind": "report", "text": "<b>A misuse</b>"}, {"kind": "missed", "count": 12},
              {"kind": "error", "text": "what?"}, {"kind": "nonsense"}, {"kind": "trace", "trace": {"id": "x"}}, None)
-    check("reports, errors and missed events are listed, unknown lines are ignored", page.comes(
-        "document.querySelectorAll('.note').length === 4") and page.texts(".note bdi")[1:3] ==
-        ["<b>A misuse</b>", "12 events were not sent"], page.texts(".note bdi"))
+    check("reports, errors, missed events and invalid lines are listed, unknown kinds are ignored", page.comes(
+        "document.querySelectorAll('.note').length === 6") and page.texts(".note bdi")[1:] ==
+        ["<b>A misuse</b>", "12 events were not sent", "what?",
+         "A line of kind trace has a property of another type, and is not shown.",
+         "A line has no kind, and is not shown."], page.texts(".note bdi"))
     server.broadcast(app.message())
     page.browser.drawn()
     page.page.wait_for_timeout(200)
@@ -373,3 +379,104 @@ def full(server, page):
     check("the page does not retry more and more often", len(server.queries) <= 5, len(server.queries))
     waits_for(lambda: server.queries)
     check("the page retries", server.queries)
+
+
+def malformed(browser, folder):
+    """Sends lines that an app of the kit never sends. The page must go on with the next line."""
+    server = FakeServer((folder / "live.html").read_text())
+    browser.look(1280, 860)
+    page = Page(browser, server.url, "malformed lines")
+    app = FakeApp(server, "Hostile")
+
+    def goes_on(what, *lines):
+        app.send(*lines, app.trace(1_000_000 + len(app.lines), "still.alive"))
+        name = f"e1.{1_000_000 + len(app.lines) - 1 - len(lines)}"
+        check(f"the page goes on after {what}", page.comes(f"itemWith('{name}') !== undefined"), browser.complaints[:3])
+
+    goes_on("a text without a text", {"kind": "batch", "text": {"toString": 0, "valueOf": 0}})
+    same("one line costs one note", len(page.texts(".note")), 1)
+    goes_on("a kind without a text", {"kind": {"toString": 0, "valueOf": 0}})
+    chain = [app.trace(number, "nested.event", parent=number - 1) for number in range(10_001, 19_000)]
+    goes_on("nesting, outer events first", *chain)
+    chain = [app.trace(number, "nested.event", parent=number - 1) for number in range(20_001, 29_000)]
+    goes_on("nesting, inner events first", *reversed(chain))
+    deepest = page.run("(() => { let most = 0; session.forEachEvent(event => { most = Math.max(most, event.level); });"
+                       " return most; })()")
+    same("events are nested 32 levels at most", deepest, 32)
+    page.page.get_by_role("button", name="Clear").click()
+    long = app.trace(30_000, "long.route")
+    long["trace"]["hops"] = [{"type": "A", "roles": ["table"] * 200_000}, *({"type": "A"} for _ in range(150_000))]
+    goes_on("a long route", long)
+    long = app.trace(30_001, "long.lists")
+    long["trace"].update({name: ["a"] * 200_000 for name in ("handlers", "errors", "breaches")})
+    goes_on("long lists", long)
+    long = app.trace(30_002, "acting.route")
+    long["trace"]["hops"] = [{"type": "A", "answers": [{"role": "table", "disposition": "constructor"}]}] * 20_000
+    goes_on("a route of acting responders", long)
+    page.run("select(itemWith('e1.30002'))")
+    check("a long route is cut", page.comes("document.querySelectorAll('.hop').length === 1002"))
+    long = app.trace(30_003, "stopped.route")
+    long["trace"]["hops"] = [{"type": "A", "isReached": index < 20} for index in range(40)]
+    goes_on("a route that ends without an answer", long)
+    page.run("select(itemWith('e1.30003'))")
+    page.run("select(itemWith('e1.30000'))")
+    page.click(".fold")
+    check("a long route can be unfolded", page.comes("document.querySelectorAll('.hop').length > 1000"))
+    page.page.get_by_role("button", name="Clear").click()
+    chance = random.Random(hostile_lines.seed())
+    for number in range(10):
+        goes_on(f"random lines {number}", *(hostile_lines.line(chance) for _ in range(300)))
+    page.run("""session.forEachEvent(event => { testText(event); eventView(event); pairView(event, session.first); })""")
+    page.run("reportText(session) && pageText(session)")
+    page.page.get_by_role("button", name="Follow").click()
+    complaints = [text for text in browser.complaints if "data:image" not in text]
+    same("the page complains of nothing", complaints[:3], [])
+    server.stop()
+
+
+def bounded(browser, folder):
+    """Checks that ended apps and large lines do not fill the page."""
+    server = FakeServer((folder / "live.html").read_text())
+    browser.look(1280, 860)
+    page = Page(browser, server.url, "many ended apps and large lines")
+    page.says(".state", "Live")
+    for number in range(60):
+        app = FakeApp(server, f"Run {number}")
+        app.send(app.trace(1))
+        app.is_connected = False
+        server.broadcast(app.message(len(app.lines)))
+    app = FakeApp(server, "Last run")
+    app.send(app.trace(1))
+    page.says("#count", "61 events")
+    same("the apps that ended last are kept", page.texts(".apps button"),
+         ["All", *(f"Run {number}, disconnected" for number in range(52, 60)), "Last run"])
+    page.click(".apps button:nth-child(2)")
+    other = FakeApp(server, "Other")
+    other.send(other.trace(1))
+    check("the chosen app stays", page.comes("document.querySelectorAll('.apps button').length === 11")
+          and page.texts(".apps [aria-pressed=true]") == ["Run 52, disconnected"], page.texts(".apps button"))
+    page.click(".apps button")
+    page.page.get_by_role("button", name="Clear").click()
+    page.run("live.keptSize = 1000000")
+    page.page.get_by_role("button", name="Pause").click()
+    long = "x" * 100_000
+    for number in range(30):
+        app.send(app.trace(100 + number, "large.event", message=long))
+    page.comes(f"[...live.apps.values()].find(app => app.name === 'Last run').next === {len(app.lines)}")
+    check("a paused page is limited by size", page.comes("/^Paused, [5-9] waiting$/.test(live.pauseTool.textContent)"),
+          page.run("live.pauseTool.textContent"))
+    page.page.get_by_role("button", name="Paused").click()
+    check("after the pause, the others are counted", page.comes(
+        "session.eventCount < 10 && session.eventCount + session.missed === 30"), page.texts("#count"))
+    for number in range(30):
+        app.send(app.trace(200 + number, "large.event", message=long),
+                 {"kind": "run", "run": {"event": 9_000 + number, "name": long, "type": "T", "end": "finished",
+                                         "microsecondsSince1970": int(time.time() * 1e6), "nanoseconds": 1}})
+    app.send(app.trace(300, "last.one"))
+    page.comes("[...document.querySelectorAll('.name')].some(name => name.textContent === 'last.one')")
+    sizes = page.run("[session.size, session.runSize, session.runs.length]")
+    check("events and runs are limited by size, too", 0 < sizes[0] <= 1_050_000 and 0 < sizes[1] <= 1_050_000, sizes)
+    page.run("session.trim(0, 0)")
+    same("the sizes are sums", page.run("[session.size, session.runSize, session.eventCount]"), [0, 0, 0])
+    page.is_quiet()
+    server.stop()

@@ -472,7 +472,8 @@ enum PageAssets {
         else if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
         else element.setAttribute(name, value === true ? '' : value);
       }
-      element.append(...children.flat(2).filter(child => child !== undefined && child !== null && child !== false));
+      // One at a time, because a call takes a limited number of arguments.
+      for (const child of children.flat(2)) if (child !== undefined && child !== null && child !== false) element.append(child);
       return element;
     }
 
@@ -563,6 +564,69 @@ enum PageAssets {
     const mark = kind => s('svg', { class: 'mark ' + kind, viewBox: '0 0 18 18', 'aria-hidden': 'true' },
       s('circle', { cx: 9, cy: 9, r: 8.5 }), s('path', { d: sketches[kind] }));
 
+    // The types of the properties of lines, messages and reports, which can come from anywhere.
+
+    const isText = value => typeof value === 'string';
+    const isFlag = value => typeof value === 'boolean';
+    const isWhole = value => Number.isInteger(value) && Math.abs(value) <= 2 ** 64;
+    const isOneOf = (...texts) => value => texts.includes(value);
+    const isListOf = test => value => Array.isArray(value) && value.every(each => test(each));
+
+    /** Tests an object's own properties. One whose name ends with `?` may be missing. Others are allowed. */
+    function isObjectOf(tests) {
+      const properties = Object.entries(tests).map(([name, test]) => [name.replace('?', ''), name.endsWith('?'), test]);
+      return value => typeof value === 'object' && value !== null && !Array.isArray(value)
+        && properties.every(([name, isOptional, test]) => Object.hasOwn(value, name) ? test(value[name]) : isOptional);
+    }
+
+    const isTrace = isObjectOf({
+      id: isWhole, name: isText, source: isText, 'parent?': isObjectOf({ event: isWhole, 'hop?': isWhole }), 'message?': isText,
+      'sent?': isListOf(isObjectOf({ key: isText, value: isText })),
+      hops: isListOf(isObjectOf({
+        type: isText, 'roles?': isListOf(isText), 'isReached?': isFlag, 'nanoseconds?': isWhole,
+        'decorations?': isListOf(isObjectOf({ key: isText, 'old?': isText, 'oldHop?': isWhole, 'new?': isText })),
+        'answers?': isListOf(isObjectOf({ role: isText, disposition: isText, 'heldBack?': isText })),
+      })),
+      'errors?': isListOf(isText), 'breaches?': isListOf(isText), 'handlers?': isListOf(isText),
+      result: isOneOf('handled', 'blocked', 'unhandled', 'dropped'), microsecondsSince1970: isWhole, nanoseconds: isWhole,
+    });
+
+    const isRun = isObjectOf({
+      event: isWhole, name: isText, type: isText, microsecondsSince1970: isWhole, nanoseconds: isWhole,
+      end: isOneOf('finished', 'failed', 'cancelled'),
+    });
+
+    const noteTests = {
+      batch: isObjectOf({ text: isText }), report: isObjectOf({ text: isText }), error: isObjectOf({ text: isText }),
+      missed: isObjectOf({ count: isWhole }),
+    };
+
+    /** The lines of an app by their kind. The server checks lines by the same table, in `LineShape.swift`. */
+    const lineTests = {
+      hello: isObjectOf({ version: isWhole, app: isText, 'takesInput?': isFlag }), trace: isObjectOf({ trace: isTrace }),
+      run: isObjectOf({ run: isRun }), screen: isObjectOf({ width: Number.isFinite, height: Number.isFinite, svg: isText }),
+      ...noteTests,
+    };
+
+    /** Returns whether a value is an object whose own property `kind` has a test, and passes it. */
+    const passes = (tests, value) =>
+      isObjectOf({ kind: isText })(value) && Object.hasOwn(tests, value.kind) && tests[value.kind](value);
+
+    const isReport = isObjectOf({
+      title: isText, 'missed?': isWhole,
+      steps: isListOf(isObjectOf({
+        'title?': isText, 'note?': isText, 'picture?': isText, events: isListOf(isTrace), 'runs?': isListOf(isRun),
+        'notes?': isListOf(note => isObjectOf({ 'after?': isWhole })(note) && passes(noteTests, note)),
+      })),
+    });
+
+    const isServerError = isObjectOf({ error: isText });
+
+    /** A message from the server with lines of an app, which are checked one by one. */
+    const isMessage = isObjectOf({
+      app: isObjectOf({ id: isText, name: isText, takesInput: isFlag, isConnected: isFlag }), first: isWhole, lines: Array.isArray,
+    });
+
     // A session: events, steps and notes in listed order. Above a limit, the oldest are removed.
 
     /** The kinds of items, in the order of their filters. */
@@ -576,7 +640,7 @@ enum PageAssets {
 
     const noteNames = { batch: 'batch', report: 'report', missed: 'missed', error: 'error' };
 
-    const nothing = Object.freeze([]);
+    const nothing = Object.freeze([]), none = new Set();
 
     /** The searchable texts, each stored once. */
     class Texts {
@@ -647,6 +711,9 @@ enum PageAssets {
       counts = new Map();
       missed = 0;
       eventCount = 0;
+      /** The sizes of all items and of all runs, in characters of their JSON. */
+      size = 0;
+      runSize = 0;
       hasSteps = false;
       texts = new Texts();
       /** The index of the first root changed since `takeChanged()`. */
@@ -701,13 +768,13 @@ enum PageAssets {
       }
 
       /** Adds an event, and links it with its outer event and its nested ones if they have arrived. */
-      addEvent(raw, scope) {
+      addEvent(raw, scope, size = 0) {
         for (const part of ['sent', 'hops', 'errors', 'breaches', 'handlers']) raw[part] ??= nothing;
         const event = {
           type: 'event', raw, scope, id: raw.id, name: raw.name, source: raw.source, message: raw.message, sent: raw.sent,
           hops: raw.hops, errors: raw.errors, breaches: raw.breaches, handlers: raw.handlers, result: raw.result,
-          start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds, hop: raw.parent?.hop, outer: undefined, nested: [],
-          runs: scope.runs.get(raw.id) || [], level: 0, isShown: true, at: -1, serial: this.#serial += 1,
+          start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds, hop: raw.parent?.hop, outer: undefined, nested: [], nestedHops: none,
+          runs: scope.runs.get(raw.id) || [], level: 0, height: 0, isShown: true, at: -1, serial: this.#serial += 1, size,
           key: scope.app ? `e${scope.app.number}.${raw.id}` : '',
         };
         for (const hop of event.hops) for (const part of ['roles', 'decorations', 'answers']) hop[part] ??= nothing;
@@ -720,17 +787,17 @@ enum PageAssets {
         this.#place(event);
         this.#count(event, 1);
         this.eventCount += 1;
+        this.size += size;
         return event;
       }
 
       #place(event) {
         const { scope } = event, parent = event.raw.parent?.event;
-        const inner = (scope.waiting.get(event.id) || nothing).filter(inner => inner.id > event.id);
-        if (inner.length > 0) scope.waiting.delete(event.id);
         const outer = parent === undefined ? undefined : scope.known.get(parent);
-        // An app nests at most 32 levels, but a report from a file may nest deeper.
-        if (outer && outer.id < event.id && outer.level < 32) {
+        if (outer && outer.id < event.id && outer.level < deepest) {
           event.outer = outer;
+          event.level = outer.level + 1;
+          outer.nestedHops = outer.nestedHops === none ? new Set([event.hop]) : outer.nestedHops.add(event.hop);
           let index = outer.nested.length;
           while (index > 0 && outer.nested[index - 1].id > event.id) index -= 1;
           outer.nested.splice(index, 0, event);
@@ -738,11 +805,19 @@ enum PageAssets {
           if (!scope.waiting.has(parent)) scope.waiting.set(parent, []);
           scope.waiting.get(parent).push(event);
         }
+        const inner = (scope.waiting.get(event.id) || nothing)
+          .filter(inner => inner.id > event.id && event.level + 1 + inner.height <= deepest);
+        scope.waiting.delete(event.id);
         if (inner.length > 0) {
-          const places = inner.map(inner => this.roots.lastIndexOf(inner)), place = Math.min(...places);
-          for (const index of places.toSorted((a, b) => b - a)) this.roots.splice(index, 1);
-          for (const each of inner) each.outer = event;
-          event.nested.push(...inner.toSorted((a, b) => a.id - b.id));
+          const places = inner.map(inner => this.roots.lastIndexOf(inner)).sort((a, b) => b - a), place = places.at(-1);
+          for (const index of places) this.roots.splice(index, 1);
+          for (const each of inner) {
+            each.outer = event;
+            event.height = Math.max(event.height, each.height + 1);
+            setLevel(each, event.level + 1);
+          }
+          event.nested = inner.toSorted((a, b) => a.id - b.id);
+          event.nestedHops = new Set(inner.map(inner => inner.hop));
           if (!event.outer) this.roots.splice(place, 0, event);
           this.#change(place);
         } else if (!event.outer) {
@@ -754,16 +829,19 @@ enum PageAssets {
           while (root.outer) root = root.outer;
           this.#change(this.roots.lastIndexOf(root));
         }
-        setLevel(event, event.outer ? event.outer.level + 1 : 0);
+        for (let each = event; each.outer && each.outer.height <= each.height; each = each.outer) {
+          each.outer.height = each.height + 1;
+        }
       }
 
       /** Adds the run of an asynchronous strategy to its event. */
-      addRun(raw, scope) {
+      addRun(raw, scope, size = 0) {
         const run = {
-          raw, name: raw.name, hopType: raw.type, end: raw.end, start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds,
+          raw, size, name: raw.name, hopType: raw.type, end: raw.end, start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds,
           scope, of: scope.known.get(raw.event),
         };
         this.runs.push(run);
+        this.runSize += size;
         if (run.of) {
           run.of.runs.push(run);
         } else {
@@ -774,12 +852,14 @@ enum PageAssets {
       }
 
       /** Adds a note: a batch update of a list, a report, a number of unsent events, or an error. */
-      addNote(raw, scope) {
-        const { kind } = raw, count = Number(raw.count) || 0;
-        const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
+      addNote(raw, scope, size = 0) {
+        const { kind, count } = raw;
+        const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : raw.text;
         const note = {
-          type: 'note', raw: kind === 'missed' ? { kind, count } : { kind, text }, scope, kind, text, isShown: true, at: -1, serial: this.#serial += 1,
+          type: 'note', raw: kind === 'missed' ? { kind, count } : { kind, text }, scope, kind, text, isShown: true, at: -1,
+          serial: this.#serial += 1, size,
         };
+        this.size += size;
         note.key = 'n' + note.serial;
         if (kind === 'missed') this.missed += count;
         note.texts = this.texts.add([text, kind]);
@@ -800,14 +880,21 @@ enum PageAssets {
 
       get first() { return this.roots.find(root => root.type === 'event'); }
 
-      /** Returns whether the session is far enough above the limit to be trimmed. */
-      isOver(limit) { return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05; }
+      /** Returns whether the session is far enough above a limit to be trimmed. */
+      isOver(limit, size) {
+        return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05
+          || Math.max(this.size, this.runSize) > size * 1.05;
+      }
 
-      /** Removes the oldest items until at most `limit` events and runs are left, and twice as many items. */
-      trim(limit) {
+      /**
+       * Removes the oldest items until at most `limit` events and runs are left, and twice as many items. The items have at
+       * most `size` characters, and the runs, too.
+       */
+      trim(limit, size) {
         let index = 0;
         const remove = item => {
           this.#count(item, -1);
+          this.size -= item.size;
           this.texts.remove(item.texts);
           item.at = -1;
           if (item.type !== 'event') return;
@@ -817,7 +904,8 @@ enum PageAssets {
           item.scope.waiting.delete(item.raw.parent?.event);
           item.nested.forEach(remove);
         };
-        while (index < this.roots.length && (this.eventCount > limit || this.roots.length - index > limit * 2)) {
+        const isAbove = () => this.eventCount > limit || this.roots.length - index > limit * 2 || this.size > size;
+        while (index < this.roots.length && isAbove()) {
           if (this.roots[index].type !== 'step') remove(this.roots[index]);
           index += 1;
         }
@@ -827,12 +915,14 @@ enum PageAssets {
         }
         const start = this.first?.start ?? Infinity;
         const isKept = run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start;
-        const kept = new Set(this.runs.filter(isKept).slice(-limit));
+        let room = size;
+        const kept = new Set(this.runs.filter(isKept).slice(-limit).reverse().filter(run => (room -= run.size) >= 0));
         for (const run of this.runs) if (!kept.has(run)) this.#forget(run);
-        this.runs = [...kept];
+        this.runs = [...kept].reverse();
       }
 
       #forget(run) {
+        this.runSize -= run.size;
         const { scope } = run, all = run.of ? run.of.runs : scope.runs.get(run.raw.event);
         all?.splice(all.indexOf(run), 1);
         if (!run.of && all?.length === 0) scope.runs.delete(run.raw.event);
@@ -846,10 +936,13 @@ enum PageAssets {
           scope.runs.clear();
         }
         Object.assign(this, { roots: [], runs: [], counts: new Map(), texts: new Texts() });
-        Object.assign(this, { missed: 0, eventCount: 0, hasSteps: false });
+        Object.assign(this, { missed: 0, eventCount: 0, size: 0, runSize: 0, hasSteps: false });
         this.#change(0);
       }
     }
+
+    /** The most levels of nested events. An app nests no deeper, but other data may. Deeper events are listed alone. */
+    const deepest = 32;
 
     function setLevel(event, level) {
       event.level = level;
@@ -865,7 +958,8 @@ enum PageAssets {
       texts.push(event.scope.step?.title);
       for (const item of event.sent) texts.push(item.key, item.value);
       for (const hop of event.hops) {
-        texts.push(hop.type, ...hop.roles);
+        texts.push(hop.type);
+        for (const role of hop.roles) texts.push(role);
         for (const change of hop.decorations) texts.push(change.key, change.new, change.old);
         for (const answer of hop.answers) texts.push(answer.role, said(answer));
       }
@@ -878,7 +972,7 @@ enum PageAssets {
     /** Returns whether a hop had an effect. */
     const acts = (event, index) => {
       const hop = event.hops[index];
-      return hop.answers.length > 0 || hop.decorations.length > 0 || event.nested.some(inner => inner.hop === index);
+      return hop.answers.length > 0 || hop.decorations.length > 0 || event.nestedHops.has(index);
     };
 
     const isReached = hop => hop.isReached !== false;
@@ -988,34 +1082,12 @@ enum PageAssets {
       } catch {
         throw new Error(`${name} is neither a JSON report nor a saved page.`);
       }
-      if (report?.format !== format.format || report.version !== format.version || !isWellFormed(report)) {
+      if (report?.format !== format.format || report.version !== format.version || !isReport(report)) {
         throw new Error(`${name} is not a report of version ${format.version}.`);
       }
       const other = new Session(report.title);
       other.addReport(report);
       return other;
-    }
-
-    /** Returns whether a report is well formed. Files can come from anywhere. */
-    function isWellFormed(report) {
-      const isText = value => typeof value === 'string', isTextOrNone = value => value === undefined || isText(value);
-      const are = (list, test, isOptional = true) => Array.isArray(list) ? list.every(test) : isOptional && list === undefined;
-      const isItem = item => isText(item?.key) && isText(item.value);
-      const isChange = change => isText(change?.key) && isTextOrNone(change.old) && isTextOrNone(change.new);
-      const isAnswer = answer => isText(answer?.role) && isText(answer.disposition) && isTextOrNone(answer.heldBack);
-      const isHop = hop => isText(hop?.type) && are(hop.roles, isText) && are(hop.decorations, isChange)
-        && are(hop.answers, isAnswer);
-      const isEvent = event => Number.isFinite(event?.id) && Number.isFinite(event.microsecondsSince1970)
-        && Number.isFinite(event.nanoseconds) && isText(event.name) && isText(event.source)
-        && ['handled', 'blocked', 'unhandled', 'dropped'].includes(event.result) && isTextOrNone(event.message)
-        && are(event.sent, isItem) && are(event.hops, isHop, false) && are(event.errors, isText) && are(event.breaches, isText)
-        && are(event.handlers, isText);
-      const isRun = run => Number.isFinite(run?.event) && isText(run.name) && isText(run.type) && isText(run.end)
-        && Number.isFinite(run.microsecondsSince1970) && Number.isFinite(run.nanoseconds);
-      const isNote = note => Object.hasOwn(noteNames, note?.kind);
-      const isStep = step => [step?.title, step?.note, step?.picture].every(isTextOrNone) && are(step?.events, isEvent, false)
-        && are(step.runs, isRun) && are(step.notes, isNote);
-      return isText(report.title) && are(report.steps, isStep, false);
     }
 
     /** Lets the user choose a file to compare with. */
@@ -1030,6 +1102,9 @@ enum PageAssets {
     /** The most consecutive responders without an effect that are not folded. */
     const foldLimit = 4;
 
+    /** The most responders that are shown, and the most that are unfolded at once. */
+    const rowLimit = 1000;
+
     function routeView(event) {
       const list = h('ol', { reversed: true, start: event.hops.length - 1, 'aria-label': 'Route, top first' });
       const rows = new Map();
@@ -1040,7 +1115,10 @@ enum PageAssets {
         while (first > 0 && isIdle(event, first, index)) first -= 1;
         if (!isIdle(event, first, index)) first += 1;
         const run = index - first + 1;
-        if (run > foldLimit) {
+        if (rows.size >= rowLimit && index > 0) {
+          list.append(foldRow(event, 1, index, rows, list, end, ' more'));
+          index = 0;
+        } else if (run > foldLimit) {
           list.append(foldRow(event, first, index, rows, list, end));
           index = first - 1;
         } else {
@@ -1089,8 +1167,9 @@ enum PageAssets {
       h('li', { class: kind }, h('span', { class: 'sign' }, sign), h('div', { class: 'words' }, content));
 
     function answerNote(answer) {
-      const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
-      const signs = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' };
+      const tones = { __proto__: null, 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' };
+      const tone = tones[answer.disposition];
+      const signs = { __proto__: null, 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' };
       const sign = answer.heldBack ? '‖' : signs[answer.disposition];
       return note('answer ' + (tone || 'forwarded'), sign,
         h('span', {}, plain(answer.role)), h('span', { class: 'said' }, said(answer)));
@@ -1106,18 +1185,18 @@ enum PageAssets {
         was);
     }
 
-    function foldRow(event, first, last, rows, list, end) {
-      const button = h('button', { class: 'fold', type: 'button' },
-        plural(last - first + 1, 'responder', 'responders')
-          + (isReached(event.hops[last]) ? ' that did nothing' : ', not reached'));
+    function foldRow(event, first, last, rows, list, end,
+      what = isReached(event.hops[last]) ? ' that did nothing' : ', not reached') {
+      const button = h('button', { class: 'fold', type: 'button' }, plural(last - first + 1, 'responder', 'responders') + what);
       const row = h('li', { class: 'hop passive' }, h('div', { class: 'lane' }), h('div', { class: 'card' }, button));
       button.addEventListener('click', () => {
-        const unfolded = [];
-        for (let index = last; index >= first; index -= 1) {
+        const lowest = Math.max(first, last - rowLimit + 1);
+        for (let index = last; index >= lowest; index -= 1) {
           rows.set(index, hopRow(event, index));
-          unfolded.push(rows.get(index));
+          row.before(rows.get(index));
         }
-        row.replaceWith(...unfolded);
+        if (lowest > first) row.before(foldRow(event, first, lowest - 1, rows, list, end, what));
+        row.remove();
         list.closest('.detail').focus({ preventScroll: true });
         draw(list, event, rows, end);
       });
@@ -1127,7 +1206,9 @@ enum PageAssets {
     /** Draws both passes next to the rows: down on the left if there are interceptors, up on the right. */
     function draw(list, event, rows, end) {
       if (!list.isConnected || event.hops.length === 0) return;
+      // A folded responder has no row. The route is drawn to the next one above it.
       const y = index => {
+        while (!rows.has(index)) index += 1;
         const number = rows.get(index).querySelector('.index').getBoundingClientRect();
         return number.top + number.height / 2 - list.getBoundingClientRect().top;
       };
@@ -1170,7 +1251,9 @@ enum PageAssets {
       const parts = [];
       const intercepted = hop.answers.find(answer => answer.role === 'interceptor');
       if (intercepted) {
-        const tone = { handled: 'handled full', 'handled and forwarded': 'handled pass', blocked: 'blocked full' };
+        const tone = {
+          __proto__: null, handled: 'handled full', 'handled and forwarded': 'handled pass', blocked: 'blocked full',
+        };
         parts.push(s('path', {
           class: 'node ' + (tone[intercepted.disposition] || ''), d: `M${left} ${y - 6} l6 6 l-6 6 l-6 -6 Z`,
         }));
@@ -1371,8 +1454,10 @@ enum PageAssets {
     /** Describes the effect of a hop. */
     function hopText(event, index) {
       const hop = event.hops[index];
-      const texts = [...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`)];
-      texts.push(...event.nested.filter(inner => inner.hop === index).map(inner => `emitted ${inner.name}`));
+      const texts = [
+        ...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`),
+        ...event.nested.filter(inner => inner.hop === index).map(inner => `emitted ${inner.name}`),
+      ];
       return texts.join('\n') || (isReached(hop) ? 'passed' : 'not reached');
     }
 
@@ -2360,8 +2445,9 @@ enum PageAssets {
     class Live {
       /** The apps, by the id of their session. */
       apps = new Map();
-      /** The lines that are not added yet. */
+      /** The lines that are not added yet, and their size in characters. */
       #waiting = [];
+      #waitingSize = 0;
       #pause = 250;
       #socket;
       #isScheduled = false;
@@ -2374,9 +2460,13 @@ enum PageAssets {
       /** The next line numbers of removed apps, because the server may send their lines again. */
       #forgotten = new Map();
       #appCount = 0;
+      #endCount = 0;
       isPaused = false;
       isFollowing = true;
+      /** The most events, their size in characters, and the most apps that have ended, as on the server. */
       kept = 20_000;
+      keptSize = 64 << 20;
+      keptEnded = 8;
 
       start() {
         const bar = find('#live');
@@ -2422,7 +2512,7 @@ enum PageAssets {
           device.cancel();
           setTimeout(() => this.#connect(), this.#pause);
           this.#pause = Math.min(this.#pause * 2, 5000);
-          for (const app of this.apps.values()) app.isConnected = false;
+          for (const app of this.apps.values()) this.#setConnected(app, false);
           this.#showApps();
         });
       }
@@ -2441,14 +2531,12 @@ enum PageAssets {
         } catch {
           return;
         }
-        const { app: described, lines, first, error } = message ?? {};
-        if (typeof error === 'string') {
-          this.#waiting.push({ app: this.#server, line: { kind: 'error', text: error } });
+        if (isServerError(message)) {
+          this.#wait(this.#server, { kind: 'error', text: message.error }, data.length);
           return this.#schedule();
         }
-        if (typeof described?.id !== 'string' || !Array.isArray(lines)) return;
-        if (lines.length > 0 && !Number.isInteger(first)) return;
-        const { id } = described, forgotten = this.#forgotten.get(id);
+        if (!isMessage(message)) return;
+        const { app: described, lines, first } = message, { id } = described, forgotten = this.#forgotten.get(id);
         if (forgotten !== undefined && described.isConnected === false) return;
         let app = this.apps.get(id);
         if (!app) {
@@ -2458,30 +2546,60 @@ enum PageAssets {
           this.#forgotten.delete(id);
         }
         const before = `${app.name} ${app.isConnected} ${app.takesInput}`;
-        app.name = String(described.name ?? 'App');
-        app.takesInput = described.takesInput === true;
-        app.isConnected = described.isConnected !== false;
-        lines.forEach((line, index) => this.#take(app, line, first + index));
-        if (before !== `${app.name} ${app.isConnected} ${app.takesInput}`) this.#showApps();
+        app.name = described.name;
+        app.takesInput = described.takesInput;
+        this.#setConnected(app, described.isConnected);
+        lines.forEach((line, index) => this.#take(app, line, first + index, data.length / lines.length));
+        if (before !== `${app.name} ${app.isConnected} ${app.takesInput}`) {
+          this.#forgetEnded();
+          this.#showApps();
+        }
         this.#schedule();
       }
 
+      #setConnected(app, isConnected) {
+        if (app.isConnected !== false && !isConnected) app.end = this.#endCount += 1;
+        app.isConnected = isConnected;
+      }
+
+      /** Removes the apps that ended first. Their events stay. */
+      #forgetEnded() {
+        const ended = [...this.apps.values()].filter(app => !app.isConnected && app !== filter.app);
+        ended.sort((a, b) => b.end - a.end).slice(this.keptEnded).forEach(app => this.#forget(app));
+      }
+
+      #forget(app) {
+        this.apps.delete(app.id);
+        this.#forgotten.set(app.id, app.next);
+        // The server does not send more apps again.
+        if (this.#forgotten.size > 100) this.#forgotten.delete(this.#forgotten.keys().next().value);
+      }
+
       /** Adds a line, unless it was received before. */
-      #take(app, line, number) {
-        if (line?.kind === 'screen') {
+      #take(app, line, number, size) {
+        if (line?.kind === 'screen' && passes(lineTests, line)) {
           if (number < app.nextScreen) return;
           app.nextScreen = number + 1;
-          if (typeof line.svg === 'string' && line.width > 0 && line.height > 0) app.screen = line;
+          if (line.width > 0 && line.height > 0) app.screen = line;
           this.#isScreenNew = true;
           return;
         }
         if (number < app.next) return;
         app.next = number + 1;
-        this.#waiting.push({ app, line });
-        if (this.#waiting.length <= this.kept * 2) return;
-        for (const { line } of this.#waiting.splice(0, this.kept)) {
-          session.missed += line?.kind === 'trace' ? 1 : line?.kind === 'missed' ? Number(line.count) || 0 : 0;
+        this.#wait(app, line, size);
+      }
+
+      #wait(app, line, size) {
+        this.#waiting.push({ app, line, size });
+        this.#waitingSize += size;
+        if (this.#waiting.length <= this.kept * 2 && this.#waitingSize <= this.keptSize) return;
+        let count = 0;
+        for (; this.#waiting.length - count > this.kept || this.#waitingSize > this.keptSize / 2; count += 1) {
+          const { line, size } = this.#waiting[count];
+          this.#waitingSize -= size;
+          if (passes(lineTests, line)) session.missed += line.kind === 'trace' ? 1 : line.kind === 'missed' ? line.count : 0;
         }
+        this.#waiting.splice(0, count);
       }
 
       #schedule(isAgain) {
@@ -2510,34 +2628,45 @@ enum PageAssets {
         }
         const until = start + 6, wasAtEnd = listing.isAtEnd;
         let count = 0, isNamedHere = false;
-        while (count < this.#waiting.length && (count % 20 > 0 || performance.now() < until)) {
-          const { app, line } = this.#waiting[count];
-          count += 1;
-          const item = this.#add(app, line);
-          isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
+        try {
+          while (count < this.#waiting.length && (count % 20 > 0 || performance.now() < until)) {
+            const { app, line, size } = this.#waiting[count];
+            count += 1;
+            this.#waitingSize -= size;
+            const item = this.#add(app, line, size);
+            isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
+          }
+        } finally {
+          // Also if adding fails, so that a line is added once at most.
+          this.#waiting.splice(0, count);
+          this.#schedule();
         }
-        this.#waiting.splice(0, count);
         // Removes many items at a time, so that the list is not rebuilt for each.
-        if (session.isOver(this.kept)) session.trim(this.kept);
+        if (session.isOver(this.kept, this.keptSize)) session.trim(this.kept, this.keptSize);
         listing.refresh();
         if (wasAtEnd) listing.scrollToEnd();
         if (isNamedHere) openNamed();
         timeline.changedLive();
         const end = performance.now();
         this.#restsUntil = end + Math.min((end - start) * 4, 200);
-        this.#schedule();
       }
 
-      #add(app, line) {
-        const isA = (kind, step) => line?.kind === kind && isWellFormed({ title: '', steps: [{ events: [], ...step }] });
+      /** Adds a line to the session. Returns the listed item, if there is one. Lines of unknown kinds are ignored. */
+      #add(app, line, size) {
         let item;
-        if (isA('trace', { events: [line?.trace] })) {
-          item = session.addEvent(line.trace, app.scope);
-        } else if (isA('run', { runs: [line?.run] })) {
-          const run = session.addRun(line.run, app.scope);
+        if (!passes(lineTests, line)) {
+          const kind = line?.kind;
+          if (isText(kind) && !Object.hasOwn(lineTests, kind)) return undefined;
+          const text = isText(kind) ? `A line of kind ${kind} has a property of another type, and is not shown.`
+            : 'A line has no kind, and is not shown.';
+          item = session.addNote({ kind: 'error', text }, app.scope);
+        } else if (line.kind === 'trace') {
+          item = session.addEvent(line.trace, app.scope, size);
+        } else if (line.kind === 'run') {
+          const run = session.addRun(line.run, app.scope, size);
           if (run.of && run.of === selected) find('.detail .runs')?.replaceChildren(...runsView(selected));
-        } else if (Object.hasOwn(noteNames, line?.kind)) {
-          item = session.addNote(line, app.scope);
+        } else if (Object.hasOwn(noteTests, line.kind)) {
+          item = session.addNote(line, app.scope, size);
         }
         if (item) item.isShown = isWanted(item, hasWords);
         return item;
@@ -2579,11 +2708,11 @@ enum PageAssets {
 
       clear() {
         this.#waiting = [];
+        this.#waitingSize = 0;
         session.clear();
-        for (const [id, app] of this.apps) {
+        for (const app of this.apps.values()) {
           if (app.isConnected) continue;
-          this.apps.delete(id);
-          this.#forgotten.set(id, app.next);
+          this.#forget(app);
           if (filter.app === app) filter.app = undefined;
         }
         session.isOfSeveral = this.apps.size > 1;

@@ -35,8 +35,10 @@ const changeText = change =>
 /** Describes the effect of a hop. */
 function hopText(event, index) {
   const hop = event.hops[index];
-  const texts = [...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`)];
-  texts.push(...event.nested.filter(inner => inner.hop === index).map(inner => `emitted ${inner.name}`));
+  const texts = [
+    ...hop.decorations.map(changeText), ...hop.answers.map(answer => `${answer.role} ${said(answer)}`),
+    ...event.nested.filter(inner => inner.hop === index).map(inner => `emitted ${inner.name}`),
+  ];
   return texts.join('\n') || (isReached(hop) ? 'passed' : 'not reached');
 }
 

@@ -18,7 +18,8 @@ function fill(element, attributes, children = []) {
     else if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? '' : value);
   }
-  element.append(...children.flat(2).filter(child => child !== undefined && child !== null && child !== false));
+  // One at a time, because a call takes a limited number of arguments.
+  for (const child of children.flat(2)) if (child !== undefined && child !== null && child !== false) element.append(child);
   return element;
 }
 

@@ -82,34 +82,12 @@ function readSession(text, name) {
   } catch {
     throw new Error(`${name} is neither a JSON report nor a saved page.`);
   }
-  if (report?.format !== format.format || report.version !== format.version || !isWellFormed(report)) {
+  if (report?.format !== format.format || report.version !== format.version || !isReport(report)) {
     throw new Error(`${name} is not a report of version ${format.version}.`);
   }
   const other = new Session(report.title);
   other.addReport(report);
   return other;
-}
-
-/** Returns whether a report is well formed. Files can come from anywhere. */
-function isWellFormed(report) {
-  const isText = value => typeof value === 'string', isTextOrNone = value => value === undefined || isText(value);
-  const are = (list, test, isOptional = true) => Array.isArray(list) ? list.every(test) : isOptional && list === undefined;
-  const isItem = item => isText(item?.key) && isText(item.value);
-  const isChange = change => isText(change?.key) && isTextOrNone(change.old) && isTextOrNone(change.new);
-  const isAnswer = answer => isText(answer?.role) && isText(answer.disposition) && isTextOrNone(answer.heldBack);
-  const isHop = hop => isText(hop?.type) && are(hop.roles, isText) && are(hop.decorations, isChange)
-    && are(hop.answers, isAnswer);
-  const isEvent = event => Number.isFinite(event?.id) && Number.isFinite(event.microsecondsSince1970)
-    && Number.isFinite(event.nanoseconds) && isText(event.name) && isText(event.source)
-    && ['handled', 'blocked', 'unhandled', 'dropped'].includes(event.result) && isTextOrNone(event.message)
-    && are(event.sent, isItem) && are(event.hops, isHop, false) && are(event.errors, isText) && are(event.breaches, isText)
-    && are(event.handlers, isText);
-  const isRun = run => Number.isFinite(run?.event) && isText(run.name) && isText(run.type) && isText(run.end)
-    && Number.isFinite(run.microsecondsSince1970) && Number.isFinite(run.nanoseconds);
-  const isNote = note => Object.hasOwn(noteNames, note?.kind);
-  const isStep = step => [step?.title, step?.note, step?.picture].every(isTextOrNone) && are(step?.events, isEvent, false)
-    && are(step.runs, isRun) && are(step.notes, isNote);
-  return isText(report.title) && are(report.steps, isStep, false);
 }
 
 /** Lets the user choose a file to compare with. */

@@ -5,8 +5,9 @@ const livePath = find('meta[name=live]')?.content;
 class Live {
   /** The apps, by the id of their session. */
   apps = new Map();
-  /** The lines that are not added yet. */
+  /** The lines that are not added yet, and their size in characters. */
   #waiting = [];
+  #waitingSize = 0;
   #pause = 250;
   #socket;
   #isScheduled = false;
@@ -19,9 +20,13 @@ class Live {
   /** The next line numbers of removed apps, because the server may send their lines again. */
   #forgotten = new Map();
   #appCount = 0;
+  #endCount = 0;
   isPaused = false;
   isFollowing = true;
+  /** The most events, their size in characters, and the most apps that have ended, as on the server. */
   kept = 20_000;
+  keptSize = 64 << 20;
+  keptEnded = 8;
 
   start() {
     const bar = find('#live');
@@ -67,7 +72,7 @@ class Live {
       device.cancel();
       setTimeout(() => this.#connect(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, 5000);
-      for (const app of this.apps.values()) app.isConnected = false;
+      for (const app of this.apps.values()) this.#setConnected(app, false);
       this.#showApps();
     });
   }
@@ -86,14 +91,12 @@ class Live {
     } catch {
       return;
     }
-    const { app: described, lines, first, error } = message ?? {};
-    if (typeof error === 'string') {
-      this.#waiting.push({ app: this.#server, line: { kind: 'error', text: error } });
+    if (isServerError(message)) {
+      this.#wait(this.#server, { kind: 'error', text: message.error }, data.length);
       return this.#schedule();
     }
-    if (typeof described?.id !== 'string' || !Array.isArray(lines)) return;
-    if (lines.length > 0 && !Number.isInteger(first)) return;
-    const { id } = described, forgotten = this.#forgotten.get(id);
+    if (!isMessage(message)) return;
+    const { app: described, lines, first } = message, { id } = described, forgotten = this.#forgotten.get(id);
     if (forgotten !== undefined && described.isConnected === false) return;
     let app = this.apps.get(id);
     if (!app) {
@@ -103,30 +106,60 @@ class Live {
       this.#forgotten.delete(id);
     }
     const before = `${app.name} ${app.isConnected} ${app.takesInput}`;
-    app.name = String(described.name ?? 'App');
-    app.takesInput = described.takesInput === true;
-    app.isConnected = described.isConnected !== false;
-    lines.forEach((line, index) => this.#take(app, line, first + index));
-    if (before !== `${app.name} ${app.isConnected} ${app.takesInput}`) this.#showApps();
+    app.name = described.name;
+    app.takesInput = described.takesInput;
+    this.#setConnected(app, described.isConnected);
+    lines.forEach((line, index) => this.#take(app, line, first + index, data.length / lines.length));
+    if (before !== `${app.name} ${app.isConnected} ${app.takesInput}`) {
+      this.#forgetEnded();
+      this.#showApps();
+    }
     this.#schedule();
   }
 
+  #setConnected(app, isConnected) {
+    if (app.isConnected !== false && !isConnected) app.end = this.#endCount += 1;
+    app.isConnected = isConnected;
+  }
+
+  /** Removes the apps that ended first. Their events stay. */
+  #forgetEnded() {
+    const ended = [...this.apps.values()].filter(app => !app.isConnected && app !== filter.app);
+    ended.sort((a, b) => b.end - a.end).slice(this.keptEnded).forEach(app => this.#forget(app));
+  }
+
+  #forget(app) {
+    this.apps.delete(app.id);
+    this.#forgotten.set(app.id, app.next);
+    // The server does not send more apps again.
+    if (this.#forgotten.size > 100) this.#forgotten.delete(this.#forgotten.keys().next().value);
+  }
+
   /** Adds a line, unless it was received before. */
-  #take(app, line, number) {
-    if (line?.kind === 'screen') {
+  #take(app, line, number, size) {
+    if (line?.kind === 'screen' && passes(lineTests, line)) {
       if (number < app.nextScreen) return;
       app.nextScreen = number + 1;
-      if (typeof line.svg === 'string' && line.width > 0 && line.height > 0) app.screen = line;
+      if (line.width > 0 && line.height > 0) app.screen = line;
       this.#isScreenNew = true;
       return;
     }
     if (number < app.next) return;
     app.next = number + 1;
-    this.#waiting.push({ app, line });
-    if (this.#waiting.length <= this.kept * 2) return;
-    for (const { line } of this.#waiting.splice(0, this.kept)) {
-      session.missed += line?.kind === 'trace' ? 1 : line?.kind === 'missed' ? Number(line.count) || 0 : 0;
+    this.#wait(app, line, size);
+  }
+
+  #wait(app, line, size) {
+    this.#waiting.push({ app, line, size });
+    this.#waitingSize += size;
+    if (this.#waiting.length <= this.kept * 2 && this.#waitingSize <= this.keptSize) return;
+    let count = 0;
+    for (; this.#waiting.length - count > this.kept || this.#waitingSize > this.keptSize / 2; count += 1) {
+      const { line, size } = this.#waiting[count];
+      this.#waitingSize -= size;
+      if (passes(lineTests, line)) session.missed += line.kind === 'trace' ? 1 : line.kind === 'missed' ? line.count : 0;
     }
+    this.#waiting.splice(0, count);
   }
 
   #schedule(isAgain) {
@@ -155,34 +188,45 @@ class Live {
     }
     const until = start + 6, wasAtEnd = listing.isAtEnd;
     let count = 0, isNamedHere = false;
-    while (count < this.#waiting.length && (count % 20 > 0 || performance.now() < until)) {
-      const { app, line } = this.#waiting[count];
-      count += 1;
-      const item = this.#add(app, line);
-      isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
+    try {
+      while (count < this.#waiting.length && (count % 20 > 0 || performance.now() < until)) {
+        const { app, line, size } = this.#waiting[count];
+        count += 1;
+        this.#waitingSize -= size;
+        const item = this.#add(app, line, size);
+        isNamedHere ||= item !== undefined && Object.values(named).includes(item.key);
+      }
+    } finally {
+      // Also if adding fails, so that a line is added once at most.
+      this.#waiting.splice(0, count);
+      this.#schedule();
     }
-    this.#waiting.splice(0, count);
     // Removes many items at a time, so that the list is not rebuilt for each.
-    if (session.isOver(this.kept)) session.trim(this.kept);
+    if (session.isOver(this.kept, this.keptSize)) session.trim(this.kept, this.keptSize);
     listing.refresh();
     if (wasAtEnd) listing.scrollToEnd();
     if (isNamedHere) openNamed();
     timeline.changedLive();
     const end = performance.now();
     this.#restsUntil = end + Math.min((end - start) * 4, 200);
-    this.#schedule();
   }
 
-  #add(app, line) {
-    const isA = (kind, step) => line?.kind === kind && isWellFormed({ title: '', steps: [{ events: [], ...step }] });
+  /** Adds a line to the session. Returns the listed item, if there is one. Lines of unknown kinds are ignored. */
+  #add(app, line, size) {
     let item;
-    if (isA('trace', { events: [line?.trace] })) {
-      item = session.addEvent(line.trace, app.scope);
-    } else if (isA('run', { runs: [line?.run] })) {
-      const run = session.addRun(line.run, app.scope);
+    if (!passes(lineTests, line)) {
+      const kind = line?.kind;
+      if (isText(kind) && !Object.hasOwn(lineTests, kind)) return undefined;
+      const text = isText(kind) ? `A line of kind ${kind} has a property of another type, and is not shown.`
+        : 'A line has no kind, and is not shown.';
+      item = session.addNote({ kind: 'error', text }, app.scope);
+    } else if (line.kind === 'trace') {
+      item = session.addEvent(line.trace, app.scope, size);
+    } else if (line.kind === 'run') {
+      const run = session.addRun(line.run, app.scope, size);
       if (run.of && run.of === selected) find('.detail .runs')?.replaceChildren(...runsView(selected));
-    } else if (Object.hasOwn(noteNames, line?.kind)) {
-      item = session.addNote(line, app.scope);
+    } else if (Object.hasOwn(noteTests, line.kind)) {
+      item = session.addNote(line, app.scope, size);
     }
     if (item) item.isShown = isWanted(item, hasWords);
     return item;
@@ -224,11 +268,11 @@ class Live {
 
   clear() {
     this.#waiting = [];
+    this.#waitingSize = 0;
     session.clear();
-    for (const [id, app] of this.apps) {
+    for (const app of this.apps.values()) {
       if (app.isConnected) continue;
-      this.apps.delete(id);
-      this.#forgotten.set(id, app.next);
+      this.#forget(app);
       if (filter.app === app) filter.app = undefined;
     }
     session.isOfSeveral = this.apps.size > 1;

@@ -3,6 +3,9 @@
 /** The most consecutive responders without an effect that are not folded. */
 const foldLimit = 4;
 
+/** The most responders that are shown, and the most that are unfolded at once. */
+const rowLimit = 1000;
+
 function routeView(event) {
   const list = h('ol', { reversed: true, start: event.hops.length - 1, 'aria-label': 'Route, top first' });
   const rows = new Map();
@@ -13,7 +16,10 @@ function routeView(event) {
     while (first > 0 && isIdle(event, first, index)) first -= 1;
     if (!isIdle(event, first, index)) first += 1;
     const run = index - first + 1;
-    if (run > foldLimit) {
+    if (rows.size >= rowLimit && index > 0) {
+      list.append(foldRow(event, 1, index, rows, list, end, ' more'));
+      index = 0;
+    } else if (run > foldLimit) {
       list.append(foldRow(event, first, index, rows, list, end));
       index = first - 1;
     } else {
@@ -62,8 +68,9 @@ const note = (kind, sign, ...content) =>
   h('li', { class: kind }, h('span', { class: 'sign' }, sign), h('div', { class: 'words' }, content));
 
 function answerNote(answer) {
-  const tone = { 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' }[answer.disposition];
-  const signs = { 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' };
+  const tones = { __proto__: null, 'handled': 'handled', 'handled and forwarded': 'handled', 'blocked': 'blocked' };
+  const tone = tones[answer.disposition];
+  const signs = { __proto__: null, 'handled': '✓', 'handled and forwarded': '✓', 'blocked': '–', 'forwarded': '→' };
   const sign = answer.heldBack ? '‖' : signs[answer.disposition];
   return note('answer ' + (tone || 'forwarded'), sign,
     h('span', {}, plain(answer.role)), h('span', { class: 'said' }, said(answer)));
@@ -79,18 +86,18 @@ function changeNote(event, change) {
     was);
 }
 
-function foldRow(event, first, last, rows, list, end) {
-  const button = h('button', { class: 'fold', type: 'button' },
-    plural(last - first + 1, 'responder', 'responders')
-      + (isReached(event.hops[last]) ? ' that did nothing' : ', not reached'));
+function foldRow(event, first, last, rows, list, end,
+  what = isReached(event.hops[last]) ? ' that did nothing' : ', not reached') {
+  const button = h('button', { class: 'fold', type: 'button' }, plural(last - first + 1, 'responder', 'responders') + what);
   const row = h('li', { class: 'hop passive' }, h('div', { class: 'lane' }), h('div', { class: 'card' }, button));
   button.addEventListener('click', () => {
-    const unfolded = [];
-    for (let index = last; index >= first; index -= 1) {
+    const lowest = Math.max(first, last - rowLimit + 1);
+    for (let index = last; index >= lowest; index -= 1) {
       rows.set(index, hopRow(event, index));
-      unfolded.push(rows.get(index));
+      row.before(rows.get(index));
     }
-    row.replaceWith(...unfolded);
+    if (lowest > first) row.before(foldRow(event, first, lowest - 1, rows, list, end, what));
+    row.remove();
     list.closest('.detail').focus({ preventScroll: true });
     draw(list, event, rows, end);
   });
@@ -100,7 +107,9 @@ function foldRow(event, first, last, rows, list, end) {
 /** Draws both passes next to the rows: down on the left if there are interceptors, up on the right. */
 function draw(list, event, rows, end) {
   if (!list.isConnected || event.hops.length === 0) return;
+  // A folded responder has no row. The route is drawn to the next one above it.
   const y = index => {
+    while (!rows.has(index)) index += 1;
     const number = rows.get(index).querySelector('.index').getBoundingClientRect();
     return number.top + number.height / 2 - list.getBoundingClientRect().top;
   };
@@ -143,7 +152,9 @@ function node(event, index, right, left, y, end) {
   const parts = [];
   const intercepted = hop.answers.find(answer => answer.role === 'interceptor');
   if (intercepted) {
-    const tone = { handled: 'handled full', 'handled and forwarded': 'handled pass', blocked: 'blocked full' };
+    const tone = {
+      __proto__: null, handled: 'handled full', 'handled and forwarded': 'handled pass', blocked: 'blocked full',
+    };
     parts.push(s('path', {
       class: 'node ' + (tone[intercepted.disposition] || ''), d: `M${left} ${y - 6} l6 6 l-6 6 l-6 -6 Z`,
     }));

@@ -11,7 +11,7 @@ const badness = ['handled', 'blocked', 'dropped', 'unhandled', 'breach'];
 
 const noteNames = { batch: 'batch', report: 'report', missed: 'missed', error: 'error' };
 
-const nothing = Object.freeze([]);
+const nothing = Object.freeze([]), none = new Set();
 
 /** The searchable texts, each stored once. */
 class Texts {
@@ -82,6 +82,9 @@ class Session {
   counts = new Map();
   missed = 0;
   eventCount = 0;
+  /** The sizes of all items and of all runs, in characters of their JSON. */
+  size = 0;
+  runSize = 0;
   hasSteps = false;
   texts = new Texts();
   /** The index of the first root changed since `takeChanged()`. */
@@ -136,13 +139,13 @@ class Session {
   }
 
   /** Adds an event, and links it with its outer event and its nested ones if they have arrived. */
-  addEvent(raw, scope) {
+  addEvent(raw, scope, size = 0) {
     for (const part of ['sent', 'hops', 'errors', 'breaches', 'handlers']) raw[part] ??= nothing;
     const event = {
       type: 'event', raw, scope, id: raw.id, name: raw.name, source: raw.source, message: raw.message, sent: raw.sent,
       hops: raw.hops, errors: raw.errors, breaches: raw.breaches, handlers: raw.handlers, result: raw.result,
-      start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds, hop: raw.parent?.hop, outer: undefined, nested: [],
-      runs: scope.runs.get(raw.id) || [], level: 0, isShown: true, at: -1, serial: this.#serial += 1,
+      start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds, hop: raw.parent?.hop, outer: undefined, nested: [], nestedHops: none,
+      runs: scope.runs.get(raw.id) || [], level: 0, height: 0, isShown: true, at: -1, serial: this.#serial += 1, size,
       key: scope.app ? `e${scope.app.number}.${raw.id}` : '',
     };
     for (const hop of event.hops) for (const part of ['roles', 'decorations', 'answers']) hop[part] ??= nothing;
@@ -155,17 +158,17 @@ class Session {
     this.#place(event);
     this.#count(event, 1);
     this.eventCount += 1;
+    this.size += size;
     return event;
   }
 
   #place(event) {
     const { scope } = event, parent = event.raw.parent?.event;
-    const inner = (scope.waiting.get(event.id) || nothing).filter(inner => inner.id > event.id);
-    if (inner.length > 0) scope.waiting.delete(event.id);
     const outer = parent === undefined ? undefined : scope.known.get(parent);
-    // An app nests at most 32 levels, but a report from a file may nest deeper.
-    if (outer && outer.id < event.id && outer.level < 32) {
+    if (outer && outer.id < event.id && outer.level < deepest) {
       event.outer = outer;
+      event.level = outer.level + 1;
+      outer.nestedHops = outer.nestedHops === none ? new Set([event.hop]) : outer.nestedHops.add(event.hop);
       let index = outer.nested.length;
       while (index > 0 && outer.nested[index - 1].id > event.id) index -= 1;
       outer.nested.splice(index, 0, event);
@@ -173,11 +176,19 @@ class Session {
       if (!scope.waiting.has(parent)) scope.waiting.set(parent, []);
       scope.waiting.get(parent).push(event);
     }
+    const inner = (scope.waiting.get(event.id) || nothing)
+      .filter(inner => inner.id > event.id && event.level + 1 + inner.height <= deepest);
+    scope.waiting.delete(event.id);
     if (inner.length > 0) {
-      const places = inner.map(inner => this.roots.lastIndexOf(inner)), place = Math.min(...places);
-      for (const index of places.toSorted((a, b) => b - a)) this.roots.splice(index, 1);
-      for (const each of inner) each.outer = event;
-      event.nested.push(...inner.toSorted((a, b) => a.id - b.id));
+      const places = inner.map(inner => this.roots.lastIndexOf(inner)).sort((a, b) => b - a), place = places.at(-1);
+      for (const index of places) this.roots.splice(index, 1);
+      for (const each of inner) {
+        each.outer = event;
+        event.height = Math.max(event.height, each.height + 1);
+        setLevel(each, event.level + 1);
+      }
+      event.nested = inner.toSorted((a, b) => a.id - b.id);
+      event.nestedHops = new Set(inner.map(inner => inner.hop));
       if (!event.outer) this.roots.splice(place, 0, event);
       this.#change(place);
     } else if (!event.outer) {
@@ -189,16 +200,19 @@ class Session {
       while (root.outer) root = root.outer;
       this.#change(this.roots.lastIndexOf(root));
     }
-    setLevel(event, event.outer ? event.outer.level + 1 : 0);
+    for (let each = event; each.outer && each.outer.height <= each.height; each = each.outer) {
+      each.outer.height = each.height + 1;
+    }
   }
 
   /** Adds the run of an asynchronous strategy to its event. */
-  addRun(raw, scope) {
+  addRun(raw, scope, size = 0) {
     const run = {
-      raw, name: raw.name, hopType: raw.type, end: raw.end, start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds,
+      raw, size, name: raw.name, hopType: raw.type, end: raw.end, start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds,
       scope, of: scope.known.get(raw.event),
     };
     this.runs.push(run);
+    this.runSize += size;
     if (run.of) {
       run.of.runs.push(run);
     } else {
@@ -209,12 +223,14 @@ class Session {
   }
 
   /** Adds a note: a batch update of a list, a report, a number of unsent events, or an error. */
-  addNote(raw, scope) {
-    const { kind } = raw, count = Number(raw.count) || 0;
-    const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : String(raw.text ?? '');
+  addNote(raw, scope, size = 0) {
+    const { kind, count } = raw;
+    const text = kind === 'missed' ? plural(count, 'event was', 'events were') + ' not sent' : raw.text;
     const note = {
-      type: 'note', raw: kind === 'missed' ? { kind, count } : { kind, text }, scope, kind, text, isShown: true, at: -1, serial: this.#serial += 1,
+      type: 'note', raw: kind === 'missed' ? { kind, count } : { kind, text }, scope, kind, text, isShown: true, at: -1,
+      serial: this.#serial += 1, size,
     };
+    this.size += size;
     note.key = 'n' + note.serial;
     if (kind === 'missed') this.missed += count;
     note.texts = this.texts.add([text, kind]);
@@ -235,14 +251,21 @@ class Session {
 
   get first() { return this.roots.find(root => root.type === 'event'); }
 
-  /** Returns whether the session is far enough above the limit to be trimmed. */
-  isOver(limit) { return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05; }
+  /** Returns whether the session is far enough above a limit to be trimmed. */
+  isOver(limit, size) {
+    return Math.max(this.eventCount, this.roots.length / 2, this.runs.length) > limit * 1.05
+      || Math.max(this.size, this.runSize) > size * 1.05;
+  }
 
-  /** Removes the oldest items until at most `limit` events and runs are left, and twice as many items. */
-  trim(limit) {
+  /**
+   * Removes the oldest items until at most `limit` events and runs are left, and twice as many items. The items have at
+   * most `size` characters, and the runs, too.
+   */
+  trim(limit, size) {
     let index = 0;
     const remove = item => {
       this.#count(item, -1);
+      this.size -= item.size;
       this.texts.remove(item.texts);
       item.at = -1;
       if (item.type !== 'event') return;
@@ -252,7 +275,8 @@ class Session {
       item.scope.waiting.delete(item.raw.parent?.event);
       item.nested.forEach(remove);
     };
-    while (index < this.roots.length && (this.eventCount > limit || this.roots.length - index > limit * 2)) {
+    const isAbove = () => this.eventCount > limit || this.roots.length - index > limit * 2 || this.size > size;
+    while (index < this.roots.length && isAbove()) {
       if (this.roots[index].type !== 'step') remove(this.roots[index]);
       index += 1;
     }
@@ -262,12 +286,14 @@ class Session {
     }
     const start = this.first?.start ?? Infinity;
     const isKept = run => run.of ? run.of.scope.known.get(run.of.id) === run.of : run.start >= start;
-    const kept = new Set(this.runs.filter(isKept).slice(-limit));
+    let room = size;
+    const kept = new Set(this.runs.filter(isKept).slice(-limit).reverse().filter(run => (room -= run.size) >= 0));
     for (const run of this.runs) if (!kept.has(run)) this.#forget(run);
-    this.runs = [...kept];
+    this.runs = [...kept].reverse();
   }
 
   #forget(run) {
+    this.runSize -= run.size;
     const { scope } = run, all = run.of ? run.of.runs : scope.runs.get(run.raw.event);
     all?.splice(all.indexOf(run), 1);
     if (!run.of && all?.length === 0) scope.runs.delete(run.raw.event);
@@ -281,10 +307,13 @@ class Session {
       scope.runs.clear();
     }
     Object.assign(this, { roots: [], runs: [], counts: new Map(), texts: new Texts() });
-    Object.assign(this, { missed: 0, eventCount: 0, hasSteps: false });
+    Object.assign(this, { missed: 0, eventCount: 0, size: 0, runSize: 0, hasSteps: false });
     this.#change(0);
   }
 }
+
+/** The most levels of nested events. An app nests no deeper, but other data may. Deeper events are listed alone. */
+const deepest = 32;
 
 function setLevel(event, level) {
   event.level = level;
@@ -300,7 +329,8 @@ function textsOf(event) {
   texts.push(event.scope.step?.title);
   for (const item of event.sent) texts.push(item.key, item.value);
   for (const hop of event.hops) {
-    texts.push(hop.type, ...hop.roles);
+    texts.push(hop.type);
+    for (const role of hop.roles) texts.push(role);
     for (const change of hop.decorations) texts.push(change.key, change.new, change.old);
     for (const answer of hop.answers) texts.push(answer.role, said(answer));
   }
@@ -313,7 +343,7 @@ const kindsOf = item =>
 /** Returns whether a hop had an effect. */
 const acts = (event, index) => {
   const hop = event.hops[index];
-  return hop.answers.length > 0 || hop.decorations.length > 0 || event.nested.some(inner => inner.hop === index);
+  return hop.answers.length > 0 || hop.decorations.length > 0 || event.nestedHops.has(index);
 };
 
 const isReached = hop => hop.isReached !== false;
