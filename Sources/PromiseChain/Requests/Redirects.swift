@@ -57,7 +57,8 @@ struct Redirects {
   }
 }
 
-private struct Origin: Equatable {
+/// The origin of a URL, to which an app's headers belong.
+struct Origin: Equatable {
   let scheme: String
   let host: String
   let port: Int

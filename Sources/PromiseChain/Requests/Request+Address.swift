@@ -5,26 +5,30 @@ import Foundation
 #endif
 
 extension Request {
-  /// Returns the method and URL of the request, for use in errors. If the URL is invalid, the path replaces it.
+  /// Returns the method and URL of the request without user and password, for use in errors. If the URL is invalid, the
+  /// path replaces it.
   func source(on server: Server) -> String {
-    "\(method) \((try? address(on: server))?.absoluteString ?? path)"
+    "\(method) \((try? address(on: server))?.withoutUser ?? path.withoutUser)"
   }
 
   /// Returns the `URLRequest` for this request. Throws if the URL, a header, or the value to send is invalid.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
     var request: URLRequest
+    let serverHeaders: [(name: String, value: String)]
     do {
-      request = URLRequest(url: try address(on: server))
+      let url = try address(on: server)
+      request = URLRequest(url: url)
+      serverHeaders = server.headers(for: url)
     } catch {
       throw malformed(error.problem, server)
     }
     // The session would fail with a less specific error.
     if content != nil, method == "GET" { throw malformed("a GET with a value to send", server) }
     request.httpMethod = method
-    for (name, value) in server.headers + headers.map({ (name: $0.key, value: $0.value) }) {
+    for (name, value) in serverHeaders + headers.map({ (name: $0.key, value: $0.value) }) {
       if let problem = Self.problem(ofHeader: name, value) { throw malformed(problem, server) }
     }
-    for (name, value) in server.headers { request.setValue(value, forHTTPHeaderField: name) }
+    for (name, value) in serverHeaders { request.setValue(value, forHTTPHeaderField: name) }
     if let content {
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
       do {

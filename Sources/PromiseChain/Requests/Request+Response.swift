@@ -16,7 +16,7 @@ extension Request {
     /// The body of the response.
     public let body: Data
 
-    /// The method and URL of the request.
+    /// The method and URL of the request, without user and password.
     public let source: String
 
     /// Parses the body as JSON.
@@ -30,8 +30,8 @@ extension Request {
 
   /// The headers of a response. Header names are case-insensitive.
   public struct Headers: Sendable, Equatable {
-    private let response: HTTPURLResponse?
-    private let fields: [String: String]
+    let response: HTTPURLResponse?
+    let fields: [String: String]
 
     init(of response: HTTPURLResponse) {
       self.response = response

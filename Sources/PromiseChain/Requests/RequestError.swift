@@ -7,7 +7,8 @@ public struct RequestError: Error, Equatable {
 
   /// The method and URL of the request, or the name of the document.
   ///
-  /// The URL includes the query parameters and may appear in logs. Send secrets in a header instead.
+  /// The URL has no user and password, but includes the query parameters and may appear in logs. Send secrets in a
+  /// header instead.
   public let source: String
 
   /// The headers of the response if its status is outside 200 to 299. The headers are empty if the error has a

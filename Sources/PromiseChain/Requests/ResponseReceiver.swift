@@ -21,20 +21,30 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
   private let expected = Lock<[Int: Expected]>([:])
 
-  /// Starts a task that sends the next request of `expected`. The exchange of `expected` collects the response.
+  /// The queue on which tasks are started and canceled.
+  ///
+  /// In FoundationNetworking, these calls block while the session is busy, for example with decompressing. A serial
+  /// queue has its own thread, but a global queue shares its few threads with all Swift tasks on Linux.
+  private let calls = DispatchQueue(label: "PromiseChain.ResponseReceiver")
+
+  /// Starts a task that sends the next request of `expected`, unless its answer has ended by then. The exchange of
+  /// `expected` collects the response.
   func send(_ expected: Expected, in session: URLSession) {
-    let task = session.dataTask(with: expected.redirects.request)
-    self.expected.withLock { $0[task.taskIdentifier] = expected }
-    expected.answer.onEnd { [weak self, task] _ in self?.forget(task) }
-    task.resume()
+    calls.async { [self] in
+      guard let server = expected.server, !expected.answer.hasEnded else { return }
+      withExtendedLifetime(server) {
+        let task = session.dataTask(with: expected.redirects.request)
+        self.expected.withLock { $0[task.taskIdentifier] = expected }
+        expected.answer.onEnd { [weak self, task] _ in self?.forget(task) }
+        task.resume()
+      }
+    }
   }
 
   private func forget(_ task: URLSessionTask) {
     // From here on, pieces of the body that the session has already queued are dropped.
     _ = expected.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    // In FoundationNetworking, `cancel()` blocks until the queued callbacks have run. On the session's queue, it would
-    // block the queue while an endless body piles up there.
-    DispatchQueue.global().async { task.cancel() }
+    calls.async { task.cancel() }
   }
 
   /// Follows a redirect with a new task. If that is impossible, the request fails with the redirect's status.
@@ -52,13 +62,11 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
       // FoundationNetworking traps if the handler is called for a canceled task, and does not require the call.
       completionHandler(nil)
     #endif
-    guard var expected = expected.withLock({ $0[task.taskIdentifier] }), let server = expected.server else {
-      return
-    }
+    guard var expected = expected.withLock({ $0[task.taskIdentifier] }) else { return }
     if expected.redirects.follow(response) {
       forget(task)
       expected.exchange.withLock { $0.restart() }
-      withExtendedLifetime(server) { send(expected, in: session) }
+      send(expected, in: session)
     } else {
       update(task) { $0.end(of: response, nil) }
     }

@@ -21,7 +21,7 @@ public final class Server: Sendable {
   @TaskLocal public static var current: Server?
 
   let base: URL?
-  /// The headers of every request. If a name repeats, the last value wins.
+  /// The headers of every request to the origin of the base URL. If a name repeats, the last value wins.
   let headers: [(name: String, value: String)]
   let timeout: Duration
   let limit: Int
@@ -43,7 +43,9 @@ public final class Server: Sendable {
   ///   - base: The URL to which relative paths are appended.
   ///   - session: The configuration of the session, for example its cookies, its proxies, and its protocol classes for
   ///     tests. On Linux, responses are not cached.
-  ///   - headers: The headers of every request. A request can replace them. A redirect to another origin removes them.
+  ///   - headers: The headers of every request to the base URL's origin: its scheme, host and port. A request can
+  ///     replace them. A complete URL or a redirect to another origin gets none of them, and none of the session's
+  ///     `httpAdditionalHeaders`.
   ///   - timeout: The timeout for a complete response. A request can override it.
   ///   - limit: The maximum size of a response, in bytes. A request can override it.
   public convenience init(
@@ -64,18 +66,14 @@ public final class Server: Sendable {
     limit: Int
   ) {
     self.base = base
+    let configuration = session.copy() as? URLSessionConfiguration ?? session
+    // The session would send these headers to all hosts and to the targets of all redirects.
+    let sessionHeaders = configuration.httpAdditionalHeaders ?? [:]
+    configuration.httpAdditionalHeaders = nil
+    self.headers = sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) }
     #if canImport(FoundationNetworking)
-      // The session would send these headers to the targets of all redirects.
-      let configuration = session.copy() as? URLSessionConfiguration ?? session
-      let sessionHeaders = configuration.httpAdditionalHeaders ?? [:]
-      configuration.httpAdditionalHeaders = nil
       // FoundationNetworking traps if a task is canceled while the cache responds.
       configuration.urlCache = nil
-      self.headers =
-        sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) }
-    #else
-      let configuration = session
-      self.headers = headers.map { ($0.key, $0.value) }
     #endif
     self.timeout = timeout
     self.limit = limit
@@ -85,6 +83,12 @@ public final class Server: Sendable {
   deinit {
     // Otherwise, the session would retain its delegate and itself forever.
     session.finishTasksAndInvalidate()
+  }
+
+  /// Returns the headers of a request to a URL. They belong to the origin of the base URL, as in ``Redirects``.
+  func headers(for url: URL) -> [(name: String, value: String)] {
+    guard let base, Origin(base) == Origin(url) else { return [] }
+    return headers
   }
 
   /// Sends a request and returns its response, which `exchange` collects. The request ends when the exchange needs no

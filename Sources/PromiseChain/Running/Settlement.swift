@@ -58,6 +58,9 @@ final class Settlement<Value: Sendable>: Sendable {
     if let isCancelled { body(isCancelled) }
   }
 
+  /// Whether the settlement has ended.
+  var hasEnded: Bool { state.withLock { $0.isCancelled != nil } }
+
   private func work<Part: Sendable>(
     _ body: @escaping @Sendable () async throws -> Part
   ) -> Task<Part, any Error> {
