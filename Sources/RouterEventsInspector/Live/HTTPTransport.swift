@@ -14,6 +14,12 @@ package final class HTTPTransport: LiveTransport {
   private let session: URLSession
   private let receiver = Receiver()
 
+  /// The queue on which tasks are started and canceled.
+  ///
+  /// In FoundationNetworking, these calls block while the session is busy. A serial queue has its own thread, but a
+  /// global queue shares its few threads with all Swift tasks on Linux.
+  private let calls = DispatchQueue(label: "RouterEventsInspector.HTTPTransport")
+
   /// Creates a transport to a server.
   ///
   /// - Parameters:
@@ -40,14 +46,27 @@ package final class HTTPTransport: LiveTransport {
   }
 
   package func post(_ batch: LiveBatch) async throws -> LiveAnswer {
-    let task = session.dataTask(with: request(for: batch))
+    let post = Post()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        receiver.expect(task, continuation)
-        if Task.isCancelled { receiver.drop(task) } else { task.resume() }
+        if post.wait(continuation) { send(post, request(for: batch)) }
       }
     } onCancel: {
-      receiver.drop(task)
+      post.end(with: .failure(CancellationError()))
+    }
+  }
+
+  /// Starts a task that sends a post, unless the post has ended by then.
+  private func send(_ post: Post, _ request: URLRequest) {
+    calls.async { [self] in
+      guard !post.hasEnded else { return }
+      let task = session.dataTask(with: request)
+      receiver.expect(task, post)
+      post.onEnd { [calls, receiver] in
+        receiver.forget(task)
+        calls.async { task.cancel() }
+      }
+      task.resume()
     }
   }
 
@@ -67,12 +86,53 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// A session delegate that collects each response and then resumes the caller of `post(_:)`.
+  /// A call of `post(_:)`, which ends once: with an answer, an error, or a cancellation.
+  private final class Post: Sendable {
+    private struct State {
+      var result: Result<LiveAnswer, any Error>?
+      var continuation: CheckedContinuation<LiveAnswer, any Error>?
+      var onEnd: (@Sendable () -> Void)?
+    }
+
+    private let state = Lock(State())
+
+    var hasEnded: Bool { state.withLock { $0.result != nil } }
+
+    /// Resumes the continuation when the post ends. Returns false if the post has already ended.
+    func wait(_ continuation: CheckedContinuation<LiveAnswer, any Error>) -> Bool {
+      let result = state.withLock { state in
+        if state.result == nil { state.continuation = continuation }
+        return state.result
+      }
+      if let result { continuation.resume(with: result) }
+      return result == nil
+    }
+
+    /// Calls a closure when the post ends, or immediately if it has already ended.
+    func onEnd(_ body: @escaping @Sendable () -> Void) {
+      let hasEnded = state.withLock { state in
+        if state.result == nil { state.onEnd = body }
+        return state.result != nil
+      }
+      if hasEnded { body() }
+    }
+
+    func end(with result: Result<LiveAnswer, any Error>) {
+      let ended = state.withLock { state -> State? in
+        guard state.result == nil else { return nil }
+        return exchange(&state, with: State(result: result))
+      }
+      ended?.continuation?.resume(with: result)
+      ended?.onEnd?()
+    }
+  }
+
+  /// A session delegate that collects each response and then ends its post.
   ///
   /// The receiver is not a task delegate, because FoundationNetworking does not call task delegates.
   private final class Receiver: NSObject, URLSessionDataDelegate {
     private struct Expected: Sendable {
-      let continuation: CheckedContinuation<LiveAnswer, any Error>
+      let post: Post
       var body = Data()
     }
 
@@ -81,13 +141,12 @@ extension HTTPTransport {
 
     private let expected = Lock<[Int: Expected]>([:])
 
-    func expect(_ task: URLSessionTask, _ continuation: CheckedContinuation<LiveAnswer, any Error>) {
-      expected.withLock { $0[task.taskIdentifier] = Expected(continuation: continuation) }
+    func expect(_ task: URLSessionTask, _ post: Post) {
+      expected.withLock { $0[task.taskIdentifier] = Expected(post: post) }
     }
 
-    /// Cancels a task. The caller that waits for the response receives a `CancellationError`.
-    func drop(_ task: URLSessionTask) {
-      end(task) { _ in throw CancellationError() }
+    func forget(_ task: URLSessionTask) {
+      _ = expected.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -133,9 +192,7 @@ extension HTTPTransport {
 
     private func end(_ task: URLSessionTask, _ answer: (_ body: Data) throws -> LiveAnswer) {
       guard let ended = expected.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
-      ended.continuation.resume(with: Result { try answer(ended.body) })
-      // In FoundationNetworking, `cancel()` blocks until queued callbacks have run.
-      DispatchQueue.global().async { task.cancel() }
+      ended.post.end(with: Result { try answer(ended.body) })
     }
   }
 
