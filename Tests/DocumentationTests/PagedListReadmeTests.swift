@@ -154,7 +154,7 @@ private func quakes(from start: Int, count: Int) async throws -> [Quake] {
 // snippet of PagedList/README.md, private
 private struct QuakeService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
-    LoadedPage(try await quakes(from: request.index * request.size, count: request.size))
+    LoadedPage(try await quakes(from: request.offset, count: request.size))
   }
 }
 // end of snippet

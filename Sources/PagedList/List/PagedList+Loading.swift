@@ -83,8 +83,13 @@ extension PagedList {
   /// property of an instance does not change the array. The list detects changes in ``beforeFirstPage`` and
   /// ``beforeNextPage`` in the same way.
   ///
-  /// Edits do not affect which page is requested next. If the list identifies rows by id, a row that you remove does
-  /// not reappear until the first page is loaded again.
+  /// If the list identifies rows by id, a row that you remove does not reappear until the first page is requested
+  /// again. If the service finds pages by number or offset and deletes the row too, its later rows move to earlier
+  /// pages. Loads of next pages then ask again for the pages that are already loaded, and append the rows that moved
+  /// there. For this, the edit may come before or after the deletion, but no page may arrive between a deletion and a
+  /// later edit. As long as the service keeps a removed row, each next page takes a second request.
+  ///
+  /// A list without ids does not ask again for a page.
   ///
   /// - Parameter change: A closure that edits the rows. It runs immediately, unless the list is still handling another
   ///   change. In that case, it runs after that change.
@@ -92,7 +97,10 @@ extension PagedList {
   public func edit(_ change: @escaping (inout [Item]) -> Void) {
     enqueue { list in
       guard let rows = Self.rows(list.items, editedBy: change) else { return }
-      list.replaceStorage(with: list.storage.edited(to: rows))
+      var next = list.storage.edited(to: rows)
+      let removed = next.recordRemovals(from: list.storage)
+      list.replaceStorage(with: next)
+      list.handle(.removed(removed))
       list.notify(.changed(.edited))
       list.publish()
     }

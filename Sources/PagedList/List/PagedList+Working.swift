@@ -23,7 +23,7 @@ extension PagedList {
   /// immediately, with `.ignored`.
   func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
-    guard let load = machine.load, isThis(load) else { return completion.finish(.ignored) }
+    guard let load = machine.current?.load, isThis(load) else { return completion.finish(.ignored) }
     completions.append(completion)
   }
 
@@ -51,6 +51,7 @@ extension PagedList {
   }
 
   private func ask(_ request: PageRequest, _ ticket: Int) {
+    let request = prepared(request)
     task = Task { [service, weak self] in
       let answer: Result<LoadedPage<Item>, any Error>
       do {
@@ -58,8 +59,23 @@ extension PagedList {
       } catch {
         answer = .failure(error)
       }
-      self?.enqueue { $0.handle(.answer(answer, ticket: ticket)) }
+      self?.enqueue { $0.receive(answer, ticket) }
     }
+  }
+
+  /// Adds what the state machine does not know to the request of the current load, which is about to be sent.
+  func prepared(_ request: PageRequest) -> PageRequest {
+    var request = request
+    if machine.current?.isFirst == true { storage.forgetRemovals() } else { request.last = storage.lastID }
+    return request
+  }
+
+  func receive(_ answer: Result<LoadedPage<Item>, any Error>, _ ticket: Int) {
+    var overlap: PageOverlap<Item>?
+    if machine.checksOverlap, let rows = try? answer.get().items {
+      overlap = storage.overlap(of: rows, besides: machine.current?.items ?? [])
+    }
+    handle(.answer(answer, ticket: ticket, overlap: overlap))
   }
 
   private func replace(with page: [Item]) {

@@ -71,7 +71,7 @@ public final class PagedList<Item: Sendable> {
   public init(
     _ service: some PageLoading<Item>,
     pageSize: Int,
-    uniqueBy id: ((Item) -> any Hashable)? = nil,
+    uniqueBy id: ((Item) -> any Hashable & Sendable)? = nil,
     parameters: [String: String] = [:],
     fileID: String = #fileID,
     line: Int = #line
@@ -86,7 +86,7 @@ public final class PagedList<Item: Sendable> {
     self.pageSize = max(1, pageSize)
     self.parameters = parameters
     machine = PagingMachine(pageSize: max(1, pageSize))
-    storage = PagedStorage(uniqueBy: id.map { id in { AnyHashable(id($0)) } })
+    storage = PagedStorage(uniqueBy: id.map { id in { RowID(id($0)) } })
   }
 
   deinit {

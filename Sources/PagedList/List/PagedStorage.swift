@@ -5,22 +5,38 @@ struct PagedStorage<Item: Sendable> {
   /// The number of duplicate rows dropped from the loaded pages.
   private(set) var duplicateCount = 0
 
-  private let id: ((Item) -> AnyHashable)?
-  private var ids: Set<AnyHashable> = []
+  private let id: ((Item) -> RowID)?
+  private var ids: Set<RowID> = []
+
+  /// The ids that the list knows, but that the service has not returned since the first page: those of rows that edits
+  /// and hooks inserted, and of rows that edits removed while the first page was loading.
+  private var ownIDs: Set<RowID> = []
+
+  /// The ids of the rows that the service has returned, in order, without those that edits have removed since.
+  private var receivedIDs: [RowID] = []
+
+  /// The ids of the rows that edits removed since the first page was requested.
+  private var removedIDs: Set<RowID> = []
   private var replacements = 0
   private var edits = 0
 
-  init(uniqueBy id: ((Item) -> AnyHashable)?) {
+  init(uniqueBy id: ((Item) -> RowID)?) {
     self.id = id
   }
 
   /// Counters that identify the current version of the rows.
   var history: RowHistory { RowHistory(replacements: replacements, edits: edits, count: items.count) }
 
-  /// Returns storage that contains only the rows of a first page, without duplicates.
+  /// The id of the last row that the service has returned and that no edit has removed since.
+  var lastID: RowID? { receivedIDs.last }
+
+  /// Returns storage that contains only the rows of a first page, without duplicates and without the rows that edits
+  /// removed while the page was loading.
   func replaced(by rows: [Item]) -> PagedStorage {
     var storage = PagedStorage(uniqueBy: id)
     storage.replacements = replacements + 1
+    storage.removedIDs = removedIDs
+    (storage.ids, storage.ownIDs) = (removedIDs, removedIDs)
     storage.append(rows, withIDs: ids(of: rows))
     return storage
   }
@@ -32,22 +48,70 @@ struct PagedStorage<Item: Sendable> {
     var storage = self
     storage.items = rows
     storage.edits += 1
-    if let id { storage.ids.formUnion(rows.map(id)) }
+    if let id {
+      for rowID in rows.map(id) where storage.ids.insert(rowID).inserted { storage.ownIDs.insert(rowID) }
+    }
     return storage
+  }
+
+  /// Records which rows of the previous storage are missing, and returns their number, or 0 if the list does not
+  /// identify rows.
+  mutating func recordRemovals(from previous: PagedStorage) -> Int {
+    guard let id else { return 0 }
+    let held = Set(items.map(id))
+    let removed = Set(previous.items.map(id)).subtracting(held)
+    removedIDs = removedIDs.union(removed).subtracting(held)
+    if !removed.isEmpty { receivedIDs.removeAll(where: removed.contains) }
+    return removed.count
+  }
+
+  /// Forgets which rows edits have removed, because the first page is requested.
+  mutating func forgetRemovals() {
+    removedIDs = []
   }
 
   /// Returns the ids of rows, or nil if the list does not identify rows. Call this method before you mutate the
   /// storage, because the id closure may access the list.
-  func ids(of rows: [Item]) -> [AnyHashable]? { id.map(rows.map) }
+  func ids(of rows: [Item]) -> [RowID]? { id.map(rows.map) }
+
+  /// Returns the relation of a page's rows to the received rows and to `pending`, which are not in the list yet.
+  ///
+  /// - Returns: The overlap, or nil if the list does not identify rows.
+  func overlap(of rows: [Item], besides pending: [Item]) -> PageOverlap<Item>? {
+    guard let rowIDs = ids(of: rows), let pendingIDs = ids(of: pending).map(Set.init) else { return nil }
+    let isReceived = { ids.contains($0) && !ownIDs.contains($0) }
+    let start = rowIDs.lastIndex(where: isReceived).map { $0 + 1 } ?? 0
+    let new = zip(rows, rowIDs).dropFirst(start).filter { !ids.contains($1) && !pendingIDs.contains($1) }
+    return PageOverlap(beginsKnown: rowIDs.first.map(isReceived) ?? false, newItems: new.map(\.0))
+  }
 
   /// Appends the rows whose ids are new, or all rows if `rowIDs` is nil.
   ///
   /// - Complexity: O(*m*), where *m* is the number of rows in `rows`. If the array of existing rows is shared, it is
   ///   also copied once.
-  mutating func append(_ rows: [Item], withIDs rowIDs: [AnyHashable]?) {
+  mutating func append(_ rows: [Item], withIDs rowIDs: [RowID]?) {
     guard let rowIDs else { return items.append(contentsOf: rows) }
-    let fresh = zip(rows, rowIDs).filter { ids.insert($1).inserted }.map(\.0)
+    let fresh = zip(rows, rowIDs).filter { ids.insert($1).inserted }
     duplicateCount += rows.count - fresh.count
-    items.append(contentsOf: fresh)
+    ownIDs.subtract(rowIDs)
+    items.append(contentsOf: fresh.lazy.map(\.0))
+    receivedIDs.append(contentsOf: fresh.lazy.map(\.1))
+    // The service still has this row, although the list may not. After a page of removed rows, it is the way on.
+    if let last = rowIDs.last, last != receivedIDs.last { receivedIDs.append(last) }
+  }
+}
+
+/// The id of a row. Ids of different types are equal if they are equal as `AnyHashable`.
+struct RowID: Hashable, Sendable {
+  let value: any Hashable & Sendable
+
+  init(_ value: any Hashable & Sendable) {
+    self.value = value
+  }
+
+  static func == (one: RowID, other: RowID) -> Bool { AnyHashable(one.value) == AnyHashable(other.value) }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(value))
   }
 }

@@ -6,7 +6,8 @@ internal import Foundation
 /// let both = ChainedPageLoader(forSale, quickMatch)
 /// ```
 ///
-/// Each service receives requests for its own pages, counted from 0, with the list's parameters. The loader skips
+/// Each service receives requests for its own pages, counted from 0, with the list's parameters
+/// and without ``PageRequest/lastID``. The loader skips
 /// pages without rows, except at the end of the last service. The loader has no state. It stores its position in the
 /// ``LoadedPage/nextCursor`` of each page.
 ///
@@ -42,6 +43,7 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
       let isLast = !services.indices.contains(current.service)
       guard page.received > 0 || isLast else { continue }
       page.isLast = isLast
+      page.isCounted = page.isCounted || page.nextCursor == nil
       page.nextCursor = isLast ? nil : try current.cursor()
       page.total = nil
       page.staleReason = staleReason

@@ -115,6 +115,18 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
   }
 }
 
+extension HTTPPageLoader: CustomReflectable {
+  /// A mirror that contains the URL without user and password, the names of the additional parameters and headers, and
+  /// the server. It contains no value of a parameter or header, because it may be secret.
+  public var customMirror: Mirror {
+    let children: KeyValuePairs<String, Any> = [
+      "url": url.withoutUser, "parameters": query.others.keys.sorted(), "headers": headers.keys.sorted(),
+      "server": server as Any,
+    ]
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}
+
 extension URL {
   /// Returns the URL as a string, without the query parameters that `parameters` replaces.
   fileprivate func absoluteString(without parameters: [String: String]) -> String {

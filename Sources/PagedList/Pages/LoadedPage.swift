@@ -21,6 +21,8 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   public var total: Int?
 
   /// The cursor of the next page, or nil if the service does not provide one.
+  ///
+  /// The next page continues after the last row of this page, even if the service has deleted or inserted rows.
   public var nextCursor: String?
 
   /// Whether this page is the last one according to the service, or nil if the service does not report it.
@@ -32,6 +34,9 @@ public struct LoadedPage<Item: Sendable>: Sendable {
 
   /// The error that made the service return a cached page, or nil if the page is current.
   public var staleReason: (any Error)?
+
+  /// Whether the place of the next page is a number of rows, although the page has a cursor.
+  var isCounted = false
 
   /// Creates a page for a service that numbers its pages.
   public init(

@@ -3,7 +3,7 @@
 /// ```swift
 /// struct QuakeService: PageLoading {
 ///   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
-///     LoadedPage(try await quakes(from: request.index * request.size, count: request.size))
+///     LoadedPage(try await quakes(from: request.offset, count: request.size))
 ///   }
 /// }
 /// ```
@@ -23,9 +23,25 @@ public protocol PageLoading<Item>: Sendable {
 }
 
 /// A request that a ``PagedList`` sends to its service for one page.
+///
+/// A service uses one of ``index``, ``offset``, ``lastID`` and ``cursor`` to find the page.
 public struct PageRequest: Sendable, Equatable {
   /// The zero-based index of the page.
+  ///
+  /// After an edit of the list, this may be the index of a page that is already loaded. ``PagedList/edit(_:)`` describes
+  /// when.
   public var index: Int
+
+  /// The number of rows that the service returned in the pages before this page.
+  ///
+  /// The number includes dropped and duplicate rows, but not the rows that the app inserted. If all pages are full, it
+  /// is ``index`` times ``size``.
+  public var offset: Int
+
+  /// The id of the last row that the list has received and that no edit has removed since.
+  ///
+  /// The value is nil in the request of a first page, and if the list does not identify rows.
+  public var lastID: (any Hashable & Sendable)? { last?.value }
 
   /// The cursor from the previous page, or nil for a first page or a service that numbers its pages.
   public var cursor: String?
@@ -36,14 +52,34 @@ public struct PageRequest: Sendable, Equatable {
   /// The list's parameters, and the additional parameters of this load, which override them.
   public var parameters: [String: String]
 
+  var last: RowID?
+
   /// Creates a request, by default for the first page and without parameters.
-  public init(index: Int = 0, cursor: String? = nil, size: Int, parameters: [String: String] = [:]) {
+  ///
+  /// - Parameters:
+  ///   - index: The index of the page.
+  ///   - offset: The number of rows before the page. Defaults to the number of rows in as many full pages.
+  ///   - lastID: The id of the row before the page.
+  ///   - cursor: The cursor of the page.
+  ///   - size: The number of rows to fetch.
+  ///   - parameters: The parameters.
+  public init(
+    index: Int = 0,
+    offset: Int? = nil,
+    lastID: (any Hashable & Sendable)? = nil,
+    cursor: String? = nil,
+    size: Int,
+    parameters: [String: String] = [:]
+  ) {
     self.index = index
+    // A product that overflows is of no use, but must not trap.
+    self.offset = offset ?? (index &* size)
     self.cursor = cursor
     self.size = size
     self.parameters = parameters
+    last = lastID.map(RowID.init)
   }
 
-  /// Whether this request is for the first page.
+  /// Whether this request is for the first page. After an edit, the load of a next page may ask for it again.
   public var isFirst: Bool { index == 0 }
 }

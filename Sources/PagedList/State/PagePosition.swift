@@ -24,7 +24,8 @@ struct PagePosition: Sendable, Equatable, Codable {
 
   /// Returns the request for the next page, or for the first page if no page with rows has arrived.
   func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
-    PageRequest(index: index.map { $0 + 1 } ?? 0, cursor: cursor, size: size, parameters: parameters)
+    let index = index.map { $0 + 1 } ?? 0
+    return PageRequest(index: index, offset: received, cursor: cursor, size: size, parameters: parameters)
   }
 
   /// Returns whether a page is the last one, according to the rules in ``LoadedPage``.

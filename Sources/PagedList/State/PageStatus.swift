@@ -51,7 +51,7 @@ public struct PageLoad: Sendable, Equatable {
   /// The kind of page that the load requests.
   public let kind: Kind
 
-  /// The zero-based index of the page.
+  /// The zero-based index of the page that the load requests first.
   public let index: Int
 
   /// Whether this load retries a failed load.

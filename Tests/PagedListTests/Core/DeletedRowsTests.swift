@@ -1,0 +1,221 @@
+import KitSupport
+import PagedList
+import TestSupport
+import Testing
+
+/// Rows that a service with numbered pages deletes move its later rows to earlier pages.
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct DeletedRowsTests {
+  private func loadAll(_ list: PagedList<Int>) async {
+    while list.hasMore { _ = await list.loadNextPage().finished }
+  }
+
+  @Test(arguments: [0..<1, 3..<6, 0..<20, 10..<40])
+  func deletedRowsHideNoOtherRows(deleted: Range<Int>) async {
+    let service = NumberedService(rows: 0..<95)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+    _ = await list.loadNextPage().finished
+
+    service.delete(deleted)
+    list.edit { $0.removeAll(where: deleted.contains) }
+    await loadAll(list)
+
+    #expect(list.rows == service.rows)
+    #expect(list.duplicateCount == 0)
+  }
+
+  @Test func asksAgainForThePageThatDeletionsOpened() async {
+    let service = NumberedService(rows: 0..<45)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+
+    service.delete(3..<6)
+    list.edit { $0.removeAll { (3..<6).contains($0) } }
+    _ = await list.loadNextPage().finished
+    #expect(list.rows == [0, 1, 2] + Array(6..<23))
+    await loadAll(list)
+
+    #expect(service.asked == [0, 0, 1, 2])
+  }
+
+  @Test func listWithoutIDsAsksForEachPageOnce() async {
+    let service = NumberedService(rows: 0..<45)
+    let list = PagedList(service, pageSize: 20)
+    _ = await list.loadFirstPage().finished
+
+    service.delete(3..<6)
+    list.edit { $0.removeAll { (3..<6).contains($0) } }
+    await loadAll(list)
+
+    #expect(service.asked == [0, 1, 2])
+    #expect(list.rows == [0, 1, 2] + Array(6..<20) + Array(23..<45))
+  }
+
+  @Test func rowsDeletedAfterTheEditHideNoOtherRows() async {
+    let service = NumberedService(rows: 0..<95)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+
+    list.edit { $0.removeAll { (3..<6).contains($0) } }
+    _ = await list.loadNextPage().finished
+    service.delete(3..<6)
+    await loadAll(list)
+
+    #expect(list.rows == service.rows)
+  }
+
+  @Test(arguments: 0..<3)
+  func rowsDeletedBetweenTheRequestsOfALoadHideNoOtherRows(number: Int) async throws {
+    let service = NumberedService(rows: 0..<95)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+    list.edit { $0.removeAll { (3..<6).contains($0) } }
+
+    service.whenAsked(number + 1) { $0.delete(3..<6) }
+    await loadAll(list)
+
+    #expect(list.rows == service.rows)
+  }
+
+  @Test(arguments: [false, true])
+  func rowsDeletedWhileAPageLoadsHideNoOtherRows(isAnsweredBefore: Bool) async throws {
+    let service = ManualService<Int>()
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
+    let first = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    _ = await first.finished
+
+    let next = list.loadNextPage()
+    try await service.arrivals.reach(2)
+    list.edit { $0.removeAll { $0 == 1 } }
+    // The service has rows 0, 2, 3, 4, 5, 6 … now.
+    try await service.answer(1, isAnsweredBefore ? 3..<6 : 4..<7)
+    try await service.arrivals.reach(3)
+    #expect(service.requests[2].index == 0)
+    service.answer(2, .success(LoadedPage([0, 2, 3])))
+    _ = await next.finished
+
+    #expect(list.rows == (isAnsweredBefore ? [0, 2, 3, 4, 5] : [0, 2, 3, 4, 5, 6]).filter { $0 != 1 })
+    service.close()
+  }
+
+  @Test func failedRequestForADeletedPageIsRetried() async throws {
+    let service = ManualService<Int>()
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
+    let first = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    _ = await first.finished
+    let next = list.loadNextPage()
+    try await service.arrivals.reach(2)
+    list.edit { $0.removeAll { $0 == 1 } }
+    try await service.answer(1, 4..<7)
+
+    try await service.fail(2)
+    #expect(await next.finished == .failure(PageFailure(PageLoad(.next, index: 1), Broken())))
+    #expect(list.rows == [0, 2])
+    let again = list.retry()
+    try await service.answer(3, 4..<7)
+    try await service.arrivals.reach(5)
+    service.answer(4, .success(LoadedPage([0, 2, 3])))
+    _ = await again.finished
+
+    #expect(list.rows == [0, 2, 3, 4, 5, 6])
+    service.close()
+  }
+
+  @Test func rowsThatTheServiceKeepsStayRemoved() async {
+    let service = NumberedService(rows: 0..<95)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+
+    list.edit { $0.removeAll { (3..<6).contains($0) } }
+    await loadAll(list)
+
+    #expect(list.rows == service.rows.filter { !(3..<6).contains($0) })
+  }
+
+  @Test func refreshThatWasSentBeforeAnEditRestoresNoRow() async throws {
+    let service = ManualService<Int>()
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
+    let first = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    _ = await first.finished
+
+    let refresh = list.loadFirstPage()
+    try await service.arrivals.reach(2)
+    list.edit { $0.removeAll { $0 == 1 } }
+    try await service.answer(1, 0..<3)
+    _ = await refresh.finished
+
+    #expect(list.rows == [0, 2])
+    service.close()
+  }
+
+  @Test func endIsFoundAfterDeletions() async {
+    let service = NumberedService(rows: 0..<45)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+    _ = await list.loadNextPage().finished
+
+    service.delete(0..<5)
+    list.edit { $0.removeAll { $0 < 5 } }
+    await loadAll(list)
+
+    #expect(list.rows == Array(5..<45))
+  }
+
+  @Test func chainedServicesLoseNoRows() async {
+    let services = [NumberedService(rows: 0..<45), NumberedService(rows: 100..<145)]
+    let list = PagedList(ChainedPageLoader(services), pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+
+    services[0].delete(3..<6)
+    list.edit { $0.removeAll { (3..<6).contains($0) } }
+    while list.hasMore && list.rows.count < 60 { _ = await list.loadNextPage().finished }
+    services[1].delete(100..<104)
+    list.edit { $0.removeAll { (100..<104).contains($0) } }
+    await loadAll(list)
+
+    #expect(list.rows == services[0].rows + services[1].rows)
+  }
+}
+
+/// A service that numbers its pages, and whose rows a test deletes.
+final class NumberedService: PageLoading {
+  private struct State {
+    var rows: [Int]
+    var asked: [Int] = []
+    var actions: [Int: @Sendable (NumberedService) -> Void] = [:]
+  }
+
+  private let state: Lock<State>
+
+  init(rows: Range<Int>) {
+    state = Lock(State(rows: Array(rows)))
+  }
+
+  var rows: [Int] { state.withLock { $0.rows } }
+
+  /// The indices of the requested pages, in order.
+  var asked: [Int] { state.withLock { $0.asked } }
+
+  func delete(_ rows: Range<Int>) {
+    state.withLock { $0.rows.removeAll(where: rows.contains) }
+  }
+
+  /// Performs an action before the answer to a request, counted from 0.
+  func whenAsked(_ number: Int, _ action: @escaping @Sendable (NumberedService) -> Void) {
+    state.withLock { $0.actions[number] = action }
+  }
+
+  func page(_ request: PageRequest) async throws -> LoadedPage<Int> {
+    let action = state.withLock { state in
+      state.asked.append(request.index)
+      return state.actions[state.asked.count - 1]
+    }
+    action?(self)
+    return LoadedPage(Array(rows.dropFirst(request.index * request.size).prefix(request.size)))
+  }
+}
