@@ -29,6 +29,9 @@ extension String {
   /// The default maximum number of characters shown for a value.
   package static let shownLimit = 120
 
+  /// The text shown in place of a private value that has a name.
+  package static let privateMark = "<private>"
+
   /// Returns the string, shortened to at most `limit` characters.
   ///
   /// A shortened string ends with `…`, which counts as one of the characters.

@@ -1,7 +1,7 @@
 /// The message of a report, with interpolated values escaped and shortened.
 ///
 /// Literals appear as written. Each interpolated value appears on one line, with invisible characters escaped. The
-/// value is cut at 120 characters unless the interpolation sets a `limit`.
+/// value is cut at 120 characters unless the interpolation sets a `limit`. A ``PrivateValue`` appears as its type.
 package struct ReportText: ExpressibleByStringInterpolation, Sendable {
   package let string: String
 
@@ -31,11 +31,9 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
       string += literal
     }
 
-    /// Appends a value as `print` writes it, cut at `limit` characters and then with invisible characters escaped.
+    /// Appends the ``boundedDescription(of:limit:isElement:)`` of a value, with invisible characters escaped.
     package mutating func appendInterpolation(_ value: some Any, limit: Int = String.shownLimit) {
-      var text = BoundedText()
-      print(value, terminator: "", to: &text)
-      string += text.string.bounded(limit, isCut: text.isCut).visible
+      string += boundedDescription(of: value, limit: limit).visible
     }
 
     /// Appends another message without escaping or cutting it again.

@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The ids of a list's sections and rows, without models and views.
 ///
 /// ```swift
@@ -60,8 +62,11 @@ extension ListSnapshot: Equatable {
 
 extension ListSnapshot: CustomStringConvertible {
   /// A dictionary literal of the section and row ids, for example `["recent": [1, 2]]`.
+  ///
+  /// An id that is a `PrivateValue` is described by its type.
   public var description: String {
-    let sections = sections.map { "\(String(reflecting: $0.id)): \($0.rows)" }
+    let text = { (id: Any) in boundedDescription(of: id, isElement: true) }
+    let sections = sections.map { "\(text($0.id)): [\($0.rows.map(text).joined(separator: ", "))]" }
     return sections.isEmpty ? "[:]" : "[\(sections.joined(separator: ", "))]"
   }
 }

@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The identity of a row in a list with models of several types.
 ///
 /// The identity consists of the id and the type of the model. For example, a `Quake` and a `User` with the id 7 are
@@ -44,7 +46,8 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
 
   /// A description such as `7 of Quake`, or `position 2 in 'recent'` if the model has no id.
   public var description: String {
-    model.map { "\(id) of \($0)" } ?? "\(id)"
+    let id = boundedDescription(of: id)
+    return model.map { "\(id) of \($0)" } ?? id
   }
 
   /// Returns whether the model has the given id, regardless of the model's type.
@@ -65,6 +68,6 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
   private struct Position: Hashable, CustomStringConvertible {
     let position: Int
     let section: AnyHashable
-    var description: String { "position \(position) in '\(section)'" }
+    var description: String { "position \(position) in '\(boundedDescription(of: section))'" }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 import PromiseChain
 
 /// A reader that converts a JSON document into a page.
@@ -65,7 +66,8 @@ extension PageElementError: CustomStringConvertible {
   /// A description of the request, the path, and the underlying error.
   public var description: String {
     // A `RequestError` already contains a more precise path.
-    (reason as? RequestError)?.description ?? "\(source), \(path): \(reason)"
+    (reason as? RequestError)?.description
+      ?? "\(source), \(path): \(boundedDescription(of: reason, limit: 500))"
   }
 }
 

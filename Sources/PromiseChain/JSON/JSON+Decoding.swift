@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 
 extension JSON {
   /// Decodes the value at this path.
@@ -32,7 +33,7 @@ extension JSON {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       wrongShape(at: context.codingPath, expected: "\(type)")
     case .dataCorrupted(let context): wrongShape(at: context.codingPath, expected: context.debugDescription)
-    default: wrongShape(at: [], expected: "\(error)")
+    default: wrongShape(at: [], expected: boundedDescription(of: error, limit: 500))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -34,7 +35,7 @@ extension Request {
       do {
         request.httpBody = try content()
       } catch {
-        throw malformed("a value that cannot be encoded: \(error)", server)
+        throw malformed("a value that cannot be encoded: \(Self.problem(ofBody: error))", server)
       }
     } else if isForm {
       request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
@@ -62,6 +63,16 @@ extension Request {
     // The value may be secret, so the message leaves it out.
     return value.utf8.allSatisfy(isValue)
       ? nil : "a line break or another control character in the header \(name)"
+  }
+
+  /// Returns a description of the error that an encoder threw. The value that was not encoded may be secret, so the
+  /// description leaves it out.
+  private static func problem(ofBody error: any Error) -> String {
+    guard case EncodingError.invalidValue(let value, let context) = error else {
+      return boundedDescription(of: error, limit: 500)
+    }
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return "\(type(of: value))\(path.isEmpty ? "" : " at \(path)") (\(context.debugDescription))"
   }
 
   private var isForm: Bool { content == nil && (method == "POST" || method == "PUT") }

@@ -1,4 +1,4 @@
-internal import KitSupport
+public import KitSupport
 
 /// A value that contains a secret, and is always shown as its type.
 ///
@@ -14,7 +14,7 @@ internal import KitSupport
 /// Conform the type of a typed event, a request, an error or any other value to this protocol if it contains a secret.
 /// If a value of another type has its own `description`, that text is shown even if it contains the secret. Examples
 /// are ranges and custom collections of private values.
-public protocol PrivateValue {}
+public typealias PrivateValue = KitSupport.PrivateValue
 
 /// A setting that determines how traces show values, typed events and errors.
 ///
@@ -52,7 +52,7 @@ extension ValueVisibility {
 
   /// Returns the text that is shown for a value under the key `name`. If the key is private, the text is `<private>`.
   func text(for value: Any, under name: String) -> String {
-    PrivateNames.contains(name) ? PrivateNames.mark : text(for: value)
+    PrivateNames.contains(name) ? String.privateMark : text(for: value)
   }
 }
 

@@ -4,9 +4,6 @@ internal import KitSupport
 ///
 /// Names are stored instead of keys, because keys with the same name are equal, even if one is a string literal.
 enum PrivateNames {
-  /// The text shown in place of a private value.
-  static let mark = "<private>"
-
   private static let names = Lock<Set<String>>([])
 
   static func contains(_ name: String) -> Bool {

@@ -17,7 +17,7 @@ extension UserInfo {
       } else {
         Reports.report(
           """
-          The keys of a user info must be strings: the value for '\(boundedDescription(of: key.base))' of type \
+          The keys of a user info must be strings: the value for '\(key.base)' of type \
           \(type(of: key.base)) was ignored.
           """
         )
@@ -38,6 +38,13 @@ extension UserInfo: CustomStringConvertible {
   /// If there are more, the text ends with the number left out. Values are described as in traces, according to
   /// ``ValueVisibility/shownInDebugBuilds``.
   public var description: String { EventTrace.items(of: self).text }
+}
+
+extension UserInfo: NamedValues {
+  /// The names of the keys with their values, which are nil for private keys.
+  package var namedValues: [(name: String, value: Any?)] {
+    storage.pairs.map { ($0.0.name, PrivateNames.contains($0.0.name) ? nil : $0.1) }
+  }
 }
 
 extension UserInfo: CustomReflectable {

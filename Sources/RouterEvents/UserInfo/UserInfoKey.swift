@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The base class of the keys in a ``UserInfo``.
 ///
 /// Declare typed keys in an extension of this class:
@@ -87,19 +89,4 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   override func accepts(_ value: Any) -> Bool {
     value is Value || isNil(value)
   }
-}
-
-/// Returns whether `value` is an optional without a value.
-func isNil(_ value: Any) -> Bool {
-  guard let optional = value as? any Nillable else { return false }
-  return optional.content == nil
-}
-
-/// A protocol that only `Optional` conforms to. Cast a value to this protocol to read an optional of unknown type.
-protocol Nillable {
-  var content: Any? { get }
-}
-
-extension Optional: Nillable {
-  var content: Any? { map { $0 as Any } }
 }

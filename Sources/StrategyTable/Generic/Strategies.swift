@@ -25,7 +25,7 @@ public struct Strategies<Key: Hashable, Input, Output> {
       }
       Reports.report(
         """
-        There are two strategies for the key \(boundedDescription(of: declaration.key)), at \(earlier) and at \
+        There are two strategies for the key \(declaration.key), at \(earlier) and at \
         \(declaration.position). The last one wins. Remove one.
         """,
         position: declaration.position

@@ -29,6 +29,16 @@ struct RowIdentityTests {
   }
 
   @Test
+  func describesAPrivateIdByItsType() {
+    let snapshot: ListSnapshot = [SecretID(): [SecretID()]]
+
+    #expect("\(RowIdentity(Hidden()))" == "SecretID of Hidden")
+    #expect("\(RowIdentity(position: 1, in: SecretID()))" == "position 1 in 'SecretID'")
+    #expect("\(snapshot)" == "[SecretID: [SecretID]]")
+    #expect("\(["a": ["b"]] as ListSnapshot)" == #"["a": ["b"]]"#)
+  }
+
+  @Test
   func reportNamesModelType() {
     let rows = [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7)), RowIdentity(User(id: 7))]
 
@@ -47,4 +57,12 @@ private struct Quake: Identifiable {
 
 private struct User: Identifiable {
   let id: Int
+}
+
+private struct SecretID: PrivateValue, Hashable, CustomStringConvertible {
+  var description: String { "1234" }
+}
+
+private struct Hidden: Identifiable {
+  let id = SecretID()
 }

@@ -85,6 +85,20 @@ struct FailureTests {
     )
   }
 
+  @Test func reportsAPrivateFailureByItsType() async throws {
+    let (_, reports) = try await Reports.collecting {
+      let gone: Signal
+      do {
+        let token = Token()
+        gone = token.gone
+        Chain<Int>.first { throw HeldPin(token: token) }.start()
+      }
+      try await gone.reach(1)
+    }
+
+    #expect(reports.map { $0.message.contains("awaited: HeldPin. End the chain") } == [true])
+  }
+
   @Test func reportsAFailureWhenTheRunningChainIsReleased() async throws {
     let (_, reports) = try await Reports.collecting {
       let gone: Signal
@@ -192,4 +206,9 @@ struct FailureTests {
     #expect(error.localizedDescription == text)
     #expect(error.description != text)
   }
+}
+
+private struct HeldPin: PrivateValue, Error, CustomStringConvertible {
+  let token: Token
+  var description: String { "1234" }
 }

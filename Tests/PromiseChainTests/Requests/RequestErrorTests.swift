@@ -62,6 +62,33 @@ struct RequestErrorTests {
     #expect(error?.reason.kind == "malformed")
   }
 
+  @Test func doesNotShowTheValueThatCannotBeEncoded() async throws {
+    let server = Server(try #require(URL(string: "http://127.0.0.1:9")))
+    var problems: [String] = []
+
+    for request in [
+      Request.post("echo", on: server).sending(Order(card: "4111", isRefusing: false)),
+      Request.post("echo", on: server).sending(Order(card: "4111", isRefusing: true)),
+      Request.post("echo", on: server).sending([
+        "order": [Order(card: "4111", refusal: Refused(card: "4111"))]
+      ]),
+    ] {
+      do throws(RequestError) {
+        _ = try await request.data()
+      } catch {
+        problems.append("\(error)")
+      }
+    }
+
+    let start =
+      "POST http://127.0.0.1:9/echo: expected a request that can be sent, found a value that cannot be encoded: "
+    #expect(
+      problems.map { $0.replacing(start, with: "") } == [
+        "Order (Top-level Order did not encode any values.).", "Order at card (no room).", "Refused.",
+      ]
+    )
+  }
+
   @Test func failedHandlesOnlyRequestErrors() async throws {
     let log = Log()
     let offline = RequestError(.offline, source: "GET here")
@@ -233,4 +260,25 @@ struct RequestErrorTests {
       #expect(error?.reason == .malformed(problem))
     }
   }
+}
+
+/// A value that encodes nothing, or throws.
+private struct Order: Encodable, Sendable {
+  let card: String
+  var isRefusing = false
+  var refusal: Refused?
+
+  func encode(to encoder: any Encoder) throws {
+    if let refusal { throw refusal }
+    guard isRefusing else { return }
+    throw EncodingError.invalidValue(self, .init(codingPath: [Key.card], debugDescription: "no room"))
+  }
+
+  private enum Key: CodingKey {
+    case card
+  }
+}
+
+private struct Refused: PrivateValue, Error {
+  let card: String
 }

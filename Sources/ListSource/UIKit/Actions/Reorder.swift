@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 public import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
@@ -26,7 +27,7 @@ public struct Reorder: CustomStringConvertible {
     public let indexPath: IndexPath
 
     /// A description of the section's id and the row's index, for example `recent 3`.
-    public var description: String { "\(section) \(indexPath.row)" }
+    public var description: String { "\(boundedDescription(of: section)) \(indexPath.row)" }
   }
 
   /// The model of the row at the time of the move.

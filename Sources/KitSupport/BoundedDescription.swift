@@ -1,5 +1,3 @@
-internal import KitSupport
-
 /// Returns the text that `print` writes for `value`, cut at `limit` characters. A shortened text ends with `…`.
 ///
 /// Printing a very large or deep value could exhaust memory or the stack, so the function stops after 1,000 values, or
@@ -7,16 +5,32 @@ internal import KitSupport
 /// count, unless it is inside another value. A custom random-access collection of that size with its own description is
 /// described so even there. The elements of a lazy collection are not computed.
 ///
-/// A ``PrivateValue`` is described by its type, and a value under a private key of a user info by `<private>`.
-package func boundedDescription(of value: Any, limit: Int = String.shownLimit) -> String {
-  if let text = value as? String { return text.bounded(limit) }
+/// A ``PrivateValue`` is described by its type, and a private value of ``NamedValues`` by `<private>`.
+///
+/// - Parameters:
+///   - value: The value to describe.
+///   - limit: The maximum number of characters.
+///   - isElement: Whether to describe the value as an element of a collection, as `debugPrint` does.
+/// - Returns: The description.
+package func boundedDescription(
+  of value: Any,
+  limit: Int = String.shownLimit,
+  isElement: Bool = false
+) -> String {
+  if !isElement, let text = value as? String { return text.bounded(limit) }
   if let number = value as? Int { return String(number) }
   var printer = ValuePrinter()
-  printer.print(value)
+  printer.print(value, depth: isElement ? 1 : 0)
   return printer.text.string.bounded(limit, isCut: printer.text.isCut)
 }
 
-/// A printer of a value and the values inside it, with the limits of ``boundedDescription(of:limit:)``.
+/// A collection of values with names, some of which may be private.
+package protocol NamedValues {
+  /// The names and the values, in order. A private value is nil.
+  var namedValues: [(name: String, value: Any?)] { get }
+}
+
+/// A printer of a value and the values inside it, with the limits of ``boundedDescription(of:limit:isElement:)``.
 private struct ValuePrinter {
   private(set) var text = BoundedText()
   private var room = 1_000
@@ -25,7 +39,11 @@ private struct ValuePrinter {
   mutating func print(_ value: Any, depth: Int = 0) {
     guard depth < 32, room > 0 else { return text.cut() }
     room -= 1
-    if value is any PrivateValue {
+    if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
+      text.write(depth == 0 ? "" : "AnyHashable(")
+      print(hashable.base, depth: depth)
+      text.write(depth == 0 ? "" : ")")
+    } else if value is any PrivateValue {
       text.write("\(type(of: value))")
     } else if type(of: value) is any Nillable.Type, let optional = value as? any Nillable {
       guard let content = optional.content else { return text.write("nil") }
@@ -34,22 +52,20 @@ private struct ValuePrinter {
       text.write(")")
     } else if let string = value as? any StringProtocol {
       printText(string, depth)
-    } else if let userInfo = value as? UserInfo {
-      printAll(userInfo.storage.pairs, empty: "[:]") { printer, pair in
-        printer.text.write("\(pair.0.name): ")
-        if PrivateNames.contains(pair.0.name) {
-          printer.text.write(PrivateNames.mark)
+    } else if let values = value as? any NamedValues {
+      printAll(values.namedValues, empty: "[:]") { printer, pair in
+        printer.text.write("\(pair.name): ")
+        if let value = pair.value {
+          printer.print(value, depth: depth + 1)
         } else {
-          printer.print(pair.1, depth: depth + 1)
+          printer.text.write(String.privateMark)
         }
       }
     } else if depth == 0 || !(value is any StoredCollection), let count = knownCount(of: value) {
       text.write("\(type(of: value)) of \(count) elements")
     } else if let collection = value as? any StoredCollection {
       printElements(of: collection, depth)
-    } else if value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-      || value is any TextOutputStreamable
-    {
+    } else if hasOwnDescription(value) {
       printOwnDescription(of: value, depth)
     } else {
       printParts(of: value, Mirror(reflecting: value), depth)
@@ -91,6 +107,14 @@ private struct ValuePrinter {
     }
   }
 
+  /// Returns whether a value describes itself.
+  ///
+  /// An `EncodingError` counts as one that does not, because its description contains the value that was not encoded.
+  private func hasOwnDescription(_ value: Any) -> Bool {
+    (value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+      || value is any TextOutputStreamable) && !(value is EncodingError)
+  }
+
   private mutating func printOwnDescription(of value: Any, _ depth: Int) {
     if depth == 0 {
       Swift.print(value, terminator: "", to: &text)
@@ -104,6 +128,9 @@ private struct ValuePrinter {
     switch mirror.displayStyle {
     case .struct: printChildren(of: mirror, "\(name)(", depth)
     case .tuple: printChildren(of: mirror, "(", depth)
+    case .optional:
+      guard let content = mirror.children.first else { fallthrough }
+      print(content.value, depth: depth + 1)
     case .enum:
       guard let payload = mirror.children.first else { fallthrough }
       text.write((depth > 0 ? "\(name)." : "") + (payload.label ?? name))
@@ -153,4 +180,19 @@ private func knownCount(of value: Any) -> Int? {
     count = elements.count
   }
   return count.flatMap { $0 > 32 ? $0 : nil }
+}
+
+/// Returns whether `value` is an optional without a value.
+package func isNil(_ value: Any) -> Bool {
+  guard let optional = value as? any Nillable else { return false }
+  return optional.content == nil
+}
+
+/// A protocol that only `Optional` conforms to. Cast a value to this protocol to read an optional of unknown type.
+private protocol Nillable {
+  var content: Any? { get }
+}
+
+extension Optional: Nillable {
+  fileprivate var content: Any? { map { $0 as Any } }
 }
