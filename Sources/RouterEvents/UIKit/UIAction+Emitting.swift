@@ -13,7 +13,8 @@ extension UIAction {
   /// ])
   /// ```
   ///
-  /// A menu is not a responder, so the event starts at `responder`.
+  /// A menu is not a responder, so the event starts at `responder`. For a control, call `emits` instead: a control keeps
+  /// every action that is added to it, so a reused cell would add one each time.
   ///
   /// - Parameters:
   ///   - event: The event to emit.

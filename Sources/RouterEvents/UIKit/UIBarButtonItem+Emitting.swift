@@ -15,8 +15,9 @@ extension UIBarButtonItem {
   /// A bar button item is not a responder, and its bar is not in the controller's view. The event therefore starts at
   /// `responder`, which is usually the controller that owns the item.
   ///
-  /// This method replaces the item's primary action, but keeps its title and image. An item with a custom view receives
-  /// no taps, so emit from the custom view instead.
+  /// This method replaces the item's primary action, and so an event of an earlier call, but keeps the item's title and
+  /// image. To end emitting, call ``stopEmitting()``. An item with a custom view receives no taps, so emit from the
+  /// custom view instead.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
@@ -35,11 +36,26 @@ extension UIBarButtonItem {
   ///
   /// For details, see ``emits(_:from:userInfo:)``.
   public func emits(_ event: PreparedEvent, from responder: UIResponder) {
+    setPrimaryAction(
+      UIAction(identifier: emissionIdentifier) { [weak self, weak responder] _ in
+        event.emit(from: responder, sender: "The bar item '\(self?.title ?? "")'")
+      }
+    )
+  }
+
+  /// Stops emitting an event when the user taps the item. A primary action of the app remains.
+  public func stopEmitting() {
+    if primaryAction?.identifier == emissionIdentifier { setPrimaryAction(nil) }
+  }
+
+  private var emissionIdentifier: UIAction.Identifier {
+    UIAction.Identifier("RouterEvents.\(ObjectIdentifier(self))")
+  }
+
+  private func setPrimaryAction(_ action: UIAction?) {
     // Setting a primary action replaces the item's title and image with those of the action, which has neither.
     let (title, image) = (title, image)
-    primaryAction = UIAction { [weak self, weak responder] _ in
-      event.emit(from: responder, sender: "The bar item '\(self?.title ?? "")'")
-    }
+    primaryAction = action
     self.title = title
     self.image = image
   }

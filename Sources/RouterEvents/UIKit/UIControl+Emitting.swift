@@ -11,8 +11,10 @@ extension UIControl {
   /// button.emits(.buyTapped, on: .touchUpInside) { [.sku: "A-1"] }
   /// ```
   ///
-  /// A second call with the same name and control events replaces the first. A cell can therefore call this method
-  /// whenever it is configured.
+  /// For each control event, the control emits one event, whatever its name: a later call replaces an earlier one. A
+  /// cell can therefore call this method whenever it is configured. On a button, `.touchUpInside` and
+  /// `.primaryActionTriggered` count as the same control event, because a tap sends both. To emit two events for one
+  /// control event, give one of them a `slot`. To end emitting, call ``stopEmitting(on:slot:)``.
   ///
   /// The control retains the closure. Capture a cell weakly, or let the cell add its values as an ``EventDecorator``.
   ///
@@ -20,15 +22,15 @@ extension UIControl {
   ///   - name: The name of the event.
   ///   - controlEvents: The control events for which to emit the event. The default is the control's primary action,
   ///     for example a tap on a button.
+  ///   - slot: The slot of the event. The call replaces only events in the same slot.
   ///   - userInfo: A closure that returns the user info. It is called for each emission.
-  /// - Returns: The identifier of the action. To stop emitting, pass it to `removeAction(identifiedBy:for:)`.
-  @discardableResult
   public func emits(
     _ name: EventName,
     on controlEvents: UIControl.Event = .primaryActionTriggered,
+    slot: String = "",
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
-  ) -> UIAction.Identifier {
-    emits(.named(name, userInfo: userInfo), on: controlEvents)
+  ) {
+    emits(.named(name, userInfo: userInfo), on: controlEvents, slot: slot)
   }
 
   /// Emits a prepared event from the control whenever one of the given control events occurs.
@@ -37,19 +39,50 @@ extension UIControl {
   /// button.emits(.message { [weak self] in self.map { ShareTapped(url: $0.url) } }, on: .touchUpInside)
   /// ```
   ///
-  /// For details, see ``emits(_:on:userInfo:)``.
-  @discardableResult
+  /// For details, see ``emits(_:on:slot:userInfo:)``.
   public func emits(
     _ event: PreparedEvent,
-    on controlEvents: UIControl.Event = .primaryActionTriggered
-  ) -> UIAction.Identifier {
-    // A control keeps one action for each identifier. A second call with the same name and control events replaces the
-    // action.
-    let identifier = UIAction.Identifier("RouterEvents.\(event.name.rawValue).\(controlEvents.rawValue)")
-    let action = UIAction(identifier: identifier) { [weak self] _ in
-      event.emit(from: self, sender: "A control")
-    }
-    addAction(action, for: controlEvents)
-    return identifier
+    on controlEvents: UIControl.Event = .primaryActionTriggered,
+    slot: String = ""
+  ) {
+    stopEmitting(on: controlEvents, slot: slot)
+    let action = UIAction { [weak self] _ in event.emit(from: self, sender: "A control") }
+    let sent = sendsTapTwice(controlEvents) ? controlEvents.subtracting(.touchUpInside) : controlEvents
+    let emissions = self[associated: ControlEmissions.self] ?? ControlEmissions()
+    self[associated: ControlEmissions.self] = emissions
+    emissions.all.append((slot, sent, action))
+    addAction(action, for: sent)
   }
+
+  /// Stops emitting events for the given control events. Other actions of the control remain.
+  ///
+  /// - Parameters:
+  ///   - controlEvents: The control events for which to stop emitting. The default is all control events.
+  ///   - slot: The slot of the events to stop, or nil for all slots.
+  public func stopEmitting(on controlEvents: UIControl.Event = .allEvents, slot: String? = nil) {
+    guard let emissions = self[associated: ControlEmissions.self] else { return }
+    let stopped = isTap(controlEvents) ? controlEvents.union(Self.tap) : controlEvents
+    for index in emissions.all.indices where slot == nil || emissions.all[index].slot == slot {
+      removeAction(emissions.all[index].action, for: stopped)
+      emissions.all[index].events.subtract(stopped)
+    }
+    emissions.all.removeAll { $0.events.isEmpty }
+  }
+
+  /// The control events that a button sends for one tap.
+  private static let tap: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
+
+  private func isTap(_ events: UIControl.Event) -> Bool {
+    self is UIButton && !events.isDisjoint(with: Self.tap)
+  }
+
+  private func sendsTapTwice(_ events: UIControl.Event) -> Bool {
+    self is UIButton && events.isSuperset(of: Self.tap)
+  }
+}
+
+/// The actions that emit a control's events. The control retains this object.
+@MainActor
+private final class ControlEmissions {
+  var all: [(slot: String, events: UIControl.Event, action: UIAction)] = []
 }

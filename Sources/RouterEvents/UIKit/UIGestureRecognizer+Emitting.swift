@@ -13,25 +13,41 @@ extension UIGestureRecognizer {
   /// map.addGestureRecognizer(tap)
   /// ```
   ///
-  /// The event starts at the view that the recognizer is attached to when it enters the state. A second call with the
-  /// same name and state replaces the first.
+  /// The event starts at the view that the recognizer is attached to when it enters the state. For each state, the
+  /// recognizer emits one event, whatever its name: a later call replaces an earlier one. To emit two events in one
+  /// state, give one of them a `slot`. To end emitting, call ``stopEmitting(on:slot:)``.
   ///
   /// - Parameters:
   ///   - name: The name of the event.
   ///   - state: The state in which to emit the event. For a long press, use `.began`.
+  ///   - slot: The slot of the event. The call replaces only the event in the same slot.
   ///   - userInfo: A closure that returns the user info. It is called for each emission.
   public func emits(
     _ name: EventName,
     on state: UIGestureRecognizer.State = .ended,
+    slot: String = "",
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
-    emits(.named(name, userInfo: userInfo), on: state)
+    emits(.named(name, userInfo: userInfo), on: state, slot: slot)
   }
 
   /// Emits a prepared event from the recognizer's view whenever the recognizer enters the given state.
   ///
-  /// For details, see ``emits(_:on:userInfo:)``.
-  public func emits(_ event: PreparedEvent, on state: UIGestureRecognizer.State = .ended) {
-    emissions.set(event, on: state)
+  /// For details, see ``emits(_:on:slot:userInfo:)``.
+  public func emits(
+    _ event: PreparedEvent,
+    on state: UIGestureRecognizer.State = .ended,
+    slot: String = ""
+  ) {
+    emissions.set(event, on: state, slot: slot)
+  }
+
+  /// Stops emitting events in the given state. Other targets of the recognizer remain.
+  ///
+  /// - Parameters:
+  ///   - state: The state in which to stop emitting, or nil for all states.
+  ///   - slot: The slot of the events to stop, or nil for all slots.
+  public func stopEmitting(on state: UIGestureRecognizer.State? = nil, slot: String? = nil) {
+    emissions.remove(on: state, slot: slot)
   }
 }

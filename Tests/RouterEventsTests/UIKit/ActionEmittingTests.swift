@@ -116,6 +116,21 @@ struct ActionEmittingTests {
     #expect(view.caught.map(\.name) == [Picked.name])
   }
 
+  @Test func barItemStopsEmittingAndKeepsAnActionOfTheApp() {
+    let item = UIBarButtonItem(title: "Reload")
+    let own = UIAction { _ in }
+    item.emits(.tapped, from: view)
+
+    item.stopEmitting()
+    let stopped = item.primaryAction
+    item.primaryAction = own
+    item.title = "Save"
+    item.stopEmitting()
+
+    #expect(stopped == nil)
+    #expect(item.primaryAction === own && item.title == "Save")
+  }
+
   @Test func barItemReportsADeallocatedResponder() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: UIView())

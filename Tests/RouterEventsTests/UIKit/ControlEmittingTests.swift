@@ -60,15 +60,41 @@ struct ControlEmittingTests {
     #expect(view.caught.map { $0.userInfo["sku"] as? String } == ["A-2"])
   }
 
-  @Test func addsOtherEventsAndControlEvents() {
-    control.emits(.tapped, on: .touchUpInside)
-    control.emits(.inner, on: .touchUpInside)
-    control.emits(.tapped, on: .touchDown)
+  @Test func replacesAnotherEventOnTheSameControlEvents() {
+    for name in [EventName.tapped, .inner, .tapped] { control.emits(name, on: .touchUpInside) }
+    control.emits(.message { Picked(number: 7) }, on: .touchUpInside)
 
     control.sendActions(for: .touchUpInside)
-    control.sendActions(for: .touchDown)
 
-    #expect(view.caught.map(\.name) == [.tapped, .inner, .tapped])
+    #expect(view.caught.map(\.name) == [Picked.name])
+  }
+
+  @Test func replacesAnEventOnlyForTheSameControlEvents() {
+    control.emits(.tapped, on: [.touchUpInside, .touchDown])
+    control.emits(.inner, on: [.touchUpInside, .valueChanged])
+
+    for event: UIControl.Event in [.touchUpInside, .touchDown, .valueChanged] {
+      control.sendActions(for: event)
+    }
+
+    #expect(view.caught.map(\.name) == [.inner, .tapped, .inner])
+  }
+
+  @Test func buttonEmitsOneEventForATap() {
+    let button = UIButton()
+    view.addSubview(button)
+    let taps: [UIControl.Event] = [.touchUpInside, .primaryActionTriggered]
+    for first in taps {
+      for second in taps {
+        button.emits(.inner, on: first)
+        button.emits(.tapped, on: second)
+        button.sendActions(for: .touchUpInside)
+      }
+    }
+    button.emits(.tapped, on: [.touchUpInside, .primaryActionTriggered])
+    button.sendActions(for: .touchUpInside)
+
+    #expect(view.caught.map(\.name) == [.tapped, .tapped, .tapped, .tapped, .tapped])
   }
 
   @Test func emitsATypedEvent() {
@@ -89,14 +115,43 @@ struct ControlEmittingTests {
     #expect(reports.isEmpty)
   }
 
-  @Test func removingTheActionByItsIdentifierStopsEmitting() {
-    let identifier = control.emits(.tapped, on: .touchUpInside)
-    control.emits(.inner, on: .touchUpInside)
+  @Test func emitsTwoEventsInTwoSlots() {
+    for _ in 0..<2 {
+      control.emits(.tapped, on: .touchUpInside)
+      control.emits(.inner, on: .touchUpInside, slot: "second")
+    }
 
-    control.removeAction(identifiedBy: identifier, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)
 
-    #expect(view.caught.map(\.name) == [.inner])
+    #expect(view.caught.map(\.name) == [.tapped, .inner])
+  }
+
+  @Test func stopsEmittingForControlEventsOrASlot() {
+    var ownActionRuns = 0
+    control.addAction(UIAction { _ in ownActionRuns += 1 }, for: .touchUpInside)
+    control.emits(.tapped, on: [.touchUpInside, .touchDown])
+    control.emits(.inner, on: .touchUpInside, slot: "second")
+
+    control.stopEmitting(on: .touchUpInside, slot: "")
+    for event: UIControl.Event in [.touchUpInside, .touchDown] { control.sendActions(for: event) }
+    control.stopEmitting()
+    for event: UIControl.Event in [.touchUpInside, .touchDown] { control.sendActions(for: event) }
+
+    #expect(view.caught.map(\.name) == [.inner, .tapped])
+    #expect(ownActionRuns == 2)
+  }
+
+  @Test(arguments: [UIControl.Event.touchUpInside, .primaryActionTriggered])
+  func buttonStopsEmittingForATap(event: UIControl.Event) {
+    let button = UIButton()
+    view.addSubview(button)
+    button.emits(.tapped, on: .touchUpInside)
+    button.emits(.inner, on: .primaryActionTriggered, slot: "second")
+
+    button.stopEmitting(on: event)
+    button.sendActions(for: .touchUpInside)
+
+    #expect(view.caught.isEmpty)
   }
 
   @Test func emittingDoesNotRetainTheControl() {

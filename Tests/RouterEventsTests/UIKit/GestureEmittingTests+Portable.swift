@@ -21,15 +21,23 @@
     }
 
     @Test func emitsFromTheRecognizersView() {
-      tap.emits(.tapped)
       tap.emits(.message { Picked(number: 7) })
 
       window.tap(at: CGPoint(x: 10, y: 10))
       window.tap(at: CGPoint(x: 90, y: 90))
 
-      #expect(view.caught.map(\.name) == [.tapped, Picked.name])
-      #expect(view.routes.map(\.first) == ["UIView", "UIView"])
+      #expect(view.caught.map(\.name) == [Picked.name])
+      #expect(view.routes.map(\.first) == ["UIView"])
       #expect((view.caught.last?.message as? Picked)?.number == 7)
+    }
+
+    @Test func replacesAnotherEventInTheSameState() {
+      tap.emits(.tapped)
+      tap.emits(.inner)
+
+      window.tap(at: CGPoint(x: 10, y: 10))
+
+      #expect(view.caught.map(\.name) == [.inner])
     }
 
     @Test func replacesTheSameEventInTheSameState() {
@@ -38,6 +46,20 @@
       window.tap(at: CGPoint(x: 10, y: 10))
 
       #expect(view.caught.map { $0.userInfo["number"] as? Int } == [2])
+    }
+
+    @Test func emitsTwoEventsInTwoSlotsUntilItIsStopped() {
+      tap.emits(.tapped)
+      tap.emits(.inner, slot: "second")
+
+      window.tap(at: CGPoint(x: 10, y: 10))
+      tap.stopEmitting(on: .began)
+      tap.stopEmitting(slot: "")
+      window.tap(at: CGPoint(x: 10, y: 10))
+      tap.stopEmitting(on: .ended)
+      window.tap(at: CGPoint(x: 10, y: 10))
+
+      #expect(view.caught.map(\.name) == [.tapped, .inner, .inner])
     }
 
     @Test func emitsInTheGivenStateOnly() {
