@@ -33,9 +33,26 @@ struct RunLogTests {
           0 Refresher  table: handled  T
           1 Window     not reached
           = handled by Refresher in T
-          + Refresher ran asynchronously for T and failed
+          + Refresher ran asynchronously for T and failed; threw soldOut
         """
     )
+  }
+
+  @Test
+  func errorOfARunIsShownAsTheLogShowsValues() async throws {
+    let types = EventLog.start(values: .types)
+    let refresher = Refresher { _ in throw ShelfError.soldOut }
+    let errors = EventRouter.onError { _ in }
+
+    await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
+    errors.cancel()
+    for log in [log, types] { log.stop() }
+
+    #expect(log.runs.map(\.error) == ["soldOut"])
+    #expect(types.runs.filter { $0.event == log.runs[0].event }.map(\.error) == ["ShelfError"])
+    let decoded = try JSONDecoder().decode(EventReport.self, from: Data(log.json().utf8))
+    #expect(decoded.steps.flatMap(\.runs) == log.runs)
+    #expect(log.chromeTrace().contains(#""error":"soldOut""#))
   }
 
   @Test

@@ -53,7 +53,42 @@ struct EventRunTests {
     try await runs.arrivals.reach(1)
 
     #expect(runs.ends == ["0 failed"])
+    #expect(runs.all.map(\.error) == ["Refusal(reason: \"refused\")"])
+    #expect("\(runs.all[0])".hasSuffix(" and failed; threw Refusal(reason: \"refused\")"))
     #expect(failures.all.count == 1)
+  }
+
+  @Test func canceledRunIsCanceledWhateverItThrows() async throws {
+    let runs = Runs(of: "run.throwing")
+    let types = Runs(of: "run.throwing", values: .types)
+    let failures = Failures(of: "run.throwing")
+    let screen = Screen(
+      StrategyTable { [started] in
+        On("run.throwing", whileRunning: .restart) { _, event in
+          started.send()
+          do { try await Signal().reach(1) } catch { throw event.userInfo["error"] as? any Error ?? error }
+        }
+      }
+    )
+
+    for (count, error) in [Refusal(), PrivateRefusal(), CancellationError() as any Error].enumerated() {
+      screen.routerEvent(name: "run.throwing", userInfo: ["error": error])
+      try await started.reach(count + 1)
+      screen.cancelStrategies()
+      try await runs.arrivals.reach(count + 1)
+    }
+
+    #expect(runs.ends == ["0 cancelled", "1 cancelled", "2 cancelled"])
+    #expect(
+      runs.all.map(\.error) == ["Refusal(reason: \"refused\")", "PrivateRefusal", "CancellationError()"]
+    )
+    #expect(types.all.map(\.error) == ["Refusal", "PrivateRefusal", "CancellationError"])
+    #expect("\(runs.all[1])".hasSuffix(" and was canceled; threw PrivateRefusal"))
+    #expect(failures.all.isEmpty)
+  }
+
+  private struct PrivateRefusal: PrivateValue, Error {
+    var reason = "sesame"
   }
 
   @Test func cancelsARunBeforeAndAfterItsCodeStarts() async throws {

@@ -19,8 +19,15 @@ public enum EventRouter {
   }
 
   /// Adds an observer that is called when an asynchronous strategy for a traced event ends.
-  package static func observeRuns(_ observer: @escaping @MainActor (EventRun) -> Void) -> EventObservation {
-    state.runObservers.add(observer)
+  package static func observeRuns(
+    values: ValueVisibility = .shownInDebugBuilds,
+    _ observer: @escaping @MainActor (EventRun) -> Void
+  ) -> EventObservation {
+    state.runObservers.add { run, error in
+      var run = run
+      run.error = error.map { values.text(for: $0) }
+      observer(run)
+    }
   }
 
   /// Adds an observer that is called for each event that no responder handles.

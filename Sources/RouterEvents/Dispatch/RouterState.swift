@@ -11,7 +11,7 @@ final class RouterState {
   let beginningObservers = ObserverList<(EventTrace.ID, EventName)>()
   let unhandledObservers = ObserverList<(RouterEvent, UnhandledReason)>()
   let errorObservers = ObserverList<EventFailure>()
-  let runObservers = ObserverList<EventRun>()
+  let runObservers = ObserverList<(EventRun, (any Error)?)>()
 
   /// The unhandled events that have been reported, each identified by its name and the class of its source.
   private var unhandled = Reports.Once<Unhandled>()

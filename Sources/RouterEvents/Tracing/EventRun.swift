@@ -22,13 +22,18 @@ public struct EventRun: Codable, Hashable, Sendable {
   /// The result of the run: finished, failed or canceled.
   public let end: End
 
+  /// A description of the error that the strategy threw, or nil if it threw none.
+  ///
+  /// A canceled run can have an error, for example because it canceled a request. Such an error is not reported.
+  public internal(set) var error: String?
+
   /// The result of a run.
   public enum End: String, Codable, Sendable {
     /// The strategy returned.
     case finished
     /// The strategy threw an error.
     case failed
-    /// The run was canceled, possibly before its code started.
+    /// The run was canceled, possibly before its code started. The strategy may have returned or thrown an error.
     case cancelled
   }
 
@@ -38,7 +43,8 @@ public struct EventRun: Codable, Hashable, Sendable {
     type: String,
     microsecondsSince1970: Int,
     nanoseconds: Int,
-    end: End
+    end: End,
+    error: String? = nil
   ) {
     self.event = event
     self.name = name
@@ -46,6 +52,7 @@ public struct EventRun: Codable, Hashable, Sendable {
     self.microsecondsSince1970 = microsecondsSince1970
     self.nanoseconds = nanoseconds
     self.end = end
+    self.error = error
   }
 }
 
@@ -53,6 +60,7 @@ extension EventRun: CustomStringConvertible {
   /// A one-line description, for example `ListController ran asynchronously for 120 ms and finished`.
   public var description: String {
     let ending = end == .cancelled ? "was canceled" : end.rawValue
-    return "\(type.visible) ran asynchronously for \(nanoseconds.timeText) and \(ending)"
+    let thrown = error.map { "; threw \($0.visible)" } ?? ""
+    return "\(type.visible) ran asynchronously for \(nanoseconds.timeText) and \(ending)\(thrown)"
   }
 }

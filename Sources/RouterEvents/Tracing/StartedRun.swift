@@ -16,18 +16,17 @@ package struct StartedRun {
     self.owner = owner
   }
 
-  /// Notifies observers that the run has ended.
-  package func end(_ end: EventRun.End) {
-    EventRouter.state.runObservers.notify(
-      EventRun(
-        event: event,
-        name: name.bounded,
-        type: String(describing: owner),
-        microsecondsSince1970: microsecondsSince1970,
-        nanoseconds: start.nanoseconds(to: .now),
-        end: end
-      )
+  /// Notifies observers that the run has ended, with the error that the strategy threw.
+  package func end(_ end: EventRun.End, _ error: (any Error)?) {
+    let run = EventRun(
+      event: event,
+      name: name.bounded,
+      type: String(describing: owner),
+      microsecondsSince1970: microsecondsSince1970,
+      nanoseconds: start.nanoseconds(to: .now),
+      end: end
     )
+    EventRouter.state.runObservers.notify((run, error))
   }
 }
 

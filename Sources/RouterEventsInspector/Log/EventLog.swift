@@ -138,7 +138,7 @@ public final class EventLog: Sendable {
       }
       listeners.notify(dispatch, breaches: breaches)
     }
-    let runs = EventRouter.observeRuns { [recorded, listeners] run in
+    let runs = EventRouter.observeRuns(values: values) { [recorded, listeners] run in
       let isRecorded = recorded.withLock { recorded in
         guard recorded.traces.contains(where: { $0.id == run.event }) else { return false }
         recorded.runs.append(run)

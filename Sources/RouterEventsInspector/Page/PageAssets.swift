@@ -593,7 +593,7 @@ enum PageAssets {
 
     const isRun = isObjectOf({
       event: isWhole, name: isText, type: isText, microsecondsSince1970: isWhole, nanoseconds: isWhole,
-      end: isOneOf('finished', 'failed', 'cancelled'),
+      end: isOneOf('finished', 'failed', 'cancelled'), 'error?': isText,
     });
 
     const noteTests = {
@@ -837,8 +837,8 @@ enum PageAssets {
       /** Adds the run of an asynchronous strategy to its event. */
       addRun(raw, scope, size = 0) {
         const run = {
-          raw, size, name: raw.name, hopType: raw.type, end: raw.end, start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds,
-          scope, of: scope.known.get(raw.event),
+          raw, size, name: raw.name, hopType: raw.type, end: raw.end, error: raw.error, start: raw.microsecondsSince1970,
+          nanoseconds: raw.nanoseconds, scope, of: scope.known.get(raw.event),
         };
         this.runs.push(run);
         this.runSize += size;
@@ -1370,6 +1370,7 @@ enum PageAssets {
       if (event.runs.length === 0) return [];
       return [h('h3', {}, 'Asynchronous'), h('ul', {}, event.runs.map(run => h('li', { class: 'run ' + (runEnds[run.end] || '') },
         shown(run.hopType, 'type'), h('span', { class: 'said' }, plain(run.end)),
+        run.error && h('span', {}, `threw ${plain(run.error)}`),
         h('span', { class: 'took' }, `${time(run.nanoseconds)}, from ${time(Math.max(0, run.start - event.start) * 1000)} on`))))];
     }
 

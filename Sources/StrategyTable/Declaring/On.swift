@@ -15,7 +15,8 @@ public import RouterEvents
 /// ``forwarding()``.
 ///
 /// If a strategy throws, the event still counts as handled. Observers added with `EventRouter.onError` receive the
-/// error. The error of a synchronous strategy is also in the outcome.
+/// error. The error of a synchronous strategy is also in the outcome. An asynchronous strategy that is canceled has no
+/// error, whatever it throws.
 public struct On<Owner: AnyObject>: Sendable {
   var declaration: StrategyDeclaration
 

@@ -64,12 +64,12 @@ final class Strategy {
     let isStarted = run.launch(event, traceID, overlap) { [self] owner, event in
       do {
         try await body(owner, event)
-        return Task.isCancelled ? .cancelled : .finished
+        return (Task.isCancelled ? .cancelled : .finished, nil)
       } catch {
-        // A canceled run that throws `CancellationError` has not failed.
-        if Task.isCancelled && error is CancellationError { return .cancelled }
+        // A canceled run has not failed, whatever it throws. For example, a canceled request throws its own error.
+        if Task.isCancelled { return (.cancelled, error) }
         EventRouter.report(error, for: event, owner: ownerType, position: declaration.position)
-        return .failed
+        return (.failed, error)
       }
     }
     return isStarted ? declaration.disposition : hold(event, .queued)

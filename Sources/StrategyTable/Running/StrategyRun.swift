@@ -13,8 +13,8 @@ final class StrategyRun {
   /// Whether a strategy that runs only once has run.
   var isSpent = false
 
-  /// A closure that runs the strategy's code and returns how the run ended.
-  typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> EventRun.End
+  /// A closure that runs the strategy's code and returns how the run ended, with the error that the code threw.
+  typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> (EventRun.End, (any Error)?)
 
   private weak var owner: AnyObject?
   private let ownerType: AnyObject.Type
@@ -103,8 +103,8 @@ final class StrategyRun {
     let started = traceID.map { StartedRun(event: $0, name: event.name, owner: ownerType) }
     running[id] = CancellingTask(
       Task { [weak self] in
-        let end = Task.isCancelled ? .cancelled : await job(owner, event)
-        started?.end(end)
+        let (end, error) = Task.isCancelled ? (.cancelled, nil) : await job(owner, event)
+        started?.end(end, error)
         self?.finish(id, job)
       }
     )

@@ -9,9 +9,9 @@ final class Runs {
   let arrivals = Signal()
   private var observations: [EventObservation] = []
 
-  init(of name: EventName, isTracing: Bool = true) {
+  init(of name: EventName, isTracing: Bool = true, values: ValueVisibility = .shown) {
     observations.append(
-      EventRouter.observeRuns { [weak self] run in
+      EventRouter.observeRuns(values: values) { [weak self] run in
         guard let self, run.name == name else { return }
         all.append(run)
         arrivals.send()

@@ -27,7 +27,7 @@ indirect enum LineShape: Sendable {
     "run": .object([
       "run": .object([
         "event": .whole, "name": .text, "type": .text, "microsecondsSince1970": .whole, "nanoseconds": .whole,
-        "end": .choice(["finished", "failed", "cancelled"]),
+        "end": .choice(["finished", "failed", "cancelled"]), "error?": .text,
       ])
     ]),
     "screen": .object(["width": .number, "height": .number, "svg": .text]),

@@ -84,6 +84,7 @@ function runsView(event) {
   if (event.runs.length === 0) return [];
   return [h('h3', {}, 'Asynchronous'), h('ul', {}, event.runs.map(run => h('li', { class: 'run ' + (runEnds[run.end] || '') },
     shown(run.hopType, 'type'), h('span', { class: 'said' }, plain(run.end)),
+    run.error && h('span', {}, `threw ${plain(run.error)}`),
     h('span', { class: 'took' }, `${time(run.nanoseconds)}, from ${time(Math.max(0, run.start - event.start) * 1000)} on`))))];
 }
 

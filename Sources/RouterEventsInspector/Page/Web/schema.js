@@ -27,7 +27,7 @@ const isTrace = isObjectOf({
 
 const isRun = isObjectOf({
   event: isWhole, name: isText, type: isText, microsecondsSince1970: isWhole, nanoseconds: isWhole,
-  end: isOneOf('finished', 'failed', 'cancelled'),
+  end: isOneOf('finished', 'failed', 'cancelled'), 'error?': isText,
 });
 
 const noteTests = {

@@ -208,8 +208,8 @@ class Session {
   /** Adds the run of an asynchronous strategy to its event. */
   addRun(raw, scope, size = 0) {
     const run = {
-      raw, size, name: raw.name, hopType: raw.type, end: raw.end, start: raw.microsecondsSince1970, nanoseconds: raw.nanoseconds,
-      scope, of: scope.known.get(raw.event),
+      raw, size, name: raw.name, hopType: raw.type, end: raw.end, error: raw.error, start: raw.microsecondsSince1970,
+      nanoseconds: raw.nanoseconds, scope, of: scope.known.get(raw.event),
     };
     this.runs.push(run);
     this.runSize += size;

@@ -78,7 +78,11 @@ struct TimelineStep {
 extension TimelineRun {
   init(_ run: EventRun, _ origin: Int) {
     name = run.name.rawValue.sliceName
-    arguments = ["owner": .text(run.type.visible), "end": .text(run.end.rawValue)]
+    var arguments: [String: ChromeTraceEvent.Argument] = [
+      "owner": .text(run.type.visible), "end": .text(run.end.rawValue),
+    ]
+    if let error = run.error { arguments["error"] = .text(error.visible) }
+    self.arguments = arguments
     start = Timeline.time(run.microsecondsSince1970, since: origin)
     duration = Timeline.duration(run.nanoseconds)
   }
