@@ -10,7 +10,7 @@ extension RouterEvent {
     // Calls borrow the responders from a constant array without retaining them.
     let hops = emission.hops
     let isStopped = roles.contains(.interceptor) && capture(hops, state) || bubble(hops, state)
-    if !isStopped && !emission.isHandled && !isRequest { noteUnhandled(hops, state) }
+    if !isStopped && (isRequest || !emission.isHandled) { noteUnhandled(hops, state) }
     emission.recorder?.finish(emission, isStopped: isStopped)
   }
 
@@ -130,9 +130,11 @@ extension RouterEvent {
     return disposition.stops
   }
 
+  /// Notifies observers of an event that no responder handled, or reports a request that came too early.
   private mutating func noteUnhandled(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) {
     guard let last = emission.endOfOwnChain ?? hops.last?.responder else { return }
     position = hops.count - 1
+    if isRequest { return state.reportUnanswered(self, (last as? any RouteEnd)?.routeEndReason) }
     state.notifyUnhandled(self, UnhandledReason(endOf: last))
   }
 }

@@ -16,6 +16,9 @@ final class RouterState {
   /// The unhandled events that have been reported, each identified by its name and the class of its source.
   private var unhandled = Reports.Once<Unhandled>()
 
+  /// The unanswered requests that have been reported, each identified by its name and the class of its source.
+  private var unanswered = Reports.Once<Unhandled>()
+
   /// The loops that have been reported. Each entry contains the class of the last responder of a loop, followed by the
   /// class of the first one.
   private var loops = Reports.Once<[ObjectIdentifier]>()
@@ -64,6 +67,31 @@ final class RouterState {
       return
     }
     Reports.report("No responder handled '\(event.name)' from \(type(of: source)): \(reason, limit: 1_000)")
+  }
+
+  /// Reports a request that no responder answered because a view sent it too early: before it was in its list or in a
+  /// window. Each name and class of source is reported only once.
+  ///
+  /// Any other unanswered request is no mistake.
+  func reportUnanswered(_ event: RouterEvent, _ reason: UnhandledReason?) {
+    let remedy: ReportText
+    switch reason {
+    case .cellNotInList:
+      remedy = """
+        A list adds a cell after it is configured. Put the value in the cell's model, or call setNeedsLayout() and ask \
+        in layoutSubviews().
+        """
+    case .viewNotInWindow:
+      remedy = "Ask after the view is in a window, for example in layoutSubviews()."
+    case .noHandler, .controllerNotOnScreen, nil:
+      return
+    }
+    guard let reason, let source = event.source,
+      unanswered.isFirst(Unhandled(name: event.name, source: ObjectIdentifier(type(of: source))))
+    else { return }
+    Reports.report(
+      "No responder answered '\(event.name)' from \(type(of: source)): \(reason.explanation, limit: 500). \(remedy)"
+    )
   }
 
   /// Notifies observers of a dropped event, unless an observer emitted it while receiving another dropped event.

@@ -6,7 +6,7 @@ public enum UnhandledReason: Sendable, Equatable {
   /// The route ended at a view that is not in a window. `view` is the class name of that view.
   case viewNotInWindow(view: String)
 
-  /// The route ended at a cell, header or footer that is not in its table view. `cell` is the class name of that view.
+  /// The route ended at a cell, header or footer that is not in its list view. `cell` is the class name of that view.
   case cellNotInList(cell: String)
 
   /// The route ended at a view controller that is not on screen.
@@ -44,7 +44,7 @@ extension UnhandledReason {
       "Add the view to a window before it emits, or emit from a responder that is in one."
     case .cellNotInList:
       """
-      Emit when the user acts on the cell, for example taps a button in it. A table view adds a cell after it is \
+      Emit when the user acts on the cell, for example taps a button in it. A list adds a cell after it is \
       configured, and may remove it when it scrolls off screen.
       """
     case .controllerNotOnScreen(_, let parent?, _):

@@ -40,6 +40,8 @@ extension UIResponder: EventResponder {
 
   /// Sends a request up the responder chain, starting at this responder.
   ///
+  /// A cell that is being configured is not in its list yet, so its request is not answered. Debug builds report this.
+  ///
   /// - Returns: The first answer, or nil if there is none.
   public final func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)

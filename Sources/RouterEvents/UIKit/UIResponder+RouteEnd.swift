@@ -9,7 +9,7 @@ extension UIResponder: RouteEnd {
     switch self {
     case is UIWindow:
       nil
-    case is UITableViewCell, is UITableViewHeaderFooterView:
+    case is UITableViewCell, is UITableViewHeaderFooterView, is UICollectionReusableView:
       .cellNotInList(cell: typeName)
     case let view as UIView:
       view.window == nil ? .viewNotInWindow(view: view.typeName) : nil

@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import ListSource
 import RouterEvents
 import Testing
@@ -237,6 +238,49 @@ struct ListPositionTests {
 
     #expect(above.received == ["section inner"])
     #expect(above.positions.last?.count == 2)
+  }
+
+  @Test func reportsAnItemOfAnotherTypeOnce() {
+    let screen = Screen(.table, under: above)
+    var items: [Any?] = []
+    let token = screen.listView.onRouterEvent("ask") { event in
+      items += [
+        event.userInfo.listItem(as: Nested.self), event.userInfo.listItem(as: (any Identifiable).self),
+      ]
+    }
+    let line = #line - 2
+
+    let (_, reports) = Reports.collecting {
+      for _ in 0..<2 { screen.cell(0)?.routerEvent(name: "ask") }
+      screen.listView.routerEvent(name: "ask")
+    }
+    token.cancel()
+
+    #expect(items.map { ($0 as? Item)?.id } == [nil, 0, nil, 0, nil, nil])
+    #expect(
+      reports.map(\.description) == [
+        """
+        userInfo.listItem(as: Nested.self) is nil: expected Nested, found Item. Ask for the type of the row's model. If \
+        the list has rows of several types, ask for Any.self and cast the result. \
+        (ListSourceTests/ListPositionTests.swift:\(line))
+        """
+      ]
+    )
+  }
+
+  @Test func asksForItemsOfSeveralTypesWithoutAReport() {
+    let screen = Screen(.table, under: above)
+    var items: [Any?] = []
+    let token = screen.listView.onRouterEvent("ask") { items.append($0.userInfo.listItem(as: Any.self)) }
+
+    let (_, reports) = Reports.collecting {
+      screen.cell(0)?.routerEvent(name: "ask")
+      screen.listView.routerEvent(name: "ask")
+    }
+    token.cancel()
+
+    #expect(items.map { $0 as? Item } == [Item(0), nil] && items[1] == nil)
+    #expect(reports.isEmpty)
   }
 
   private func nestedList() -> ListSource {

@@ -2,6 +2,12 @@ import KitSupport
 import RouterEvents
 import Testing
 
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
 @MainActor
 @Suite("Rules 15 and 18: errors and requests")
 struct ErrorAndRequestRules {
@@ -135,6 +141,50 @@ struct ErrorAndRequestRules {
     observation.cancel()
   }
 
+  @Test("18: a request from a cell that is not in its list is reported once, with the remedy")
+  func requestOfADetachedCellIsReported() {
+    let cells = [UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: .zero)]
+    let button = UIButton()
+    cells[0].addSubview(button)
+
+    let (themes, reports) = Reports.collecting {
+      (0..<2).flatMap { _ in cells.map { $0.ask(CurrentTheme()) } + [button.ask(CurrentTheme())] }
+    }
+
+    let remedy = """
+      A list adds a cell after it is configured. Put the value in the cell's model, or call setNeedsLayout() and ask in \
+      layoutSubviews().
+      """
+    #expect(themes == Array(repeating: nil, count: 6))
+    #expect(
+      reports.map(\.message)
+        == [
+          ("UITableViewCell", "UITableViewCell"), ("UICollectionViewCell", "UICollectionViewCell"),
+          ("UIButton", "UITableViewCell"),
+        ].map { source, cell in
+          """
+          No responder answered 'theme.current' from \(source): its route ends at \(cell), a cell that is not in its \
+          list. \(remedy)
+          """
+        }
+    )
+  }
+
+  @Test("18: an unanswered request from a cell in its list, or an answered one, is not reported")
+  func requestOfACellInItsListIsNotReported() {
+    let (window, list) = (UIWindow(), UITableView())
+    let cells = (0..<2).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
+    list.addSubview(cells[0])
+    window.addSubview(list)
+    let detour = EventRouter.detour(above: cells[1]) { Answering() }
+
+    let (themes, reports) = Reports.collecting { cells.map { $0.ask(CurrentTheme()) } }
+    detour.cancel()
+
+    #expect(themes == [nil, "dark"])
+    #expect(reports.isEmpty)
+  }
+
   @Test("18: a listener for a request's name does not stop it", arguments: ChainKind.allCases)
   func listenerDoesNotStopARequest(kind: ChainKind) {
     let nodes = kind.chain("cell", "listener", "byHand", "app")
@@ -203,4 +253,9 @@ private struct ItemCount: EventRequest {
 private struct Selection: EventRequest {
   typealias Response = Int?
   static let name: EventName = "list.selection"
+}
+
+private final class Answering: EventHandler {
+  var nextEventResponder: (any EventResponder)? { nil }
+  func handle(_ event: RouterEvent) -> EventDisposition { event.answer(CurrentTheme.self) { _ in "dark" } }
 }

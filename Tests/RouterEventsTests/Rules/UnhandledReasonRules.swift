@@ -134,7 +134,7 @@ struct UnhandledReasonRules {
     #expect(
       reasons.first?.description == """
         its route ends at EmittingCell, a cell that is not in its list. \
-        Emit when the user acts on the cell, for example taps a button in it. A table view adds a cell after it is \
+        Emit when the user acts on the cell, for example taps a button in it. A list adds a cell after it is \
         configured, and may remove it when it scrolls off screen.
         """
     )

@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 public import RouterEvents
 
 #if canImport(UIKit) && !os(watchOS)
@@ -34,7 +35,8 @@ extension ListPosition: CustomStringConvertible {
   ///
   /// If there is no index path, the description is the section's id alone.
   public var description: String {
-    indexPath.map { "\(section) \($0.row)" } ?? "\(section)"
+    let section = boundedDescription(of: section)
+    return indexPath.map { "\(section) \($0.row)" } ?? section
   }
 }
 
@@ -47,12 +49,45 @@ extension UserInfoKeys {
 }
 
 extension UserInfo {
-  /// Returns the model of the row from which an event came, or nil if there is no such row or its model has a different
-  /// type.
+  /// Returns the model of the row from which an event came, or nil if there is no such row.
   ///
   /// In nested lists, the row is the one in the innermost list.
-  public func listItem<Model>(as type: Model.Type) -> Model? {
-    self[.listPositions]?.first?.item as? Model
+  ///
+  /// If the model has a different type, the result is nil, and debug builds report this once for each call in the
+  /// sources and each type of model. If the events come from rows with models of several types, ask for `Any`:
+  ///
+  /// ```swift
+  /// switch event.userInfo.listItem(as: Any.self) {
+  /// case let song as Song: play(song)
+  /// case let album as Album: open(album)
+  /// default: return .forwarded
+  /// }
+  /// ```
+  public func listItem<Model>(
+    as type: Model.Type,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> Model? {
+    guard let item = self[.listPositions]?.first?.item else { return nil }
+    if let model = item as? Model { return model }
+    MistypedItems.report(expected: type, found: Swift.type(of: item), at: "\(fileID):\(line)")
+    return nil
+  }
+}
+
+/// The look-ups of models with another type that have been reported.
+private enum MistypedItems {
+  private static let reported = Lock(Reports.Once<[String]>())
+
+  static func report(expected: Any.Type, found: Any.Type, at position: String) {
+    guard reported.withLock({ $0.isFirst([position, String(reflecting: found)]) }) else { return }
+    Reports.report(
+      """
+      userInfo.listItem(as: \(expected).self) is nil: expected \(expected), found \(found). Ask for the type of the \
+      row's model. If the list has rows of several types, ask for Any.self and cast the result.
+      """,
+      position: position
+    )
   }
 }
 
