@@ -18,6 +18,12 @@ let package = Package(
   ],
   targets: [
     .testTarget(
+      name: "OwnNames",
+      dependencies: [strategyTable, listSource, promiseChain],
+      path: "OwnNames",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .testTarget(
       name: "SwiftFive",
       dependencies: [routerEvents, strategyTable, inspector, listSource, promiseChain, pagedList],
       path: "SwiftFive",

@@ -1,5 +1,8 @@
 @_exported public import RouterEvents
 
+/// Another name for ``Rows``, for an app that has a type called `Rows`.
+public typealias ListRows = Rows
+
 /// A group of rows in a section, created from an array of models.
 ///
 /// The models can be of several types that conform to the same protocol.

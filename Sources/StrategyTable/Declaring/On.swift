@@ -1,6 +1,9 @@
 internal import KitSupport
 public import RouterEvents
 
+/// Another name for ``On``, for an app that has a type called `On`.
+public typealias StrategyOn = On
+
 /// A strategy in a ``StrategyTable`` that handles the events with one name.
 ///
 /// ```swift

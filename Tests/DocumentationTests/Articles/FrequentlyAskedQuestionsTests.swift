@@ -66,6 +66,23 @@ final class RoomController: UIViewController {
 // end of snippet
 
 // snippet of FrequentlyAskedQuestions.md
+final class HallController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<HallController> {
+    StrategyOn(.lampSwitched) { controller, event in controller.isLit = true }
+  }
+
+  var strategies: StrategyTable<HallController> { Self.table }
+  var isLit = false
+
+  #if compiler(>=6.3)
+    static let extendedTable = table.merging(
+      StrategyTable { StrategyTable::On(.queryTyped) { controller, event in controller.isLit = false } }
+    )
+  #endif
+}
+// end of snippet
+
+// snippet of FrequentlyAskedQuestions.md
 final class LampConnection: Sendable {
   @MainActor weak var view: UIView?
 
@@ -180,6 +197,15 @@ struct FrequentlyAskedQuestionsTests {
 
     #expect(sources == [true])
     observation.cancel()
+  }
+
+  @Test
+  func aliasDeclaresAStrategy() {
+    let hall = HallController()
+
+    hall.routerEvent(name: .lampSwitched)
+
+    #expect(hall.isLit)
   }
 
   @Test
