@@ -26,6 +26,9 @@ public import ListSource
 /// app's layout, and the footer appears only if that layout has a boundary item of this kind. As an exception, the
 /// adapter's layout replaces an unconfigured flow layout while the list has no sections.
 ///
+/// A compositional layout shows the footer only if there is a section. While a list with a footer has no sections, the
+/// collection view therefore has one empty section. A section provider of the app is asked for the layout of section 0.
+///
 /// If the footer cannot appear, let the user load the next page or retry in another view. Use ``PagedManager/onTip``
 /// and ``PagedManager/onCompletion`` to decide when.
 ///

@@ -73,6 +73,7 @@
           screen.actOnAnything(using: &generator) {
             if let next { screen.show(next) }
           }
+        case 9: screen.toggleFooter()
         default: break
         }
         if let complaint = screen.complaint { return "touched: \(complaint)" }
@@ -82,6 +83,7 @@
         if let complaint = screen.complaint { return complaint }
       }
       let fresh = RandomScreen(kind, style: style, screen.list)
+      if screen.hasFooter { fresh.toggleFooter() }
 
       let (left, alone) = (screen.seenByScrollingThrough(), fresh.seenByScrollingThrough())
       if left == alone { return nil }

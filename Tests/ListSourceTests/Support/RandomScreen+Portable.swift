@@ -60,7 +60,7 @@
         animated: animated
       )
       if isDragging { return }
-      if shown != next.keys { complaints.append("\(shown) show instead of \(next.keys)") }
+      if shown != keys { complaints.append("\(shown) show instead of \(keys)") }
       let kept = before.intersection(next.keys.joined())
       if screen.adapter.selection != ListSelection.none, selected != kept {
         complaints.append("\(selected) are selected instead of \(kept)")
@@ -69,6 +69,22 @@
       if screen.adapter.selectedItems(of: (any TextModel).self).count != places.count {
         complaints.append("\(places) are selected, but not all of them exist")
       }
+    }
+
+    /// The keys that should show. A list footer without sections has an empty section.
+    private var keys: [[String]] { list.keys.isEmpty && hasFooter ? [[]] : list.keys }
+
+    /// Whether a collection view has a list footer.
+    var hasFooter: Bool { (screen.adapter as? CollectionAdapter)?.listFooter != nil }
+
+    /// Adds a list footer to a collection view, or removes it, and checks that it shows.
+    func toggleFooter() {
+      guard let adapter = screen.adapter as? CollectionAdapter else { return }
+      adapter.listFooter = hasFooter ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+      screen.layOut()
+      if shown != keys { complaints.append("\(shown) show instead of \(keys) with another footer") }
+      guard list.keys.isEmpty, let footer = adapter.listFooter, screen.listView.window != nil else { return }
+      if footer.window == nil { complaints.append("the footer of an empty list does not show") }
     }
 
     /// The keys of the rows in the list view, for each section.

@@ -61,6 +61,59 @@ struct PagedCollectionFooterTests {
     #expect(collection.footerView === screen.footer)
   }
 
+  @Test(arguments: [true, false])
+  func showsEveryStateWithoutSections(hasAppsLayout: Bool) async throws {
+    let layout = hasAppsLayout ? listLayout(hasFoot: true) : UICollectionViewFlowLayout()
+    let (collection, screen) = makeScreen(
+      layout,
+      declare: { rows in
+        rows.isEmpty ? ListSource() : hasAppsLayout ? Self.undeclared(rows) : UICollectionView.declare(rows)
+      }
+    )
+    screen.manager.footer = { PagedFooterView($0) }
+    func shownText() -> String? {
+      screen.layOut()
+      return shown(in: collection).isEmpty ? nil : screen.footer?.text
+    }
+    #expect(shownText() == nil)
+    #expect(collection.numberOfSections == 0)
+
+    var texts: [String?] = []
+    screen.manager.loadFirstPage()
+    texts.append(shownText())
+    try await screen.answer(.failure(Offline()))
+    texts.append(shownText())
+    try await screen.load(0..<0)
+    texts.append(shownText())
+    #expect(collection.numberOfSections == 1)
+    #expect(screen.rowCount == 0)
+    #expect(collection.listAdapter?.source.sections.isEmpty == true)
+
+    try await screen.load(0..<3)
+    #expect(screen.texts == ["row 0", "row 1", "row 2"])
+    #expect(collection.numberOfSections == 1)
+    screen.list.edit { $0.removeAll() }
+    texts.append(shownText())
+
+    let empty = "There is nothing here."
+    #expect(texts == ["Loading …", "The server is away.", empty, empty])
+    if hasAppsLayout { #expect(collection.collectionViewLayout === layout) }
+  }
+
+  @Test
+  func sectionOfTheFooterLeavesWithIt() async throws {
+    let (collection, screen) = makeScreen(UICollectionViewFlowLayout(), declare: Self.conditional)
+    screen.manager.loadFirstPage()
+    screen.layOut()
+    #expect(collection.numberOfSections == 1)
+
+    screen.manager.footer = nil
+    screen.layOut()
+
+    #expect(collection.numberOfSections == 0)
+    #expect(shown(in: collection).isEmpty)
+  }
+
   @Test
   func footerEventsHaveNoRow() async throws {
     let collection = ListCollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -166,6 +219,11 @@ struct PagedCollectionFooterTests {
         Rows(rows, cell: TextItem.self) { cell, row, _ in cell.text = "row \(row.id)" }
       }
     }
+  }
+
+  /// A list that has a section only if there are rows.
+  private static func conditional(_ rows: [Row]) -> ListSource {
+    rows.isEmpty ? ListSource() : UICollectionView.declare(rows)
   }
 
   private func listLayout(hasFoot: Bool) -> UICollectionViewLayout {

@@ -169,4 +169,32 @@ struct CollectionSupplementaryFacts {
     #expect(view?.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
     #expect(collection.cellForItem(at: [0, 0])?.frame.minY == 40)
   }
+
+  /// *Assumed*: no page says so. It is reported in `github.com/dotnet/maui/pull/34989`, whose fix is an empty section.
+  @Test func aViewOfTheWholeLayoutNeedsASection() {
+    let source = ItemsSource([])
+    let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [.header(.absolute(40), kind: "top")]
+    layout.configuration = configuration
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.register(TextEdgeView.self, forSupplementaryViewOfKind: "top", withReuseIdentifier: "edge")
+    func frame() -> CGRect? {
+      collection.layoutIfNeeded()
+      return collection.supplementaryView(forElementKind: "top", at: IndexPath(index: 0))?.frame
+    }
+
+    let withoutSections = frame()
+    collection.performBatchUpdates {
+      source.sections = [[]]
+      collection.insertSections([0])
+    }
+    let withAnEmptySection = frame()
+    source.sections = []
+    collection.reloadData()
+
+    #expect(withoutSections == nil)
+    #expect(withAnEmptySection == CGRect(x: 0, y: 0, width: 320, height: 40))
+    #expect(frame() == nil)
+  }
 }

@@ -83,7 +83,7 @@ extension ListAdapter {
     for _ in 0..<ApplyingProgress.listsInATurn {
       guard progress.isIdle, var next = exchange(&progress.waiting, with: nil) else { return }
       progress.isUpdating = true
-      next.source = withoutHiddenRows(next.source)
+      next.source = listToShow(for: next.source)
       next.selected = selectedRows
       if next.keepsPosition, let listView {
         // A reloaded list view outside a window has no visible rows.
@@ -188,8 +188,7 @@ extension ListAdapter {
     didUpdate()
   }
 
-  /// Returns the current list of the live source without the hidden rows of collapsed sections, or nil if there is no
-  /// live source.
+  /// Returns the current list of the live source as the list view shows it, or nil if there is no live source.
   ///
   /// The list, including hidden rows, becomes the applied list, unless the live source has just applied another list.
   func sourceNow() -> ListSource? {
@@ -197,7 +196,7 @@ extension ListAdapter {
     let source = duringCallback { live.source }
     // The live source may have applied another list, which is shown later.
     if applied.live === live { applied.source = source }
-    return withoutHiddenRows(source)
+    return listToShow(for: source)
   }
 
   private func supersede(_ next: ApplyingProgress.Waiting) {

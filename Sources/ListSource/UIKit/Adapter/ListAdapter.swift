@@ -144,6 +144,9 @@ open class ListAdapter: NSObject {
   /// Whether the list view uses declared row heights.
   var usesDeclaredHeights: Bool { true }
 
+  /// Returns the list that the list view shows for an applied list.
+  func listToShow(for source: ListSource) -> ListSource { withoutHiddenRows(source) }
+
   /// Prepares the adapter for a list that is about to be shown.
   func willShow(_ batches: ListBatches) { reportNewViews(by: batches) }
 

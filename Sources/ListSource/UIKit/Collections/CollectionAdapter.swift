@@ -67,8 +67,11 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
     if (earlier == nil) != (listFooter == nil) {
-      layout.settle(in: collectionView, for: shown.source)
       layout.updateListFooter()
+      // A waiting list takes the footer into account when it is shown.
+      if source.sections.isEmpty, progress.waiting == nil {
+        enqueue(applied.source, of: applied.live, animation: nil)
+      }
     }
     let kind = CollectionAdapter.elementKindListFooter
     for case let item as EdgeItem in collectionView.visibleSupplementaryViews(ofKind: kind) {
@@ -78,6 +81,14 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   }
 
   override var usesDeclaredHeights: Bool { false }
+
+  override func listToShow(for source: ListSource) -> ListSource {
+    let source = super.listToShow(for: source)
+    guard source.sections.isEmpty, listFooter != nil, let collectionView,
+      let section = layout.sectionForListFooter(in: collectionView)
+    else { return source }
+    return source.with(sections: [section])
+  }
 
   override func willShow(_ batches: ListBatches) {
     super.willShow(batches)

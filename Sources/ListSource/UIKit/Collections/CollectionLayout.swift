@@ -34,16 +34,26 @@ final class CollectionLayout {
 
   /// Installs the adapter's own layout if a list declares layouts. Restores the app's layout if the list declares none.
   ///
-  /// A list without sections keeps the current layout, with one exception. If there is a list footer, the adapter's own
-  /// layout replaces an unconfigured flow layout, which cannot show the footer.
+  /// A list without sections keeps the current layout.
   func settle(in collectionView: UICollectionView, for source: ListSource) {
     if source.sections.contains(where: { $0.layout != nil }) {
       install(in: collectionView)
     } else if !source.sections.isEmpty {
       leave(collectionView)
-    } else if adapter?.listFooter != nil, collectionView.collectionViewLayout.isUnconfiguredFlowLayout {
-      install(in: collectionView)
     }
+  }
+
+  /// Returns the empty section to show in place of a list that has a footer but no sections, or nil if the layout cannot
+  /// show the footer.
+  ///
+  /// A compositional layout shows its footer only if there is a section. This is reported for UIKit
+  /// (`github.com/dotnet/maui/pull/34989`). The section declares a layout if the adapter's own layout is in use, or if
+  /// it must replace an unconfigured flow layout, which cannot show the footer.
+  func sectionForListFooter(in collectionView: UICollectionView) -> ListSection? {
+    let section = ListSection(ListFooterSection()) {}
+    let current = collectionView.collectionViewLayout
+    if isUsed(by: collectionView) || current.isUnconfiguredFlowLayout { return section.layout(.list()) }
+    return current.showsListFooter ? section : nil
   }
 
   private func install(in collectionView: UICollectionView) {
@@ -123,7 +133,17 @@ final class CollectionLayout {
   }
 }
 
+/// The id of the empty section for the footer of a list without sections.
+private struct ListFooterSection: Hashable {}
+
 extension UICollectionViewLayout {
+  /// Whether this is a compositional layout with a boundary item for the footer of the list.
+  fileprivate var showsListFooter: Bool {
+    (self as? UICollectionViewCompositionalLayout)?.configuration.boundarySupplementaryItems.contains {
+      $0.elementKind == CollectionAdapter.elementKindListFooter
+    } ?? false
+  }
+
   /// Whether this is a `UICollectionViewFlowLayout` with default settings.
   fileprivate var isUnconfiguredFlowLayout: Bool {
     guard type(of: self) == UICollectionViewFlowLayout.self, let flow = self as? UICollectionViewFlowLayout

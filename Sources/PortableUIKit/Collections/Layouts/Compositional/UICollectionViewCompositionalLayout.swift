@@ -23,7 +23,8 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The headers and footers of the whole layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayoutconfiguration/boundarysupplementaryitems`).
   ///
-  /// The index path of each header or footer has a single index.
+  /// The index path of each header or footer has a single index. As reported for UIKit
+  /// (`github.com/dotnet/maui/pull/34989`), they are hidden while the collection view has no sections.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// Creates a configuration with default settings.
@@ -117,7 +118,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       direction: direction,
       spacing: configuration.interSectionSpacing,
       edges: NSCollectionLayoutBoundarySupplementaryItem.elements(
-        of: configuration.boundarySupplementaryItems,
+        of: sections.isEmpty ? [] : configuration.boundarySupplementaryItems,
         along: direction
       ),
       sections: answers
