@@ -84,7 +84,7 @@ struct StrategyHandlerTests {
     let above = Screen()
     let below = Screen(
       StrategyTable {
-        On(.tapped) { _, _ in
+        On(.tapped) { [above] _, _ in
           above.strategies[.tapped] = { [unowned above] _ in above.log.append("registered") }
         }
         .forwarding()

@@ -156,7 +156,7 @@ extension ListAdapter {
       var isDone = false
       var isAwaited = false
       var queries = 0
-      let makeBatch = {
+      let makeBatch = { [self] in
         listView.perform {
           // Set inside the batch, because the list view may still ask for the earlier list before the batch begins.
           _ = exchange(&self.shown, with: batches.shown(after: stage))
