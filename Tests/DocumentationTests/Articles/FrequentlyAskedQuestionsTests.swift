@@ -58,6 +58,31 @@ final class RoomsDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
 // end of snippet
 
 // snippet of FrequentlyAskedQuestions.md
+final class LampSheet: UIViewController, EventDetour {
+  weak var opener: UIViewController?
+
+  var eventDetour: (any EventResponder)? { opener }
+}
+// end of snippet
+
+// snippet of FrequentlyAskedQuestions.md
+final class LampsController: UIViewController, StrategyHandler {
+  static let table = StrategyTable<LampsController> {
+    On(.lampSwitched) { controller, event in controller.rooms.append(event.userInfo[.room] ?? "") }
+  }
+
+  var strategies: StrategyTable<LampsController> { Self.table }
+  var rooms: [String] = []
+
+  func openSheet() {
+    let sheet = LampSheet()
+    sheet.opener = self
+    present(sheet, animated: true)
+  }
+}
+// end of snippet
+
+// snippet of FrequentlyAskedQuestions.md
 final class RoomController: UIViewController {
   func switchLamp() {  // @objc, the action of a UIKeyCommand
     routerEvent(name: .lampSwitched, userInfo: [.room: "attic"])
@@ -154,6 +179,24 @@ struct FrequentlyAskedQuestionsTests {
     #expect(reached == ["second"])
     #expect(delegate.rooms == ["cellar"])
     for observation in observations { observation.cancel() }
+  }
+
+  @Test
+  func eventsOfASheetReachItsOpenerOnce() throws {
+    let (window, controller) = (UIWindow(), LampsController())
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    controller.openSheet()
+    let sheet = try #require(controller.presentedViewController as? LampSheet)
+
+    sheet.view.routerEvent(name: .lampSwitched, userInfo: [.room: "attic"])
+    sheet.opener = nil
+    let observation = window.onRouterEvent(.lampSwitched) { _ in }
+    sheet.view.routerEvent(name: .lampSwitched, userInfo: [.room: "cellar"])
+
+    #expect(controller.rooms == ["attic"])
+    observation.cancel()
   }
 
   @Test
