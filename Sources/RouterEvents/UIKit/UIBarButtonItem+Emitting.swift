@@ -53,10 +53,11 @@ extension UIBarButtonItem {
   }
 
   private func setPrimaryAction(_ action: UIAction?) {
-    // Setting a primary action replaces the item's title and image with those of the action, which has neither.
+    // A primary action replaces the item's title and image with its own, but not those of a system item. Writing a
+    // value that is still there could turn a system item into an empty one.
     let (title, image) = (title, image)
     primaryAction = action
-    self.title = title
-    self.image = image
+    if self.title != title { self.title = title }
+    if self.image !== image { self.image = image }
   }
 }

@@ -106,6 +106,27 @@ struct ActionEmittingTests {
     #expect(item.image == nil)
   }
 
+  @Test(arguments: [false, true])
+  func barItemWritesBackOnlyWhatItsActionChanged(hasImage: Bool) {
+    let item = WatchedItem()
+    item.image = hasImage ? UIImage() : nil
+    item.title = "Reload"
+
+    item.emits(.tapped, from: view)
+
+    #expect(item.written == (hasImage ? ["title", "image"] : ["title"]))
+    #expect(item.title == "Reload")
+    #expect((item.image != nil) == hasImage)
+  }
+
+  @Test func barItemOfTheSystemStaysAsItIs() {
+    let item = WatchedItem(isSystemItem: true)
+
+    item.emits(.tapped, from: view)
+
+    #expect(item.written.isEmpty)
+  }
+
   @Test func barItemEmitsItsLastEventOnly() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view)
@@ -184,5 +205,33 @@ struct ActionEmittingTests {
     #expect(
       reports.map { $0.message.hasPrefix("The swipe action 'Delete' tried to emit 'test.tapped'") } == [true]
     )
+  }
+}
+
+/// Records which properties are written after its primary action.
+private final class WatchedItem: UIBarButtonItem {
+  private(set) var written: [String] = []
+  private var isSystemItem = false
+
+  convenience init(isSystemItem: Bool) {
+    self.init()
+    self.isSystemItem = isSystemItem
+  }
+
+  override var primaryAction: UIAction? {
+    get { super.primaryAction }
+    set {
+      // UIKit's header says that an action does not change the title and image of a system item.
+      if !isSystemItem { super.primaryAction = newValue }
+      written = []
+    }
+  }
+
+  override var title: String? {
+    didSet { written.append("title") }
+  }
+
+  override var image: UIImage? {
+    didSet { written.append("image") }
   }
 }
