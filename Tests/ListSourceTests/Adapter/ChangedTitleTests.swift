@@ -64,6 +64,35 @@ struct ChangedTitleTests {
   }
 
   @Test
+  func reloadsSectionIfTitleIsInAViewOfAnotherClass() throws {
+    let screen = Screen(style: .plain) { OtherTitles($0) }
+    screen.show(ListSource { section("a", title: "Above") })
+
+    screen.show(ListSource { section("a", title: "New above") })
+
+    #expect((screen.table.headerView(forSection: 0) as? OtherTitle)?.shown == "New above")
+  }
+
+  @Test
+  func reloadsCollectionSectionIfTitleIsInAViewOfAnotherClass() throws {
+    let collection = ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = Screen(.grid, collection: collection) { OtherCollectionTitles($0) }
+    screen.show(ListSource { section("a", title: "Above", footer: "Below") })
+    let cell = screen.cell(0)
+
+    screen.show(ListSource { section("a", title: "Above", footer: "Below", items: 0..<4) })
+    #expect(screen.cell(0) === cell)
+    (screen.adapter as? OtherCollectionTitles)?.title = "New above"
+    screen.show(ListSource { section("a", title: "New above", footer: "Below", items: 0..<4) })
+
+    let header = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0)
+    )
+    #expect((header as? OtherItemTitle)?.shown == "New above")
+  }
+
+  @Test
   func headerResizesForNewTitle() throws {
     let (screen, writer) = try grouped { $0 }
     screen.show(ListSource { section("a", title: "Above") })
@@ -171,6 +200,47 @@ private final class TitleWriter: TableAdapter {
     label.numberOfLines = 0
     written.append(write(text))
   }
+}
+
+/// Shows titles in views of another class, as UIKit may.
+private final class OtherTitles: TableAdapter {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let view = OtherTitle(reuseIdentifier: nil)
+    view.shown = self.tableView(tableView, titleForHeaderInSection: section)
+    return view
+  }
+}
+
+private final class OtherTitle: UITableViewHeaderFooterView {
+  var shown: String?
+}
+
+/// Shows titles in views of another class.
+private final class OtherCollectionTitles: CollectionAdapter {
+  var title = "Above"
+
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.register(
+      OtherItemTitle.self,
+      forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: "other"
+    )
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: "other",
+      for: indexPath
+    )
+    (view as? OtherItemTitle)?.shown = title
+    return view
+  }
+}
+
+private final class OtherItemTitle: UICollectionReusableView {
+  var shown: String?
 }
 
 private final class ComparisonLog {

@@ -66,10 +66,14 @@ extension UICollectionView: ListView {
     else { return false }
     listAdapter?.edgeViews.update(new)
     for kind in EdgeKind.allCases {
-      let view = supplementaryView(forElementKind: kind.elementKind, at: IndexPath(item: 0, section: section))
-      if let view = view as? EdgeTitle, let title = new.edge(isHeader: kind == .header)?.title {
-        view.show(title)
-      }
+      let isHeader = kind == .header
+      let place = IndexPath(item: 0, section: section)
+      guard let title = new.edge(isHeader: isHeader)?.title, title != old.edge(isHeader: isHeader)?.title,
+        let view = supplementaryView(forElementKind: kind.elementKind, at: place)
+      else { continue }
+      // A subclass of the adapter may show titles in views of its own.
+      guard let view = view as? EdgeTitle else { return false }
+      view.show(title)
     }
     // Causes the layout to measure the views again.
     collectionViewLayout.invalidateLayout()
