@@ -239,6 +239,13 @@ open class UICollectionView: UIScrollView {
     endUpdates()
   }
 
+  // An extension's method could not be overridden.
+  /// Returns the index path of the specified cell, or `nil` if the cell isn't visible
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpath(for:)`).
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    element(of: cell).flatMap { $0.kind == nil ? $0.indexPath : nil }
+  }
+
   // MARK: Bounds
 
   /// The bounds of the view (`developer.apple.com/documentation/uikit/uiview/bounds`).

@@ -67,6 +67,25 @@ struct ListPositionTests {
     #expect(above.received == ["section a", "section b, row 7.7", "section b"])
   }
 
+  /// No page says what UIKit returns for such a cell.
+  @Test
+  func cellOfATitleIsNotAskedForItsIndexPath() {
+    let collection = AskedCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = Screen(collection: collection)
+    above.frame = screen.window.bounds
+    screen.window.addSubview(above)
+    above.addSubview(collection)
+    screen.show(ListSource { section("a", title: "A") })
+    let title = screen.view.titleView(isHeader: true, of: 0)
+
+    title?.routerEvent(name: "tap")
+    screen.cell(1)?.routerEvent(name: "tap")
+
+    #expect(title is UICollectionViewCell)
+    #expect(above.received == ["section a", "section a, row 0.1, item 1"])
+    #expect(collection.asked.allSatisfy { $0 === screen.cell(1) })
+  }
+
   @Test(arguments: ListKind.allCases)
   func eventFromHeaderValueCarriesSection(kind: ListKind) {
     let screen = Screen(kind, under: above)
@@ -340,5 +359,15 @@ extension Screen {
         ListSection("b") { Rows(Item.many(10..<13), cell: ItemCell.self) }
       }
     )
+  }
+}
+
+/// Records the cells that it is asked about.
+private final class AskedCollectionView: ListCollectionView {
+  private(set) var asked: [UICollectionViewCell] = []
+
+  override func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    asked.append(cell)
+    return super.indexPath(for: cell)
   }
 }

@@ -78,12 +78,6 @@ extension UICollectionView {
     shown.first { $0.value.view === view }?.key
   }
 
-  /// Returns the index path of the specified cell, or `nil` if the cell isn't visible
-  /// (`developer.apple.com/documentation/uikit/uicollectionview/indexpath(for:)`).
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    element(of: cell).flatMap { $0.kind == nil ? $0.indexPath : nil }
-  }
-
   /// Returns the cell of the specified item, or `nil` if the item isn't visible or doesn't exist
   /// (`developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:)`).
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { shown[.cell(indexPath)]?.cell }
