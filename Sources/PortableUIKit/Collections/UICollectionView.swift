@@ -117,8 +117,8 @@ open class UICollectionView: UIScrollView {
   /// Whether the user can drag items
   /// (`developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`).
   ///
-  /// The default value is `false`, as in UIKit on iPhone.
-  open var dragInteractionEnabled = false
+  /// The default value is `true`, as in iOS 15 and later.
+  open var dragInteractionEnabled = true
 
   // MARK: Layout
 

@@ -92,8 +92,8 @@ open class UITableView: UIScrollView {
 
   /// Whether the user can drag rows (`developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`).
   ///
-  /// The default is `false`, as on an iPhone.
-  open var dragInteractionEnabled = false
+  /// The default value is `true`, as in iOS 15 and later.
+  open var dragInteractionEnabled = true
 
   // MARK: Heights
 

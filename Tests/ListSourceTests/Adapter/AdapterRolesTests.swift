@@ -241,6 +241,23 @@ extension AdapterRolesTests {
   }
 
   @Test(arguments: ListKind.allCases)
+  func enablesDragsBeforeItBecomesDragDelegate(kind: ListKind) {
+    let table = DragTable(frame: .zero, style: .plain)
+    let collection = DragCollection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = kind == .table ? Screen(table) : Screen(kind, collection: collection)
+    table.dragInteractionEnabled = false
+    collection.dragInteractionEnabled = false
+
+    screen.show(
+      ListSource {
+        ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).reorderable(emits: "moved") }
+      }
+    )
+
+    #expect((kind == .table ? table.wasEnabled : collection.wasEnabled) == [true])
+  }
+
+  @Test(arguments: ListKind.allCases)
   func reportsOtherDragDelegateOnce(kind: ListKind) {
     let words = kind.words
     let (screen, own) = (Screen(kind), OwnDragging())
@@ -266,5 +283,23 @@ extension AdapterRolesTests {
         """
       ]
     )
+  }
+}
+
+/// Records whether drags were enabled when it got its drag delegate.
+private final class DragTable: ListTableView {
+  private(set) var wasEnabled: [Bool] = []
+
+  override var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { wasEnabled.append(dragInteractionEnabled) }
+  }
+}
+
+/// Records whether drags were enabled when it got its drag delegate.
+private final class DragCollection: ListCollectionView {
+  private(set) var wasEnabled: [Bool] = []
+
+  override var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { wasEnabled.append(dragInteractionEnabled) }
   }
 }

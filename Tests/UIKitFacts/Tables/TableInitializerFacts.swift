@@ -22,6 +22,15 @@ struct TableInitializerFacts {
     #expect(FeedTable().isSetUp)
   }
 
+  /// `developer.apple.com/documentation/uikit/uitableview/draginteractionenabled` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`
+  @Test func dragsAreEnabledByDefault() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    #expect(UITableView(frame: .zero, style: .plain).dragInteractionEnabled)
+    #expect(collection.dragInteractionEnabled)
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableviewcell`
   @Test func aCellMayOverrideItsCallbacks() {
     let table = UITableView(frame: .zero, style: .plain)

@@ -113,10 +113,10 @@ extension UICollectionView: ListView {
     case .delegate: delegate = adapter
     case .prefetching: prefetchDataSource = adapter
     case .dragging:
+      if adapter != nil { dragInteractionEnabled = true }
       dragDelegate = adapter
       // A drop delegate of the app is not replaced.
       if dropDelegate == nil || dropDelegate is CollectionAdapter { dropDelegate = adapter }
-      if adapter != nil { dragInteractionEnabled = true }
     }
   }
 

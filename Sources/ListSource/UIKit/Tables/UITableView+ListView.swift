@@ -74,8 +74,8 @@ extension UITableView: ListView {
     case .delegate: delegate = adapter
     case .prefetching: prefetchDataSource = adapter
     case .dragging:
-      dragDelegate = adapter
       if adapter != nil { dragInteractionEnabled = true }
+      dragDelegate = adapter
     }
   }
 
