@@ -1,6 +1,7 @@
 """Parses the files of an Xcode project."""
 
 import json
+import re
 import subprocess
 
 
@@ -13,6 +14,6 @@ def property_list(text, name):
 
 
 def settings_of(text):
-    """Returns the settings of an xcconfig file that has no conditions."""
-    pairs = (line.split("//")[0].partition("=") for line in text.splitlines())
-    return {key.strip(): value.strip() for key, _, value in pairs if value}
+    """Returns the settings of an xcconfig file. The condition of a setting is part of its key."""
+    lines = (re.match(r"(\w+(?:\[[^]]*\])?)\s*=(.*)", line.split("//")[0]) for line in text.splitlines())
+    return {line[1]: line[2].strip() for line in lines if line}
