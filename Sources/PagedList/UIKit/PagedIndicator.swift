@@ -82,7 +82,7 @@ final class PagedIndicator {
 extension UIRefreshControl {
   /// Whether refresh controls are supported.
   ///
-  /// In the Mac idiom of Mac Catalyst, UIKit throws an exception if an app uses a refresh control.
+  /// In the Mac idiom of Mac Catalyst, UIKit throws an exception before macOS 27 if an app uses a refresh control.
   fileprivate static var isSupported: Bool {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)
       true

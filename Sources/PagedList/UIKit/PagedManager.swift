@@ -23,7 +23,7 @@ public class PagedManager<Item: Sendable> {
   /// only a control that the manager added. If the app sets a different control later, set this property to true
   /// again or call ``enterRefresh()``.
   ///
-  /// In the Mac idiom of Mac Catalyst, refresh controls are not supported. Call ``enterRefresh()`` from a menu item
+  /// In the Mac idiom of Mac Catalyst, the manager uses no refresh control. Call ``enterRefresh()`` from a menu item
   /// instead. The footer then shows that the page is loading.
   public var pullsToRefresh = true {
     didSet { placeIndicator() }

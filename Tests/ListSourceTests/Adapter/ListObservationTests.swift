@@ -20,6 +20,28 @@ struct ListObservationTests {
     var isShown = true
   }
 
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @Observable
+  final class Song: Identifiable, Equatable {
+    var title = "Old"
+
+    static func == (one: Song, other: Song) -> Bool { one === other }
+  }
+
+  /// Returns a configuration, and updates the cell after a change to a property that `make` reads.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  private func tracked(
+    in cell: any ListCell,
+    _ make: @MainActor () -> UIListContentConfiguration
+  ) -> UIListContentConfiguration {
+    withObservationTracking(make) { [weak cell] in
+      MainActor.assumeIsolated {
+        (cell as? UITableViewCell)?.setNeedsUpdateConfiguration()
+        (cell as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+      }
+    }
+  }
+
   /// A counter.
   private final class Counter {
     var count = 0
@@ -65,6 +87,53 @@ struct ListObservationTests {
     await settle(of: screen)
     #expect(declared.count == 2)
     #expect(screen.texts.count == 10 + 1)
+    withExtendedLifetime(observation) {}
+  }
+
+  /// UIKit tracks the properties that configuration handlers read, from iOS 26 on. The list must not do it as well.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @Test(arguments: ListKind.allCases)
+  func leavesWhatContentsReadToTheirCells(kind: ListKind) async {
+    let screen = Screen(kind)
+    let (model, song) = (Model(), Song())
+    let (declared, shown) = (Counter(), Counter())
+    let observation = screen.adapter.observe {
+      declared.count += 1
+      let songs = Rows([song]) { song, cell, _ in
+        tracked(in: cell) {
+          shown.count += 1
+          var content = UIListContentConfiguration.cell()
+          content.text = song.title
+          return content
+        }
+      }
+      return ListSource {
+        ListSection("songs") { songs }
+        ListSection("items") { Rows(model.items, cell: ItemCell.self) }
+      }.laidOut(as: kind)
+    }
+    screen.layOut()
+    func counts() async -> [Int] {
+      await settle(of: screen)
+      return [declared.count, shown.count]
+    }
+    let first = await counts()
+
+    song.title = "New"
+    let afterSong = await counts()
+    model.items.append(Item(1))
+    let afterList = await counts()
+    song.title = "Newer"
+    model.items.append(Item(2))
+    let afterBoth = await counts()
+
+    #expect(first == [1, 1])
+    #expect(afterSong == [1, 2])
+    #expect(afterList == [2, 2])
+    #expect(afterBoth == [3, 3])
+    let content = screen.cell(0)?.contentConfiguration as? UIListContentConfiguration
+    #expect(content?.text == "Newer")
+    #expect(screen.numberOfRows(inSection: 1) == 3)
     withExtendedLifetime(observation) {}
   }
 

@@ -40,6 +40,10 @@ open class ListAdapter: NSObject {
   ///
   /// The first visible row that is neither deleted nor moved keeps its position. If a list changes anything above this
   /// row, the update is not animated.
+  ///
+  /// The adapter restores the position once, when the update ends, as far as the list can scroll. In a collection view,
+  /// self-sizing rows above have estimated heights until they are displayed, so rows may jump while the user scrolls
+  /// up.
   public var keepsPosition = false
 
   /// The maximum number of row and section changes to show with batch updates. Defaults to nil, which means no limit.
