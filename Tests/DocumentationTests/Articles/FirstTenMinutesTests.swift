@@ -190,8 +190,8 @@ struct FirstTenMinutesTests {
       reports == [
         """
         No responder handled 'song.likeTapped' from UIButton: its route ends at SongCell, a cell that is not in its \
-        list. Emit when the user acts on the cell, for example taps a button in it. A list adds a cell after it \
-        is configured, and may remove it when it scrolls off screen.
+        list. Emit when the user acts on the cell, for example taps a button in it. A list adds a cell after it is \
+        configured, and may remove it when it scrolls off screen.
         """
       ]
     )

@@ -149,7 +149,7 @@ struct ActionEmittingTests {
     item.stopEmitting()
 
     #expect(stopped == nil)
-    #expect(item.primaryAction === own && item.title == "Save")
+    #expect(item.primaryAction?.identifier == own.identifier && item.title == "Save")
   }
 
   @Test func barItemReportsADeallocatedResponder() throws {
