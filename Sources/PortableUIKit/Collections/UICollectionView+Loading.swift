@@ -56,9 +56,10 @@ extension UICollectionView {
     }
   }
 
-  /// Deselects all items, ends the highlight and removes all displayed views.
+  /// Deselects all items, ends the highlight and all requests for prefetching, and removes all displayed views.
   func forgetShown() {
     selection.removeAll()
+    prefetching.removeAll()
     _ = endHighlight()
     end(removeViews())
   }

@@ -22,8 +22,7 @@ extension UICollectionView {
     let (new, cancelled) = prefetching.turn(
       to: isForward ? items : items.reversed(),
       shown: indexPathsForVisibleItems,
-      offset: contentOffset,
-      revision: revision
+      offset: contentOffset
     )
     if !cancelled.isEmpty {
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled)

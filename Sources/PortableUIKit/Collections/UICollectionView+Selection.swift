@@ -42,7 +42,9 @@ extension UICollectionView {
     if canSelect { unmark(indexPath) }
   }
 
-  private var canSelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  private var canSelect: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
 
   private var canSelectSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection

@@ -27,20 +27,24 @@ extension UICollectionView: TouchableList {
     return provider?(item)
   }
 
-  /// Returns the context menu configuration that the delegate provides for an item, or `nil` if there is none.
+  /// Returns the context menu configuration that the delegate provides for an item, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`).
   ///
-  /// If the item is selected, the menu applies to all selected items. Otherwise, it applies only to that item. Apple
-  /// doesn't document this behavior.
-  func menu(at item: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
-    let items = selection.contains(item) ? selection.places : [item]
+  /// If the item is part of a multiple selection, the menu applies to all selected items. Otherwise, it applies only to
+  /// that item. If `item` is `nil`, because the touch isn't on an item, the menu applies to no items.
+  func menu(at item: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
+    let items = item.map { selection.contains($0) ? selection.places : [$0] } ?? []
     return delegate?.collectionView(self, contextMenuConfigurationForItemsAt: items, point: point)
   }
 
   // MARK: Dragging
 
+  /// Returns the drag items of an item, and of all selected items if the item is selected
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`).
   func itemsToDrag(_ session: ListDrag, at item: IndexPath) -> [UIDragItem] {
     guard dragInteractionEnabled, let dragDelegate else { return [] }
-    return dragDelegate.collectionView(self, itemsForBeginning: session, at: item)
+    let items = selection.contains(item) ? selection.places : [item]
+    return items.flatMap { dragDelegate.collectionView(self, itemsForBeginning: session, at: $0) }
   }
 
   func dragWillBegin(_ session: ListDrag) {

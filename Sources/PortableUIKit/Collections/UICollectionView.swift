@@ -189,7 +189,8 @@ open class UICollectionView: UIScrollView {
   /// Whether more than one item can be selected in editing mode
   /// (`developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselectionduringediting`).
   ///
-  /// The default value is `false`.
+  /// The default value is `false`. If it is `true`, items can be selected in editing mode even if
+  /// ``allowsSelectionDuringEditing`` is `false`. Apple doesn't document this case.
   open var allowsMultipleSelectionDuringEditing = false
 
   // MARK: Data

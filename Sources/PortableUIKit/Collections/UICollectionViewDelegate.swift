@@ -132,11 +132,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the context menu configuration for the specified items, or `nil` for no menu
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`).
   ///
-  /// The collection view calls this method after a long press on an item. If that item is selected, the array contains
-  /// the index paths of all selected items. Otherwise, it contains only the index path of the pressed item. Apple
-  /// doesn't document this behavior.
-  ///
-  /// Unlike UIKit, PortableUIKit never calls this method with an empty array.
+  /// The collection view calls this method after a long press. If the pressed item is part of a multiple selection, the
+  /// array contains the index paths of all selected items. Otherwise, it contains only the index path of the pressed
+  /// item. Between items, the array is empty. The point is in the coordinate system of the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -41,6 +41,7 @@ extension UITableView {
     load {
       if isReload {
         selection.removeAll()
+        prefetching.removeAll()
         _ = endHighlight()
         end(removeViews())
         layout = TableLayout(

@@ -18,8 +18,7 @@ extension UITableView {
     let (new, cancelled) = prefetching.turn(
       to: isForward ? ahead : ahead.reversed(),
       shown: cells.keys,
-      offset: contentOffset,
-      revision: revision
+      offset: contentOffset
     )
     if !cancelled.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled) }
     if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }

@@ -30,7 +30,7 @@ extension UITableView {
       return
     }
     guard layout.contains(indexPath) else { return }
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for row in selectedRows where row != indexPath { unmark(row, animated: animated) }
     }
     mark(indexPath, animated: animated)
@@ -44,6 +44,14 @@ extension UITableView {
   }
 
   private var selectedRows: [IndexPath] { selection.places }
+
+  private var canSelect: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  private var canSelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
   private func mark(_ row: IndexPath, animated: Bool = false) {
     guard selection.insert(row) else { return }
@@ -65,7 +73,7 @@ extension UITableView {
 
   /// Highlights a row if the table allows selection and the delegate permits the highlight.
   func highlight(_ row: IndexPath) {
-    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
+    guard canSelect, delegate?.tableView(self, shouldHighlightRowAt: row) ?? true else { return }
     guard layout.contains(row) else { return }
     highlightedRow = row
     cells[row]?.setHighlighted(true, animated: false)
@@ -90,10 +98,10 @@ extension UITableView {
   /// returns `nil` or the index path of a missing row, the selection doesn't change. Without multiple selection, the
   /// table first deselects the other rows, unless the delegate prevents this.
   func selectByUser(_ row: IndexPath) {
-    if allowsMultipleSelection, selection.contains(row) { return deselectByUser(row) }
+    if canSelectSeveral, selection.contains(row) { return deselectByUser(row) }
     let answer = delegate.map { $0.tableView(self, willSelectRowAt: row) } ?? row
     guard let target = answer, layout.contains(target) else { return }
-    if !allowsMultipleSelection {
+    if !canSelectSeveral {
       for other in selectedRows where other != target { deselectByUser(other) }
     }
     guard layout.contains(target) else { return }

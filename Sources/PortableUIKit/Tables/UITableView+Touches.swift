@@ -23,7 +23,7 @@ extension UITableView: TouchableList {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  func menu(at row: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? {
-    delegate?.tableView(self, contextMenuConfigurationForRowAt: row, point: point)
+  func menu(at row: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration? {
+    row.flatMap { delegate?.tableView(self, contextMenuConfigurationForRowAt: $0, point: point) }
   }
 }

@@ -219,6 +219,29 @@ open class UITableView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`).
   open var allowsMultipleSelection = false
 
+  /// Whether the table is in editing mode (`developer.apple.com/documentation/uikit/uitableview/isediting`).
+  ///
+  /// The default value is `false`. In PortableUIKit, cells have no editing controls, so editing mode only changes which
+  /// rows the user can select. Setting this property doesn't change the selection. Apple doesn't document this effect.
+  open var isEditing = false
+
+  /// Enters or leaves editing mode
+  /// (`developer.apple.com/documentation/uikit/uitableview/setediting(_:animated:)`).
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Whether the user can select rows in editing mode
+  /// (`developer.apple.com/documentation/uikit/uitableview/allowsselectionduringediting`).
+  ///
+  /// The default value is `false`.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether the user can select more than one row at a time in editing mode
+  /// (`developer.apple.com/documentation/uikit/uitableview/allowsmultipleselectionduringediting`).
+  ///
+  /// The default value is `false`. If it is `true`, the user can select rows in editing mode even if
+  /// ``allowsSelectionDuringEditing`` is `false`. Apple doesn't document this case.
+  open var allowsMultipleSelectionDuringEditing = false
+
   // MARK: Data
 
   /// Reloads the rows and sections of the table (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).

@@ -34,8 +34,17 @@
       #expect(collection.indexPathsForSelectedItems ?? [] == [])
     }
 
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`;
-    /// that the items are all selected ones if the pressed item is selected is *assumed*.
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`
+    @Test func aPressBetweenItemsRequestsAMenuForNoItems() {
+      source.sections = [["a"]]
+      collection.reloadData()
+
+      press(4)
+
+      #expect(delegate.asked == ["items  at 160, 225"])
+    }
+
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)`
     @Test func aPressOnASelectedItemRequestsAMenuForAllSelectedItems() {
       delegate.elements = [UIAction(title: "Share") { _ in }]
       collection.allowsMultipleSelection = true

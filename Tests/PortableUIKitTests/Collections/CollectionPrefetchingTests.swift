@@ -48,6 +48,18 @@
       #expect(prefetcher.calls == ["prefetch 30...39"])
     }
 
+    /// *Assumed*: no page says what happens to them.
+    @Test func prefetchedItemsMoveInABatchUpdate() {
+      scroll(to: 1_000)
+      collection.performBatchUpdates {
+        source.sections[0].insert("new", at: 0)
+        collection.insertItems(at: [[0, 0]])
+      }
+      scroll(to: 975)
+
+      #expect(prefetcher.calls.prefix(2) == ["prefetch 30...39", "cancel 31...40"])
+    }
+
     private func scroll(to offset: CGFloat) {
       collection.contentOffset.y = offset
       collection.layoutIfNeeded()

@@ -42,6 +42,16 @@
       #expect(collection.visibleTexts == ["a", "c", "d", "b", "x", "y"])
     }
 
+    /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`
+    @Test func aDragOfASelectedItemRequestsTheItemsOfAllSelectedItems() {
+      collection.allowsMultipleSelection = true
+      for item in [0, 2] { collection.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+
+      drag(2, to: 3)
+
+      #expect(source.calls.prefix(3) == ["items 0", "items 2", "begins"])
+    }
+
     /// *Assumed*: no page says so.
     @Test func theCellIsAtItsNewPlaceBeforeTheDataSourceMoves() {
       let cell = collection.cellForItem(at: [0, 1])

@@ -66,6 +66,22 @@
       #expect(collection.indexPathsForSelectedItems ?? [] == (deselects ? [] : [[0, 2]]))
     }
 
+    /// `developer.apple.com/documentation/uikit/uicollectionview/allowsselectionduringediting`,
+    /// `developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselectionduringediting` and
+    /// `developer.apple.com/documentation/uikit/uicollectionview/isediting`. That the second property suffices is
+    /// *assumed*.
+    @Test(arguments: [(false, false, []), (true, false, [4]), (false, true, [2, 4]), (true, true, [2, 4])])
+    func editingModeHasItsOwnSelection(allowsOne: Bool, allowsSeveral: Bool, selected: [Int]) {
+      (collection.allowsSelectionDuringEditing, collection.allowsMultipleSelectionDuringEditing) =
+        (allowsOne, allowsSeveral)
+      collection.isEditing = true
+
+      tap(2)
+      tap(4)
+
+      #expect(collection.indexPathsForSelectedItems == selected.map { [0, $0] })
+    }
+
     /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldhighlightitemat:)`
     @Test func anItemThatIsNotHighlightedIsNotSelected() {
       delegate.highlights = false

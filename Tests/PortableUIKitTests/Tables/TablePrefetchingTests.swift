@@ -47,6 +47,18 @@
       #expect(prefetcher.calls == ["prefetch 30...39"])
     }
 
+    /// *Assumed*: no page says what happens to them.
+    @Test func prefetchedRowsMoveInABatchUpdate() {
+      scroll(to: 1_000)
+      table.performBatchUpdates {
+        source.sections[0].insert("new", at: 0)
+        table.insertRows(at: [[0, 0]], with: .none)
+      }
+      scroll(to: 975)
+
+      #expect(prefetcher.calls.prefix(2) == ["prefetch 30...39", "cancel 31...40"])
+    }
+
     private func scroll(to offset: CGFloat) {
       table.contentOffset.y = offset
       table.layoutIfNeeded()

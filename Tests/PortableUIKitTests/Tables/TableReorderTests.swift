@@ -41,6 +41,16 @@
       #expect(texts == ["a", "c", "d", "b", "x", "y"])
     }
 
+    /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)`
+    @Test func aDragOfASelectedRowRequestsTheItemsOfAllSelectedRows() {
+      table.allowsMultipleSelection = true
+      for row in [0, 2] { table.selectRow(at: [0, row], animated: false, scrollPosition: .none) }
+
+      drag(2, to: 3)
+
+      #expect(source.calls.prefix(3) == ["items 0", "items 2", "begins"])
+    }
+
     /// *Assumed*: no page says so.
     @Test func theCellIsAtItsNewPlaceBeforeTheDataSourceMoves() {
       let cell = table.cellForRow(at: [0, 1])

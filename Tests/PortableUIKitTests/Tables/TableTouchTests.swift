@@ -110,6 +110,22 @@
       #expect(table.indexPathForSelectedRow == nil)
     }
 
+    /// `developer.apple.com/documentation/uikit/uitableview/allowsselectionduringediting`,
+    /// `developer.apple.com/documentation/uikit/uitableview/allowsmultipleselectionduringediting` and
+    /// `developer.apple.com/documentation/uikit/uitableview/isediting`. That the second property suffices is *assumed*.
+    @Test(arguments: [(false, false, []), (true, false, [4]), (false, true, [2, 4]), (true, true, [2, 4])])
+    func editingModeHasItsOwnSelection(allowsOne: Bool, allowsSeveral: Bool, selected: [Int]) {
+      (table.allowsSelectionDuringEditing, table.allowsMultipleSelectionDuringEditing) =
+        (allowsOne, allowsSeveral)
+      table.setEditing(true, animated: false)
+
+      window.tap(at: point(2))
+      window.tap(at: point(4))
+
+      #expect(table.isEditing)
+      #expect(table.indexPathsForSelectedRows ?? [] == selected.map(row))
+    }
+
     /// `developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)`
     @Test func aCancelledTouchSelectsNothing() {
       let finger = Finger(downAt: point(2), in: window)

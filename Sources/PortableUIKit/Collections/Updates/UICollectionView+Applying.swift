@@ -106,6 +106,7 @@ extension UICollectionView {
       return moved
     }
     selection.move(by: map.kept)
+    prefetching.move(by: map.kept)
     highlightedItem = highlightedItem.flatMap(map.kept)
     leaving += removeViews { kept($0) == nil }
     shown = shown.moved(by: kept)

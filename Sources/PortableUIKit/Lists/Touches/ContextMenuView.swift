@@ -105,8 +105,9 @@ extension Finger {
   package func pressLong() -> Bool {
     guard let touch, let view = touch.view else { return false }
     let lists = sequence(first: view, next: \.superview).compactMap { $0 as? any TouchableList }
-    guard let list = lists.first, let place = list.touchedPlace(touch) else { return false }
-    let lifted = ListDrag(place, of: list, at: touch.point)
+    guard let list = lists.first else { return false }
+    let place = list.touchedPlace(touch)
+    let lifted = place.flatMap { ListDrag($0, of: list, at: touch.point) }
     let menu = list.showMenu(of: place, touch)
     guard lifted != nil || menu != nil else { return false }
     cancel()
@@ -117,10 +118,10 @@ extension Finger {
 }
 
 extension TouchableList {
-  /// Opens the context menu of the touched row or item.
+  /// Opens the context menu of the touched row or item, or of the space between items.
   ///
   /// - Returns: The view of the menu, or `nil` if there is no menu or the list isn't in a window.
-  fileprivate func showMenu(of place: IndexPath, _ touch: UITouch) -> UIView? {
+  fileprivate func showMenu(of place: IndexPath?, _ touch: UITouch) -> UIView? {
     guard let window, let configuration = menu(at: place, point: touch.location(in: self)),
       let menu = configuration.actionProvider?([])
     else { return nil }

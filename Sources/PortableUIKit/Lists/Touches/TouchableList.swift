@@ -21,7 +21,9 @@ protocol TouchableList: UIScrollView {
   /// Returns the leading or trailing swipe actions of a row or item, or `nil` if there are none on that side.
   func swipeActions(isLeading: Bool, at place: IndexPath) -> UISwipeActionsConfiguration?
   /// Returns the context menu configuration of a row or item, or `nil` if there is none.
-  func menu(at place: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
+  ///
+  /// If `place` is `nil`, the result is the configuration of the space between the items of a collection view.
+  func menu(at place: IndexPath?, point: CGPoint) -> UIContextMenuConfiguration?
 
   /// Returns the drag items of a row or item, or an empty array if the user can't drag it.
   func itemsToDrag(_ session: ListDrag, at place: IndexPath) -> [UIDragItem]

@@ -1,9 +1,12 @@
 import Foundation
 
 extension UITableView {
-  func itemsToDrag(_ session: ListDrag, at place: IndexPath) -> [UIDragItem] {
+  /// Returns the drag items of a row, and of all selected rows if the row is selected
+  /// (`developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)`).
+  func itemsToDrag(_ session: ListDrag, at row: IndexPath) -> [UIDragItem] {
     guard dragInteractionEnabled, let dragDelegate else { return [] }
-    return dragDelegate.tableView(self, itemsForBeginning: session, at: place)
+    let rows = selection.contains(row) ? selection.places : [row]
+    return rows.flatMap { dragDelegate.tableView(self, itemsForBeginning: session, at: $0) }
   }
 
   func dragWillBegin(_ session: ListDrag) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }

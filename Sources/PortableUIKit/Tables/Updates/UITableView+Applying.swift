@@ -74,6 +74,7 @@ extension UITableView {
   /// The method deselects deleted and reloaded rows, and removes the views of deleted and reloaded rows and sections.
   func move(by map: BatchUpdateMap) {
     selection.move(by: map.kept)
+    prefetching.move(by: map.kept)
     highlightedRow = highlightedRow.flatMap(map.kept)
     leaving.append(removeViews(rows: { map.kept($0) == nil }, edges: { map.kept($0) == nil }))
     cells = cells.moved(by: map.kept)
