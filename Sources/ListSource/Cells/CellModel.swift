@@ -11,7 +11,8 @@
 /// }
 /// ```
 public protocol CellModel {
-  /// The reuse identifier under which the cell class is registered. Defaults to the name of the model's type.
+  /// The reuse identifier under which the cell class is registered. Defaults to the name of the model's type at run
+  /// time.
   var reuseIdentifier: String { get }
 
   /// The height of the row, unless its ``Rows`` or its section declares one. Defaults to ``CellHeight/automatic``.
@@ -21,8 +22,8 @@ public protocol CellModel {
 }
 
 extension CellModel {
-  /// The name of the model's type, without the module name.
-  public var reuseIdentifier: String { String(describing: Self.self) }
+  /// The name of the model's type at run time, without the module name.
+  public var reuseIdentifier: String { String(describing: type(of: self)) }
 
   /// The automatic height, which leaves the row's height to the list or the table view.
   public var height: CellHeight { .automatic }

@@ -12,7 +12,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
   private let model: Any.Type?
   private let id: AnyHashable
 
-  /// Creates the identity of a model from its type and its id. The model can be an `any Identifiable`.
+  /// Creates the identity of a model from its type at run time and its id. The model can be an `any Identifiable`.
   public init<Model: Identifiable>(_ model: Model) {
     self.model = type(of: model)
     id = AnyHashable(model.id)

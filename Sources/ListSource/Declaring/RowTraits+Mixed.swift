@@ -3,7 +3,7 @@ extension RowTraits {
   @inlinable
   @inline(__always)
   static func own() -> RowTraits where Model: Identifiable & Equatable {
-    RowTraits(kind: .own, type: { _ in Model.self }, id: { $0.id }, isEqual: { $0 == $1 })
+    RowTraits(kind: .own, type: { type(of: $0) }, id: { $0.id }, isEqual: { $0 == $1 })
   }
 
   /// Returns the traits of models whose conformances are not known at compile time.
@@ -99,6 +99,10 @@ func typeOfModel(_ model: Any) -> Any.Type {
   if let wrapped = (model as? any OptionalModel)?.wrapped { return typeOfModel(wrapped) }
   return type(of: model)
 }
+
+/// Returns whether a type is an optional.
+@usableFromInline
+func isOptional(_ type: Any.Type) -> Bool { type is any OptionalModel.Type }
 
 private protocol OptionalModel {
   var wrapped: Any? { get }

@@ -35,7 +35,7 @@ struct RowTraits<Model> {
   ///
   /// - Parameters:
   ///   - kind: The source of the ids.
-  ///   - type: Returns the type of a model, which is part of its row's identity.
+  ///   - type: Returns the type of a model at run time, which is part of its row's identity.
   ///   - id: Returns the id of a model.
   ///   - isEqual: Returns whether two models show the same content.
   @inlinable

@@ -13,9 +13,12 @@ public typealias ListRows = Rows
 ///   .emits(.quakeSelected)
 /// ```
 ///
-/// The id of an `Identifiable` model identifies its row in the whole list. If a model has no id, its row is identified
-/// by its position. Each list that you apply reconfigures such a row. The list reports a missing id once for each model
-/// type.
+/// The id of an `Identifiable` model identifies its row in the whole list, together with the model's type. This is the
+/// type at run time, however the rows are declared. In an array of a base class or a protocol, models of two types are
+/// therefore different rows even if their ids are equal. The same rule applies to ids that ``id(_:)`` returns.
+///
+/// If a model has no id, its row is identified by its position. Each list that you apply reconfigures such a row. The
+/// list reports a missing id once for each model type.
 ///
 /// If a model has an id and is `Equatable`, its row is reconfigured only when the model, the cell class or the height
 /// changes. Avoid `Equatable` for models that are objects, because an object that changes in place is equal to itself.
@@ -134,7 +137,7 @@ public struct Rows<Model> {
     with(
       RowTraits(
         kind: .given(ObjectIdentifier(ID.self)),
-        type: { _ in Model.self },
+        type: isOptional(Model.self) ? { typeOfModel($0) } : { type(of: $0) },
         id: id,
         isEqual: { $0 == $1 }
       )

@@ -30,6 +30,16 @@ struct CellModelTests {
   }
 
   @Test
+  func identifierOfSubclassIsItsOwnName() {
+    let special = SpecialSample()
+    let models: [any CellModel] = [special, special as BaseSample]
+
+    #expect(special.reuseIdentifier == "SpecialSample")
+    #expect((special as BaseSample).reuseIdentifier == "SpecialSample")
+    #expect(models.map(\.reuseIdentifier) == ["SpecialSample", "SpecialSample"])
+  }
+
+  @Test
   func choosesCellByNamedIdentifier() {
     let models: [any CellModel] = [Sample(magnitude: 4), Sample(magnitude: 7)]
     let cells: [String: () -> UIView] = ["sample": { SampleCell() }, "sample.big": { BigSampleCell() }]
@@ -57,6 +67,9 @@ private struct Sample: CellModel {
 }
 
 private struct PlainSample: CellModel {}
+
+private class BaseSample: CellModel {}
+private final class SpecialSample: BaseSample {}
 
 private class SampleCell: UIView, ViewConfigurable {
   private(set) var text = ""

@@ -149,6 +149,71 @@ struct ModelIdentityTests {
     #expect(reports.isEmpty)
   }
 
+  /// The ways to declare rows of the same objects.
+  nonisolated static let hierarchies = [
+    "base", "protocol", "generic", "cell", "configure", "content", "id", "id in generic code", "groups",
+  ]
+
+  @Test(arguments: hierarchies)
+  func sameIdOfBaseAndSubclassIsTwoRows(form: String) {
+    let shapes = [Shape(1), Circle(2), Circle(1)]
+    let rows = Self.rows(shapes, as: form)
+
+    let (ids, reports) = Reports.collecting {
+      ListSource { ListSection("shapes") { rows } }.snapshot.sections[0].rows
+    }
+
+    #expect(ids == shapes.map { RowIdentity($0) })
+    #expect(reports.isEmpty)
+  }
+
+  @Test(arguments: hierarchies, hierarchies)
+  func rowsOfHierarchyStayHoweverDeclared(form: String, later: String) {
+    let list = { (shapes: [Shape], form: String) in
+      ListSource { ListSection("shapes") { Self.rows(shapes, as: form) } }
+    }
+
+    let (stages, _) = Reports.collecting {
+      ListChanges(from: list([Shape(1), Circle(1)], form), to: list([Circle(1), Shape(1)], later)).stages
+    }
+
+    #expect(stages.allSatisfy { $0.insertedRows.isEmpty && $0.deletedRows.isEmpty })
+    #expect(stages.map(\.movedRows.count).reduce(0, +) == 1)
+  }
+
+  @Test
+  func optionalModelsWithDeclaredIdUseWrappedType() {
+    let source = ListSource {
+      ListSection("items") { Rows([Item(1)] as [Item?], text: { $0?.text ?? "" }).id { $0?.id } }
+    }
+    let same = ListSource { ListSection("items") { Self.generic([Item(1)] as [Item?]) { $0?.id } } }
+
+    #expect(source.snapshot.sections[0].rows == same.snapshot.sections[0].rows)
+  }
+
+  private static func rows(_ shapes: [Shape], as form: String) -> [AnyRows] {
+    switch form {
+    case "base": [Rows(shapes).erased]
+    case "protocol": [Rows(shapes as [any Identifiable]).erased]
+    case "generic": [generic(shapes)]
+    case "cell": [Rows(shapes, cell: ShapeCell.self).erased]
+    case "configure": [Rows(shapes, cell: UITableViewCell.self) { _, _, _ in }.erased]
+    case "content": [Rows(shapes) { _, _ in UIListContentConfiguration.cell() }.erased]
+    case "id": [Rows(shapes).id(\.id).erased]
+    case "id in generic code": [generic(shapes) { $0.id }]
+    default: shapes.map { ($0 as? Circle).map { Rows([$0]).erased } ?? Rows([$0]).erased }
+    }
+  }
+
+  private static func generic<Model>(_ models: [Model]) -> AnyRows { Rows(models).erased }
+
+  private static func generic<Model, ID: Hashable>(
+    _ models: [Model],
+    id: @escaping (Model) -> ID
+  ) -> AnyRows {
+    Rows(models).id(id).erased
+  }
+
   @Test
   func supportsEnums() {
     func source(_ stations: [Station]) -> ListSource {
@@ -248,6 +313,22 @@ private final class StationCell: UITableViewCell, ViewConfigurable {
   func configure(with station: Station) {
     textLabel?.text = station.rawValue
   }
+}
+
+private class Shape: Identifiable, Equatable {
+  let id: Int
+
+  init(_ id: Int) {
+    self.id = id
+  }
+
+  static func == (one: Shape, other: Shape) -> Bool { one.id == other.id }
+}
+
+private final class Circle: Shape {}
+
+private final class ShapeCell: UITableViewCell, ViewConfigurable {
+  func configure(with shape: Shape) {}
 }
 
 private final class Counter: Identifiable {
