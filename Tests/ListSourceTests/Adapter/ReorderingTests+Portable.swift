@@ -140,6 +140,23 @@
       #expect(lists.received.isEmpty)
     }
 
+    /// UIKit asks for the drag items of all selected rows.
+    @Test(arguments: ListKind.inRows, [0, 1, 2])
+    func dragOfSelectedRowMovesOnlyPressedRow(kind: ListKind, row: Int) {
+      let lists = ReorderedLists(kind)
+      let screen = lists.screen
+      screen.adapter.selection = .multiple
+      screen.show(lists.list([0, 1, 2, 3]))
+      for id in 0..<3 { screen.adapter.select(id) }
+      let cell = screen.cell(row)
+
+      screen.drag(row, to: 3)
+
+      #expect(lists.received == ["item \(row) from favorites \(row) to favorites 3, now at 0 3"])
+      #expect(lists.shown == [0, 1, 2, 3].filter { $0 != row } + [row])
+      #expect(lists.sources.first === cell)
+    }
+
     // MARK: Applying lists
 
     @Test(arguments: ListKind.inRows)

@@ -78,6 +78,33 @@
       #expect(hasMenu == [false, false, true])
     }
 
+    @Test(arguments: ListKind.allCases, [0, 1, 2])
+    func menuOfSelectedRowIsThatOfPressedRow(kind: ListKind, pressed: Int) {
+      let screen = Screen(kind, in: controller)
+      screen.adapter.selection = .multiple
+      screen.show(list())
+      screen.adapter.select(0)
+      screen.adapter.select(2)
+
+      let isShown = screen.pressLong(pressed)
+      screen.choose("Share")
+
+      #expect(isShown)
+      #expect(controller.received == ["shared \(pressed) at \(pressed) from a cell"])
+      #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0, 2])
+    }
+
+    /// UIKit asks for a menu there too, with no index paths.
+    @Test(arguments: ListKind.collections)
+    func spaceBetweenRowsHasNoMenu(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
+      screen.show(list())
+
+      let finger = Finger(downAt: CGPoint(x: 160, y: 400), in: screen.window)
+
+      #expect(finger?.pressLong() == false)
+    }
+
     private func list(_ ids: [Int] = [0, 1, 2]) -> ListSource {
       ListSource {
         ListSection("items") {

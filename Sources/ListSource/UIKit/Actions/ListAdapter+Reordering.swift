@@ -39,8 +39,9 @@ extension ListAdapter {
 
   /// Moves a row in the shown list and in the waiting list, if there is one, and emits the row's event.
   ///
-  /// If the waiting list no longer contains the row, the method emits no event. If the row needs a different cell or
-  /// height, the list view is also reloaded.
+  /// The positions in the event are those in the waiting list, including the hidden rows of collapsed sections. If that
+  /// list no longer contains the row, or already has it there, the method emits no event. If the row needs a different
+  /// cell or height, the list view is also reloaded.
   ///
   /// If the list does not accept the target, or an update is running, the method only reloads the list view. Does
   /// nothing if both indices are equal.
@@ -64,7 +65,7 @@ extension ListAdapter {
       return
     }
     show { _ = exchange(&self.shown, with: ShownList(moved)) }
-    // Includes the hidden rows of collapsed sections.
+    // Includes the hidden rows of collapsed sections, as the app's models do.
     let latest = progress.waiting?.source ?? applied.source
     let next = latest.following(moved, to: target)
     progress.waiting?.source = next
@@ -76,18 +77,34 @@ extension ListAdapter {
       progress.needsReload = true
       if progress.waiting == nil { reload() }
     }
-    // The waiting list may have removed the row.
-    guard let from = place(of: id, in: latest, near: origin), let to = place(of: id, in: next, near: target)
+    // The waiting list may have removed the row, or the section to which it moves.
+    guard let from = place(of: id, in: latest, near: origin), let to = place(of: id, in: next, near: target),
+      from.indexPath != to.indexPath
     else { return }
     acted.emit(Reorder(item: row.model, from: from, to: to))
   }
 
   private func place(of id: RowIdentity, in source: ListSource, near guess: RowIndex) -> Reorder.Place? {
-    let shown = ShownList(withoutHiddenRows(source))
-    guard let index = shown.index(of: id, near: guess), let section = shown.section(at: index.section) else {
+    let list = ShownList(source)
+    guard let index = list.index(of: id, near: guess), let section = list.section(at: index.section) else {
       return nil
     }
     return Reorder.Place(section: section.id, indexPath: IndexPath(index))
+  }
+
+  /// Returns a drag item for a row, or no items if the user drags another one of the selected rows.
+  ///
+  /// UIKit asks for the items of all selected rows, but a drag moves one row.
+  func dragItems(
+    of indexPath: IndexPath,
+    in listView: any ListView,
+    for session: any UIDragSession
+  ) -> [UIDragItem] {
+    let selected = listView.selectedIndexPaths
+    let rows = selected.contains(indexPath) ? selected : [indexPath]
+    guard listView.pressedRow(among: rows, at: session.location(in: listView)) == indexPath else { return [] }
+    draggedCell = listView.shownCell(at: indexPath)
+    return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
   /// Records that a drag has begun. A list that is applied during the drag waits until the drag ends.

@@ -23,7 +23,8 @@ public struct Reorder: CustomStringConvertible {
     /// The id of the section.
     public let section: AnyHashable
 
-    /// The index path of the row. If a list was applied during the drag, the index path refers to that list.
+    /// The index path of the row. If a list was applied during the drag, the index path refers to that list. In a
+    /// collapsed section, it is the index path that the row has if the section is expanded.
     public let indexPath: IndexPath
 
     /// A description of the section's id and the row's index, for example `recent 3`.
@@ -63,8 +64,11 @@ extension Rows {
   /// new order changes nothing, and applying another order moves the row again.
   ///
   /// If you apply lists during the drag, the last one is shown when the drag ends. The row stays where the user moved
-  /// it. Rows without an id cannot move, and the adapter reports them. Make their models `Identifiable`, or declare
-  /// `id(_:)`.
+  /// it, and the event is emitted even if that list hides the row in a collapsed section. If the list has removed the
+  /// row or the section of the drop, the drop changes nothing and emits no event.
+  ///
+  /// If the user drags one of several selected rows, only this row moves. Rows without an id cannot move, and the
+  /// adapter reports them. Make their models `Identifiable`, or declare `id(_:)`.
   ///
   /// - Parameter name: The name of the event.
   /// - Returns: The rows with the event.

@@ -60,6 +60,9 @@ extension Rows {
   ///   .menu { quake in RowAction("Share", image: "square.and.arrow.up", emits: .quakeShared) }
   /// ```
   ///
+  /// The menu is that of the pressed row, even if several rows are selected. For actions on all of them, use
+  /// ``ListAdapter/selectedItems(of:)`` in the strategy.
+  ///
   /// - Parameter elements: Returns the menu elements for a model, from top to bottom. Called when the user opens the
   ///   menu. If there are no elements, no menu opens.
   /// - Returns: The rows with the menu.

@@ -82,6 +82,18 @@ protocol ListView: UIScrollView {
   func deselect(at indexPath: IndexPath, animated: Bool)
 }
 
+extension ListView {
+  /// Returns the index path of the row that the user presses, or nil if none of the given rows is at the point.
+  ///
+  /// If a selected row is pressed, UIKit passes the index paths of all selected rows.
+  func pressedRow(among rows: [IndexPath], at point: CGPoint) -> IndexPath? {
+    if rows.count == 1 { return rows[0] }
+    return rows.first { row in
+      shownCell(at: row).map { $0.bounds.contains($0.convert(point, from: self)) } ?? false
+    }
+  }
+}
+
 /// The roles that a list view assigns to other objects.
 enum ListViewRole {
   case dataSource

@@ -178,14 +178,15 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   }
 
   /// Returns a drag item without content if the row can move. Otherwise returns no items.
+  ///
+  /// If the user drags one of several selected rows, only the pressed row has an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard self.collectionView(collectionView, canMoveItemAt: indexPath) else { return [] }
-    draggedCell = collectionView.cellForItem(at: indexPath)
-    return [UIDragItem(itemProvider: NSItemProvider())]
+    return dragItems(of: indexPath, in: collectionView, for: session)
   }
 
   /// Records that a drag has begun. Lists that are applied during the drag wait until it ends.
@@ -349,14 +350,17 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Returns the context menu of a row, or nil if the row has none. For several rows, the result is also nil.
+  /// Returns the context menu of the pressed row, or nil if it has none.
+  ///
+  /// If the user presses one of several selected rows, `indexPaths` contains all of them. The menu is that of the row
+  /// at `point`, as in a table view.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard indexPaths.count == 1, let indexPath = indexPaths.first else { return nil }
-    return duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.menu() }
+    guard let row = collectionView.pressedRow(among: indexPaths, at: point) else { return nil }
+    return duringCallback { RowInteraction(at: RowIndex(row), in: self)?.menu() }
   }
 
   // MARK: Scrolling

@@ -164,14 +164,15 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   }
 
   /// Returns a drag item without content if the row can move. Otherwise returns no items.
+  ///
+  /// If the user drags one of several selected rows, only the pressed row has an item.
   open func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
     guard self.tableView(tableView, canMoveRowAt: indexPath) else { return [] }
-    draggedCell = tableView.cellForRow(at: indexPath)
-    return [UIDragItem(itemProvider: NSItemProvider())]
+    return dragItems(of: indexPath, in: tableView, for: session)
   }
 
   /// Records that a drag has begun. Lists that are applied during the drag wait until it ends.
