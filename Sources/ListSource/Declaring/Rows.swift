@@ -106,11 +106,14 @@ public struct Rows<Model> {
 
   /// Sets the handlers that load content for rows before they are displayed, and that cancel the loading.
   ///
-  /// A row may be displayed even though no handler was called for it.
+  /// A row may be displayed even though no handler was called for it. After a call of `action`, either the row is
+  /// displayed or `cancel` is called, once. The id of the row decides, so the row may move or change in the meantime.
   ///
   /// - Parameters:
   ///   - action: Called with the row's model and the row's index in the section, starting at 0.
-  ///   - cancel: Called with the row's model and index if the row is no longer likely to be displayed soon.
+  ///   - cancel: Called with the same model and index if the row is no longer likely to be displayed soon, if a list
+  ///     removes or hides it, or if the list view is reloaded, deallocated or gets another adapter. Rows without an id
+  ///     count as removed by any later list.
   /// - Returns: The rows with the handlers.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,

@@ -83,6 +83,9 @@ open class ListAdapter: NSObject {
   /// The active observation, or nil if there is none. Applying another list ends it. The app retains the observation.
   weak var observation: AnyObject?
 
+  /// The prefetches that have begun and not ended.
+  let prefetches = Prefetches()
+
   let notices = CellNotices()
   let edgeViews = EdgeViews()
 
@@ -104,6 +107,10 @@ open class ListAdapter: NSObject {
     self.listView = listView
   }
 
+  deinit {
+    Task { @MainActor [prefetches] in prefetches.cancelAll() }
+  }
+
   /// Detaches the adapter from its list view, which now has another adapter.
   func detach() {
     if let listView {
@@ -116,6 +123,7 @@ open class ListAdapter: NSObject {
     progress.waiting?.end.finish(.superseded)
     progress.waiting = nil
     observation = nil
+    prefetches.cancelAll()
     // Released last, because a `deinit` may call the adapter.
     let earlier = (
       exchange(&applied, with: (ListSource(), nil)), exchange(&shown, with: ShownList(ListSource()))
@@ -152,12 +160,17 @@ open class ListAdapter: NSObject {
   func listToShow(for source: ListSource) -> ListSource { withoutHiddenRows(source) }
 
   /// Prepares the adapter for a list that is about to be shown.
-  func willShow(_ batches: ListBatches) { reportNewViews(by: batches) }
+  func willShow(_ batches: ListBatches) {
+    reportNewViews(by: batches)
+    cancelPrefetches(of: batches)
+  }
 
   /// Updates the adapter after a list was shown. `batches` is nil if the list view was reloaded.
   func didShow(_ batches: ListBatches?) {
     if let listView, batches?.changesEdges != false { settleEdges(in: listView) }
     takeRolesIfNeeded()
+    // A reloaded list view forgets what it has requested.
+    if batches == nil { prefetches.cancelAll() }
   }
 
   /// Causes the next list to reload the list view and to measure all rows again. This is necessary if rows may now use

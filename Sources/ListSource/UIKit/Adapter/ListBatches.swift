@@ -38,12 +38,12 @@ struct ListBatches {
     self.comparison = comparison
   }
 
-  /// Calls `body` with the old identity of each deleted or updated row.
-  func forEachStaleRow(_ body: (RowIdentity) -> Void) {
+  /// Calls `body` with the old identity of each deleted or updated row, and whether the row is deleted.
+  func forEachStaleRow(_ body: (_ id: RowIdentity, _ isDeleted: Bool) -> Void) {
     for number in 0..<comparison.old.count where comparison.rows.new(of: number) == nil {
-      comparison.one.identity(of: comparison.old.index(of: number)).map(body)
+      comparison.one.identity(of: comparison.old.index(of: number)).map { body($0, true) }
     }
-    for row in comparison.changedRows { comparison.one.identity(of: row.old).map(body) }
+    for row in comparison.changedRows { comparison.one.identity(of: row.old).map { body($0, false) } }
   }
 
   /// Returns the content of the list view after the stage at an index.

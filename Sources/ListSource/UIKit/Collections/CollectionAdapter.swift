@@ -243,7 +243,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Calls the prefetch handlers of rows that may soon be displayed.
   open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    duringCallback { perform(.prefetch, at: indexPaths) }
+    duringCallback { prefetch(at: indexPaths) }
   }
 
   /// Calls the cancellation handlers of rows that are no longer likely to be displayed soon.
@@ -251,7 +251,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {
-    duringCallback { perform(.cancelPrefetch, at: indexPaths) }
+    duringCallback { cancelPrefetches(at: indexPaths) }
   }
 
   // MARK: Display
@@ -264,8 +264,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ) {
     reportLostRoles(from: collectionView)
     duringCallback {
-      shown.row(at: RowIndex(indexPath))?.perform(.display)
-      companion?.willDisplayRow(rowsAfter: shown.numberOfRows(after: RowIndex(indexPath)))
+      willDisplayRow(at: RowIndex(indexPath))
     }
   }
 

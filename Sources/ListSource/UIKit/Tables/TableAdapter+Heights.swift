@@ -58,7 +58,7 @@ extension TableAdapter {
   /// - Complexity: Linear in the number of updated rows, plus the number of old rows that the comparison of the lists
   ///   does not skip.
   func forgetHeights(of batches: ListBatches) {
-    if !heights.isEmpty { batches.forEachStaleRow { heights.forget($0) } }
+    if !heights.isEmpty { batches.forEachStaleRow { id, _ in heights.forget(id) } }
   }
 
   private func enterSurroundings(of tableView: UITableView) {

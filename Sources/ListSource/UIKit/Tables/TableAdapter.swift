@@ -189,12 +189,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Calls the prefetch handlers of rows that may soon be displayed.
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    duringCallback { perform(.prefetch, at: indexPaths) }
+    duringCallback { prefetch(at: indexPaths) }
   }
 
   /// Calls the cancellation handlers of rows that are no longer likely to be displayed soon.
   open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    duringCallback { perform(.cancelPrefetch, at: indexPaths) }
+    duringCallback { cancelPrefetches(at: indexPaths) }
   }
 
   // MARK: Display
@@ -210,8 +210,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     reportLostRoles(from: tableView)
     duringCallback {
       remember(heightOf: cell, at: indexPath, in: tableView)
-      shown.row(at: RowIndex(indexPath))?.perform(.display)
-      companion?.willDisplayRow(rowsAfter: shown.numberOfRows(after: RowIndex(indexPath)))
+      willDisplayRow(at: RowIndex(indexPath))
     }
   }
 
