@@ -64,9 +64,9 @@ final class RowInteraction {
   /// Calls the row's selection handler, emits its event and deselects the row.
   ///
   /// If the adapter keeps rows selected, the row stays selected. A row with neither a handler nor an event also stays
-  /// selected.
+  /// selected. Does nothing if the selection is a tick.
   func handleSelection() {
-    guard row.group.has(.select) else { return }
+    guard row.group.has(.select), adapter?.selectionIsTick == false else { return }
     row.perform(.select)
     if let (name, userInfo) = row.group.event(at: row.index, place: row.place) {
       _ = emit(.named(name) { userInfo })

@@ -67,14 +67,13 @@ extension ListAdapter {
     return listView.dequeue(kind.identifier, for: indexPath)
   }
 
-  /// Returns whether a row declares a deletion handler or swipe actions.
+  /// Returns whether a row declares a deletion handler or swipe actions, or the user can tick rows in editing mode.
+  ///
+  /// A table view shows check marks for editable rows only.
   func canEdit(_ index: RowIndex) -> Bool {
-    shown.row(at: index).map { $0.group.has(.delete) || $0.group.hasSwipes } ?? false
-  }
-
-  /// Performs the actions that the rows at the index paths declare for a trigger, such as prefetching.
-  func perform(_ action: RowMoment, at indexPaths: [IndexPath]) {
-    for indexPath in indexPaths { shown.row(at: RowIndex(indexPath))?.perform(action) }
+    guard let row = shown.row(at: index) else { return false }
+    return row.group.has(.delete) || row.group.hasSwipes
+      || listView?.allowsMultipleSelectionDuringEditing == true
   }
 
   /// Makes the adapter the prefetch data source if rows declare prefetch actions, and the drag delegate if rows are

@@ -41,9 +41,16 @@ extension ListAdapter {
     return true
   }
 
-  /// The identities of the selected rows, or an empty array if ``selection`` is `none`.
+  /// Whether a selection by the user is a tick: the list view is in editing mode and allows multiple selection there.
+  ///
+  /// A tick calls no handler, emits no event and stays.
+  var selectionIsTick: Bool {
+    listView.map { $0.isEditing && $0.allowsMultipleSelectionDuringEditing } ?? false
+  }
+
+  /// The identities of the selected rows, or an empty array if rows do not stay selected.
   var selectedRows: [RowIdentity] {
-    guard selection != .none, let listView else { return [] }
+    guard selection != .none || selectionIsTick, let listView else { return [] }
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
   }
 

@@ -19,6 +19,9 @@ open class ListAdapter: NSObject {
   /// ``ListSelection/none``.
   ///
   /// Unless the value is `none`, rows with the same ids stay selected in later lists.
+  ///
+  /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick whatever
+  /// the value is. It stays, also in later lists. No selection handler is called, and no event is emitted.
   public var selection = ListSelection.none {
     didSet { listView?.allowsMultipleSelection = selection == .multiple }
   }

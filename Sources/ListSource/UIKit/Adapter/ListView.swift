@@ -77,6 +77,8 @@ protocol ListView: UIScrollView {
 
   var backgroundView: UIView? { get set }
   var allowsMultipleSelection: Bool { get set }
+  var isEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   var selectedIndexPaths: [IndexPath] { get }
   func select(at indexPath: IndexPath, animated: Bool)
   func deselect(at indexPath: IndexPath, animated: Bool)

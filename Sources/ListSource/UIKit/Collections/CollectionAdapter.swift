@@ -334,7 +334,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
-  /// nor an event stays selected.
+  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
@@ -344,7 +344,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // MARK: Actions
 
-  /// Returns whether a row declares a deletion handler or swipe actions.
+  /// Returns whether a row declares a deletion handler or swipe actions. If `allowsMultipleSelectionDuringEditing` is
+  /// true, the result is true for any row, so that the user can tick it.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     duringCallback { canEdit(RowIndex(indexPath)) }
   }

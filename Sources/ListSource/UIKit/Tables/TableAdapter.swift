@@ -111,7 +111,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
-  /// Returns whether a row declares a deletion handler or swipe actions.
+  /// Returns whether a row declares a deletion handler or swipe actions. If `allowsMultipleSelectionDuringEditing` is
+  /// true, the result is true for any row, so that the user can tick it.
   ///
   /// UIKit offers swipe actions only for editable rows. A subclass that provides its own swipe actions must return
   /// true.
@@ -351,7 +352,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
-  /// nor an event stays selected.
+  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
