@@ -10,9 +10,10 @@ internal import KitSupport
 extension ListAdapter {
   /// Shows a list. The first list reloads the list view, and later lists update it with as few changes as possible.
   ///
-  /// You can call this method at any time. A list waits during updates, during row drags, and during callbacks of the
-  /// list view such as a request for a cell. If several lists wait, only the last one is shown. A list that you apply
-  /// in response to a selection or deletion by the user is shown immediately.
+  /// You can call this method at any time. A list waits during updates, during row drags, and while a closure runs that
+  /// the list view needs for an answer, such as the content of a cell, a height, a menu or a layout. If several lists
+  /// wait, only the last one is shown. A list that you apply in response to a selection or deletion by the user is
+  /// shown immediately.
   ///
   /// If the list view is outside a window, the adapter reloads it instead. The list immediately counts as applied,
   /// although the list view requests its rows only when it is laid out.

@@ -49,6 +49,7 @@ extension ListAdapter {
       notices.noteWrongClass(of: cell, inPlaceOf: own, in: listView)
       return listView.substitute(for: cell, showing: "No \(own.type) here")
     }
+    (cell as? any ContentShowing)?.adapter = self
     own.configure(cell, row.model, row.place)
     return cell
   }

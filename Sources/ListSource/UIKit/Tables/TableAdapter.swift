@@ -70,7 +70,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   }
 
   override func didUpdate() {
-    if let tableView { rememberHeights(in: tableView) }
+    if let tableView { duringCallback { rememberHeights(in: tableView) } }
   }
 
   // Protocol methods are not in extensions, because subclasses could not override them there.

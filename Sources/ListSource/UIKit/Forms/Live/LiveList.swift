@@ -221,7 +221,10 @@ extension TableAdapter {
     }
     progress.needsReload = true
     observation = nil
-    enqueue(list.source, of: list)
+    _ = exchange(&applied.live, with: list)
+    let source = duringCallback { list.source }
+    // A closure of the list may have applied another list, which is shown instead.
+    if applied.live === list { enqueue(source, of: list) }
   }
 
   /// Shows the current rows of the live list when the table view counts its rows.
