@@ -81,8 +81,12 @@ struct PagedStorage<Item: Sendable> {
     guard let rowIDs = ids(of: rows), let pendingIDs = ids(of: pending).map(Set.init) else { return nil }
     let isReceived = { ids.contains($0) && !ownIDs.contains($0) }
     let start = rowIDs.lastIndex(where: isReceived).map { $0 + 1 } ?? 0
-    let new = zip(rows, rowIDs).dropFirst(start).filter { !ids.contains($1) && !pendingIDs.contains($1) }
-    return PageOverlap(beginsKnown: rowIDs.first.map(isReceived) ?? false, newItems: new.map(\.0))
+    let new = zip(rows, rowIDs).dropFirst(start).filter { !ids.contains($1) }
+    return PageOverlap(
+      beginsKnown: rowIDs.first.map(isReceived) ?? false,
+      newItems: new.map(\.0),
+      movedCount: new.count { !pendingIDs.contains($1) }
+    )
   }
 
   /// Appends the rows whose ids are new, or all rows if `rowIDs` is nil.

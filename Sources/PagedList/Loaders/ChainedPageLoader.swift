@@ -6,10 +6,9 @@ internal import Foundation
 /// let both = ChainedPageLoader(forSale, quickMatch)
 /// ```
 ///
-/// Each service receives requests for its own pages, counted from 0, with the list's parameters
-/// and without ``PageRequest/lastID``. The loader skips
-/// pages without rows, except at the end of the last service. The loader has no state. It stores its position in the
-/// ``LoadedPage/nextCursor`` of each page.
+/// Each service receives requests for its own pages, counted from 0, with the list's parameters and without
+/// ``PageRequest/lastID``. The loader skips pages without rows, except at the end of the last service. The loader has no
+/// state. It stores its position in the ``LoadedPage/nextCursor`` of each page.
 ///
 /// If a service fails, a retry starts at the service that the cursor names, so skipped services are requested again. If
 /// a skipped service reports a ``LoadedPage/staleReason``, the next page that the loader returns has the same reason.

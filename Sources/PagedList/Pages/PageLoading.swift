@@ -28,8 +28,8 @@ public protocol PageLoading<Item>: Sendable {
 public struct PageRequest: Sendable, Equatable {
   /// The zero-based index of the page.
   ///
-  /// After an edit of the list, this may be the index of a page that is already loaded. ``PagedList/edit(_:)`` describes
-  /// when.
+  /// After an edit of the list, this may be the index of a page that is already loaded. ``PagedList/edit(_:)``
+  /// describes when.
   public var index: Int
 
   /// The number of rows that the service returned in the pages before this page.

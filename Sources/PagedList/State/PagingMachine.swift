@@ -23,6 +23,9 @@ struct PageOverlap<Item: Sendable>: Sendable {
   /// The rows that the list has not received and that follow the last row that it has received. New rows before that
   /// one were inserted by the service.
   var newItems: [Item]
+
+  /// The number of new rows that no earlier answer of the load contains.
+  var movedCount = 0
 }
 
 /// An action that a ``PagingMachine`` returns. The list performs the actions in order.
@@ -69,8 +72,12 @@ struct PagingMachine<Item: Sendable> {
     /// Whether ``page`` is a newer answer for the last page.
     fileprivate var replacesPage = false
 
-    /// The new rows of the pages that the load asked for again.
+    /// The new rows of the pages that the load asked for again. They precede the rows of ``page``, which may contain
+    /// some of them, because these pages were answered later.
     fileprivate var movedItems: [Item] = []
+
+    /// The number of rows that had moved when ``page`` was answered.
+    fileprivate var movedCount = 0
 
     /// The number of elements in the pages that the load asked for again.
     fileprivate var checkedCount = 0
@@ -270,6 +277,7 @@ struct PagingMachine<Item: Sendable> {
     }
     if isLoaded {
       load.movedItems = overlap.newItems + load.movedItems
+      load.movedCount += overlap.movedCount
       load.checkedCount += page.received
     }
     var last = load.page ?? page
@@ -283,7 +291,7 @@ struct PagingMachine<Item: Sendable> {
     let isChecked =
       load.checkedCount >= removed || overlap.beginsKnown || load.request.index == 0 || !isCounted
     guard isChecked else { return ask(for: load, after: positions[load.request.index - 1]) }
-    removed = max(0, removed - load.movedItems.count)
+    removed = max(0, removed - load.movedCount)
     return finish(load, with: last, data: .append(load.items))
   }
 
