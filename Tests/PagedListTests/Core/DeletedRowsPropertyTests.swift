@@ -100,6 +100,9 @@ final class ListLife {
   private var lateDeletions: [Int] = []
   private var lateEdits: [Int] = []
 
+  /// The number of rows that the service inserted at the top.
+  private var insertions = 0
+
   init(_ kind: ServiceModel.Kind, seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     service = ServiceModel(kind, count: .random(in: 0...40, using: &generator))
@@ -156,7 +159,10 @@ final class ListLife {
       note("hide \(row)") { remove(row) }
     case 17: note("delete late ones") { deleteLate() }
     case 18: note("edit late ones") { editLate() }
-    case 19 where list.status.ongoing == nil: note("insert at the top") { service.insert(atTop: true) }
+    case 19 where list.status.ongoing == nil && insertions < list.pageSize - 1:
+      // More would hide that a page was loaded before.
+      insertions += 1
+      note("insert at the top") { service.insert(atTop: true) }
     case 20: note("insert at the end") { service.insert(atTop: false) }
     default: note("answer") { deliver() }
     }
