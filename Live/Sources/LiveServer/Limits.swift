@@ -17,6 +17,9 @@ package struct Limits: Sendable {
   /// The maximum size of a request body, in bytes.
   package var bytesPerBody = 8 << 20
 
+  /// The maximum number of lines in a request body.
+  package var linesPerBody = 10_000
+
   /// The maximum length of a line from an app, in bytes.
   package var bytesPerLine = 2 << 20
 

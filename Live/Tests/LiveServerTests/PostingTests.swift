@@ -136,6 +136,10 @@ struct PostingTests {
       #expect(long.status == 413)
       #expect(long.text.contains("line 1: expected at most 2097152 bytes in a line"))
 
+      let many = try await server.post((0...10_000).map { _ in Line.hello() }, session: session)
+      #expect(many.status == 413)
+      #expect(many.text.contains("expected at most 10000 lines in a body, found 10001"))
+
       let body = (0..<9).map { _ in Line.batch(String(repeating: "x", count: 1 << 20)) }
       let longer = try await server.post([Line.hello()] + body, session: session)
       #expect(longer.status == 413)

@@ -112,7 +112,7 @@ struct LiveHandler: Sendable {
   /// Adds the lines in a body, and returns the response.
   func take(_ body: Data, session: SessionID, first: Int) async -> LiveResponse {
     do throws(Refusal) {
-      let lines = try AppLine.lines(of: body, first: first, limit: limits.bytesPerLine)
+      let lines = try AppLine.lines(of: body, first: first, limits: limits)
       do throws(PostError) {
         try await hub.post(lines, first: first, session: session)
       } catch {
