@@ -6,7 +6,11 @@ internal import LiveServer
 struct KitLive {
   static func main() async {
     do {
-      let options = try ProgramOptions(Array(CommandLine.arguments.dropFirst()), for: .kitLive)
+      let options = try ProgramOptions(
+        Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment,
+        for: .kitLive
+      )
       if options.isHelp {
         Console.print(ProgramOptions.Program.kitLive.usage)
         return

@@ -9,7 +9,11 @@ struct Quakes {
   static func main() async {
     let options: ProgramOptions
     do throws(OptionError) {
-      options = try ProgramOptions(Array(CommandLine.arguments.dropFirst()), for: .quakes)
+      options = try ProgramOptions(
+        Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment,
+        for: .quakes
+      )
     } catch {
       complain("\(error)\n\n\(ProgramOptions.Program.quakes.usage)")
       exit(2)

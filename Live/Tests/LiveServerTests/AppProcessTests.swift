@@ -2,7 +2,7 @@ import Foundation
 import LiveServer
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct AppProcessTests {
   @Test
   func passesLinesBothWays() async throws {
@@ -70,7 +70,7 @@ struct AppProcessTests {
 
   @Test
   func appThatReadsNothingBlocksNoOther() async throws {
-    let app = try FakeApp("echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 60")
+    let app = try FakeApp("echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 3600")
     try await TestServer.run { server in
       let page = try await TestPage(server)
       let running = Task { await app.process(server).run() }
@@ -89,7 +89,7 @@ struct AppProcessTests {
 
   @Test
   func survivesAnAppThatClosesItsInput() async throws {
-    let app = try FakeApp("exec 0<&-; echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 60")
+    let app = try FakeApp("exec 0<&-; echo '\(Line.hello("Fake", takesInput: true))'; exec sleep 3600")
     try await TestServer.run { server in
       let page = try await TestPage(server)
       let running = Task { await app.process(server).run() }
@@ -138,31 +138,30 @@ struct AppProcessTests {
   func restartsAnAppAfterAPause() async throws {
     let endings = Endings([.exit(1), .signal(11), .exit(0)])
     let complaints = Complaints()
-    let runner = AppRunner(pause: .milliseconds(20)) { complaints.add($0) }
-    let start = ContinuousClock.now
+    let clock = FrozenClock { complaints.add("a pause of \($0)") }
+    let runner = AppRunner(pause: .seconds(2), clock: clock) { complaints.add($0) }
 
     let running = Task { try await runner.keepRunning { await endings.next() } }
     await endings.wait()
     running.cancel()
     try await running.value
 
-    #expect(ContinuousClock.now - start >= .milliseconds(60))
     #expect(
       await complaints.texts == [
-        "the app exited with code 1 and is restarted",
-        "the app was terminated by signal 11 and is restarted",
-        "the app exited with code 0 and is restarted",
+        "the app exited with code 1 and is restarted", "a pause of 2.0 seconds",
+        "the app was terminated by signal 11 and is restarted", "a pause of 2.0 seconds",
+        "the app exited with code 0 and is restarted", "a pause of 2.0 seconds",
       ]
     )
   }
 
   @Test
   func givesUpOnAnAppThatKeepsExiting() async throws {
-    let runner = AppRunner(pause: .milliseconds(1_000)) { _ in }
+    let runner = AppRunner(clock: FrozenClock()) { _ in }
     let count = Counter()
 
     let error = await #expect(throws: AppRunner.GaveUp.self) {
-      try await AppRunner(pause: .milliseconds(100)) { _ in }.keepRunning {
+      try await runner.keepRunning {
         await count.add()
         return .exit(9)
       }
@@ -173,6 +172,18 @@ struct AppProcessTests {
     await #expect(throws: AppRunner.GaveUp.self) {
       try await runner.keepRunning { .notStarted("no such file") }
     }
+  }
+}
+
+/// A clock whose time stands still, and whose sleeps end immediately.
+private struct FrozenClock: Clock {
+  let now = ContinuousClock.now
+  var onSleep: @Sendable (Duration) -> Void = { _ in }
+
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    onSleep(now.duration(to: deadline))
   }
 }
 
@@ -194,7 +205,7 @@ private actor Endings {
   func next() async -> ChildEnding {
     if !endings.isEmpty { return endings.removeFirst() }
     continuation.yield()
-    try? await Task.sleep(for: .seconds(60))
+    try? await Task.sleep(for: .seconds(3_600))
     return .exit(0)
   }
 

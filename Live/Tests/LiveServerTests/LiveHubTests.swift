@@ -2,7 +2,7 @@ import Foundation
 import LiveServer
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct LiveHubTests {
   private let session = SessionID()
 

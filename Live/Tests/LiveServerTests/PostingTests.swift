@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct PostingTests {
   private let session = UUID().uuidString.lowercased()
 

@@ -5,7 +5,7 @@ import Testing
 struct ProgramOptionsTests {
   @Test
   func listensOnThisMachineByDefault() throws {
-    let options = try ProgramOptions([], for: .quakes)
+    let options = try ProgramOptions([], environment: [:], for: .quakes)
 
     #expect(options.settings.host == "127.0.0.1")
     #expect(options.settings.port == 8_787)
@@ -15,7 +15,8 @@ struct ProgramOptionsTests {
   @Test
   func parsesAllOptions() throws {
     let options = try ProgramOptions(
-      ["--port", "0", "--host", "localhost", "--token", "abc", "--dark", "--demo", "/bin/app"],
+      ["--port", "0", "--host", "localhost", "--dark", "--demo", "/bin/app"],
+      environment: ["LIVE_TOKEN": "abc"],
       for: .quakes
     )
 
@@ -28,26 +29,37 @@ struct ProgramOptionsTests {
 
   @Test
   func createsATokenIfOtherMachinesCanReachIt() throws {
-    let options = try ProgramOptions(["--host", "0.0.0.0"], for: .kitLive)
+    let options = try ProgramOptions(["--host", "0.0.0.0"], environment: [:], for: .kitLive)
 
     #expect(options.settings.token?.text.count == 32)
   }
 
   @Test(
     arguments: [
-      (["--prot", "1"], "unknown argument '--prot': expected --port, --host, --token, --help"),
-      (["--dark"], "unknown argument '--dark': expected --port, --host, --token, --help"),
+      (["--prot", "1"], "unknown argument '--prot': expected --port, --host, --help"),
+      (["--dark"], "unknown argument '--dark': expected --port, --host, --help"),
       (["--port"], "--port needs a value"),
       (["--port", "--host"], "--port needs a value"),
       (["--port", "65536"], "--port '65536': expected a number from 0 to 65535"),
       (["--port", "1", "--port", "1"], "--port is given twice"),
-      (["--token", "a b"], "--token: expected letters, digits, '-', '.', '_' or '~', at least one"),
+      (["--token", "abc"], "unknown argument '--token': expected --port, --host, --help"),
     ]
   )
   func namesTheWrongArgument(arguments: [String], message: String) {
-    let error = #expect(throws: OptionError.self) { try ProgramOptions(arguments, for: .kitLive) }
+    let error = #expect(throws: OptionError.self) {
+      try ProgramOptions(arguments, environment: [:], for: .kitLive)
+    }
 
     #expect(error?.description == message)
+  }
+
+  @Test(arguments: ["", "a b"])
+  func rejectsAnInvalidToken(token: String) {
+    let error = #expect(throws: OptionError.self) {
+      try ProgramOptions([], environment: ["LIVE_TOKEN": token], for: .kitLive)
+    }
+
+    #expect(error?.description == "LIVE_TOKEN: expected letters, digits, '-', '.', '_' or '~', at least one")
   }
 
   @Test

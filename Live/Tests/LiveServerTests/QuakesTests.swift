@@ -3,7 +3,7 @@ import LiveServer
 import Testing
 
 /// The programs, run as child processes.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct QuakesTests {
   @Test
   func servesAnAppAndRestartsIt() async throws {
@@ -35,7 +35,7 @@ struct QuakesTests {
     let app = try FakeApp(
       """
       echo "{\\"kind\\":\\"hello\\",\\"version\\":1,\\"app\\":\\"$$\\"}"
-      exec sleep 60
+      exec sleep 3600
       """
     )
     let program = try Program("quakes", ["--port", "0", "--demo", app.url.path])
@@ -75,7 +75,7 @@ struct QuakesTests {
 
   @Test
   func kitLiveServesApps() async throws {
-    let program = try Program("kit-live", ["--port", "0", "--token", "abc"])
+    let program = try Program("kit-live", ["--port", "0"], after: "export LIVE_TOKEN=abc")
     let port = try #require(try await program.port())
     let server = TestServer(port: port)
     let session = UUID().uuidString
@@ -97,7 +97,7 @@ struct QuakesTests {
 
   @Test
   func kitLiveSurvivesMoreIdleConnectionsThanItHasDescriptors() async throws {
-    let program = try Program("kit-live", ["--port", "0", "--token", "abc"], descriptors: 100)
+    let program = try Program("kit-live", ["--port", "0"], after: "ulimit -n 100 && export LIVE_TOKEN=abc")
     let port = try #require(try await program.port())
     let server = TestServer(port: port)
     let page = try await TestPage(server, target: "/live?token=abc")

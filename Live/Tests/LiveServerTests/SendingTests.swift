@@ -4,7 +4,7 @@ import RouterEventsInspector
 import Testing
 
 /// What a log sends, over HTTP to the server as it is.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct SendingTests {
   /// Handles what it emits.
   @MainActor

@@ -191,7 +191,8 @@
     @Test func lateAnswerTimesOut() async throws {
       try await FeedServer.run("--delay", "3600") { feed in
         let clock = ManualClock()
-        let running = Get("feed", on: feed.server).timeout(.seconds(3_600), clock: clock).then { _ in }.start()
+        let running = Get("feed", on: feed.server).timeout(.seconds(3_600), clock: clock).then { _ in }
+          .start()
 
         try await clock.arrivals.reach(1)
         clock.advance(by: .seconds(3_600))

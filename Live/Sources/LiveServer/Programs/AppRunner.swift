@@ -16,6 +16,7 @@ package struct AppRunner: Sendable {
   }
 
   private let pause: Duration
+  private let clock: any Clock<Duration>
   private let complain: @Sendable (String) -> Void
 
   /// The number of consecutive short runs after which the runner gives up.
@@ -25,10 +26,16 @@ package struct AppRunner: Sendable {
   ///
   /// - Parameters:
   ///   - pause: The minimum time between two starts. A shorter run counts as too short.
+  ///   - clock: The clock that measures runs and pauses.
   ///   - complain: A closure that receives a message each time the app has exited and is restarted. It can be called on
   ///     any thread.
-  package init(pause: Duration = .seconds(2), complain: @escaping @Sendable (String) -> Void) {
+  package init(
+    pause: Duration = .seconds(2),
+    clock: any Clock<Duration> = ContinuousClock(),
+    complain: @escaping @Sendable (String) -> Void
+  ) {
     self.pause = pause
+    self.clock = clock
     self.complain = complain
   }
 
@@ -37,16 +44,23 @@ package struct AppRunner: Sendable {
   /// - Parameter run: A closure that runs the app once and returns how it ended.
   /// - Throws: `GaveUp` if the app cannot be started, or if five consecutive runs are shorter than the pause.
   package func keepRunning(_ run: @Sendable () async -> ChildEnding) async throws(GaveUp) {
+    try await keepRunning(run, on: clock)
+  }
+
+  private func keepRunning(
+    _ run: @Sendable () async -> ChildEnding,
+    on clock: some Clock<Duration>
+  ) async throws(GaveUp) {
     var count = 0
     while !Task.isCancelled {
-      let start = ContinuousClock.now
+      let start = clock.now
       let ending = await run()
       if Task.isCancelled { return }
-      count = ContinuousClock.now - start < pause ? count + 1 : 0
+      count = start.duration(to: clock.now) < pause ? count + 1 : 0
       if case .notStarted = ending { throw GaveUp(ending: ending, count: 1) }
       guard count < Self.attempts else { throw GaveUp(ending: ending, count: count) }
       complain("the app \(ending) and is restarted")
-      try? await Task.sleep(until: start + pause, clock: .continuous)
+      try? await clock.sleep(until: start.advanced(by: pause), tolerance: nil)
     }
   }
 }

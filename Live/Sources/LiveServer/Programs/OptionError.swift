@@ -26,7 +26,7 @@ package enum OptionError: Error, CustomStringConvertible {
     case .invalidPort(let value):
       "--port '\(Excerpt.of(value))': expected a number from 0 to 65535"
     case .invalidToken:
-      "--token: expected letters, digits, '-', '.', '_' or '~', at least one"
+      "\(ProgramOptions.tokenVariable): expected letters, digits, '-', '.', '_' or '~', at least one"
     }
   }
 }

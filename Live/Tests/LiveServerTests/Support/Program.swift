@@ -10,9 +10,9 @@ actor Program {
     child = try ChildProcess(try Self.url(name), arguments)
   }
 
-  /// Runs a program with a limit on file descriptors.
-  init(_ name: String, _ arguments: [String], descriptors: Int) throws {
-    let script = "ulimit -n \(descriptors) && exec \"$0\" \"$@\""
+  /// Runs a program after a shell command, such as one that sets a limit or a variable.
+  init(_ name: String, _ arguments: [String], after command: String) throws {
+    let script = "\(command) && exec \"$0\" \"$@\""
     child = try ChildProcess(
       URL(fileURLWithPath: "/bin/sh"),
       ["-c", script, try Self.url(name).path] + arguments

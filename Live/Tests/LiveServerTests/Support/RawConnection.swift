@@ -12,6 +12,7 @@ actor RawConnection {
     let (incoming, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
     self.incoming = incoming
     channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .connectTimeout(.hours(1))
       .channelOption(.autoRead, value: false)
       // A server may answer, and close its half, before it has read the whole request.
       .channelOption(.allowRemoteHalfClosure, value: true)
