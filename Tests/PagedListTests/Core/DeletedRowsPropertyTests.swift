@@ -6,7 +6,7 @@ import Testing
 /// Random deletions and insertions, on a model of a service and in a list, with failures, retries, pauses and
 /// cancellations. A failure names the seed of its case; `PAGE_SEED=… PAGE_CASES=1` repeats only that case.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct DeletedRowsPropertyTests {
   private nonisolated static let batches = 8
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Rows that a service with numbered pages deletes move its later rows to earlier pages.
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct DeletedRowsTests {
   private func loadAll(_ list: PagedList<Int>) async {
     while list.hasMore { _ = await list.loadNextPage().finished }

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Requests in a session that is busy: its queue is blocked until the test opens a gate.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct BusySessionTests {
   /// More requests than there are threads for tasks.
   private static let count = 2 * ProcessInfo.processInfo.activeProcessorCount + 2

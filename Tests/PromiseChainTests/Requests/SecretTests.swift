@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Where secrets of a server and of an address go, and where they are shown.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.watchdog)
 struct SecretTests {
   @Test(
     arguments: [
