@@ -53,6 +53,9 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     return model.map { "\(id) of \($0)" } ?? id
   }
 
+  /// Whether the identity is a position, because the model has no id.
+  var isByPosition: Bool { model == nil }
+
   /// Returns whether the model has the given id, regardless of the model's type.
   func has(_ id: AnyHashable) -> Bool {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true

@@ -16,11 +16,11 @@ struct ApplyingProgress {
     let keepsPosition: Bool
     let end: UpdateEnd
 
-    /// The identities of the rows that were selected before this list was shown.
-    var selected: [RowIdentity] = []
-
     /// The positions to restore after the update, or nil if rows need not keep their positions.
     var kept: KeptPosition?
+
+    /// The first responder in the list view before the update, or nil if there is none.
+    var focus: KeptFocus?
   }
 
   /// The maximum number of lists to show in succession before the main actor can do other work.
@@ -47,10 +47,8 @@ struct ApplyingProgress {
   /// The list to show next, or nil if no list is waiting.
   var waiting: Waiting?
 
-  /// The positions that the last shown list kept, or nil if there are none.
-  ///
-  /// Outside a window, a list view may have no visible rows. The next list then keeps these positions.
-  var kept: KeptPosition?
+  /// The view that keeps positions until the list view is in a window, or nil if no position waits for that.
+  weak var keeper: PositionKeeper?
 
   /// The ids of the rows to reconfigure.
   var stale: [AnyHashable] = []

@@ -26,13 +26,20 @@ struct KeptPosition {
     if rows.isEmpty { return nil }
   }
 
-  /// The index of the first recorded row.
+  /// The last known index of the first recorded row.
   var first: RowIndex { rows[0].place }
 
-  /// Discards the recorded positions of deleted and moved rows, unless no position would remain.
-  mutating func removeMoved(by changes: ListChanges, in list: ShownList) {
-    let staying = rows.filter { row in
-      list.index(of: row.id, near: row.place).map { !changes.hasMoved(row.place, to: $0) } ?? false
+  /// Updates the indices of the rows after the list has changed. Discards the recorded positions of deleted and moved
+  /// rows, unless no position would remain.
+  mutating func follow(_ changes: ListChanges, from old: ShownList, to new: ShownList) {
+    var staying = rows
+    staying.removeAll()
+    for (number, row) in rows.enumerated() {
+      guard let place = new.index(of: row.id, near: row.place) else { continue }
+      rows[number].place = place
+      // A row that was not in the old list has returned.
+      let hasMoved = old.id(of: row.place) == row.id && changes.hasMoved(row.place, to: place)
+      if !hasMoved { staying.append(rows[number]) }
     }
     if !staying.isEmpty { rows = staying }
   }

@@ -85,12 +85,10 @@ extension ListAdapter {
       guard progress.isIdle, var next = exchange(&progress.waiting, with: nil) else { return }
       progress.isUpdating = true
       next.source = listToShow(for: next.source)
-      next.selected = selectedRows
-      if next.keepsPosition, let listView {
-        // A reloaded list view outside a window has no visible rows.
-        next.kept = KeptPosition(of: shown, in: listView) ?? (listView.window == nil ? progress.kept : nil)
-      }
-      progress.kept = next.kept
+      keepSelection()
+      // A list view that was reloaded outside a window has no visible rows.
+      let kept = progress.keeper?.take()
+      if next.keepsPosition, let listView { next.kept = kept ?? KeptPosition(of: shown, in: listView) }
       show(next)
     }
     guard progress.isIdle, progress.waiting != nil else { return }
@@ -113,7 +111,8 @@ extension ListAdapter {
     guard let listView, isDataSource else { return supersede(next) }
     var next = next
     let batches = ListBatches(from: shown.source, to: next.source, by: cells)
-    next.kept?.removeMoved(by: batches.changes, in: ShownList(next.source))
+    next.kept?.follow(batches.changes, from: shown, to: ShownList(next.source))
+    next.focus = KeptFocus(of: shown, in: listView)
     willShow(batches)
     if progress.needsReload || listView.window == nil || changeLimit.map({ batches.count > $0 }) ?? false {
       reload(listView, with: next)
@@ -128,18 +127,44 @@ extension ListAdapter {
     // A live list may have changed while it waited.
     let source = progress.waiting == nil ? sourceNow() ?? next.source : next.source
     _ = exchange(&shown, with: ShownList(source))
+    let queries = progress.sectionQueries
     listView.reloadData()
+    // A collection view counts its rows only when it needs the counts. Inside a batch update of the app, a list view
+    // reloads and counts only when that update ends.
+    _ = listView.numberOfSections
+    guard progress.sectionQueries == queries else { return finishReload(for: next) }
+    listView.perform {
+    } completion: { [weak self] in
+      self?.finishReload(for: next)
+      self?.showWaiting()
+    }
+  }
+
+  private func finishReload(for next: ApplyingProgress.Waiting) {
+    guard isDataSource else { return supersede(next) }
     next.end.finish(.applied)
     didShow(nil)
     settle(next)
     progress.isUpdating = false
   }
 
-  /// Updates the empty view, the selection and the scroll position after the rows have changed.
+  /// Updates the empty view, the selection, the first responder and the scroll position after the rows have changed.
   private func settle(_ next: ApplyingProgress.Waiting) {
     updateEmptyState()
-    select(next.selected)
-    guard let kept = next.kept, let listView else { return }
+    restoreSelection()
+    guard let listView else { return }
+    next.focus?.restore(in: listView, showing: shown)
+    guard let kept = next.kept else { return }
+    restore(kept)
+    guard listView.window == nil else { return }
+    let keeper = PositionKeeper(kept, in: listView, of: self)
+    listView.addSubview(keeper)
+    progress.keeper = keeper
+  }
+
+  /// Scrolls the first remaining row of a kept position back to its place on the screen.
+  func restore(_ kept: KeptPosition) {
+    guard let listView else { return }
     UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }
   }
 

@@ -9,35 +9,72 @@ internal import Foundation
 extension ListAdapter {
   /// Returns the models of the selected rows.
   ///
+  /// The hidden rows of collapsed sections are included. Rows that the list does not contain are left out, although they
+  /// are selected again if a later list contains them.
+  ///
   /// - Parameter type: The type of the models. Rows with models of other types are left out.
-  /// - Returns: The models, in the order of the list view's selected index paths.
+  /// - Returns: The models of shown rows, in the order of the list view's selected index paths, followed by the models
+  ///   of hidden rows, in the order of the list.
+  /// - Complexity: Linear in the number of selected rows, or in the number of rows of the list if a selected row is not
+  ///   shown.
   public func selectedItems<Model>(of type: Model.Type = Model.self) -> [Model] {
-    (listView?.selectedIndexPaths ?? []).compactMap { item(at: $0) }
+    // During an update, the list view's selection may be outdated.
+    let isSettled = !progress.isUpdating || !keepsSelection
+    let places = isSettled ? listView?.selectedIndexPaths ?? [] : []
+    guard !unshownSelection.isEmpty else { return places.compactMap { item(at: $0) } }
+    let all = ShownList(source)
+    return places.compactMap { item(at: $0) }
+      + all.indices(of: unshownSelection).compactMap { all.row(at: $0)?.model as? Model }
   }
 
   /// Selects a row without calling its selection handler or emitting its event.
   ///
+  /// A hidden row of a collapsed section can be selected only if the adapter keeps rows selected.
+  ///
   /// - Parameters:
   ///   - id: The id of the row, as in ``indexPath(for:)``.
   ///   - animated: Whether to animate the selection.
-  /// - Returns: Whether the list contains the row.
+  /// - Returns: Whether the row is selected. If false, the list does not contain the row, or the row is hidden and
+  ///   cannot be selected.
+  /// - Complexity: Linear in the number of rows.
   @discardableResult
   public func select(_ id: some Hashable, animated: Bool = false) -> Bool {
-    guard let listView, let indexPath = indexPath(for: id) else { return false }
-    listView.select(at: indexPath, animated: animated)
+    let id = AnyHashable(id)
+    guard let listView else { return false }
+    if let index = shown.index(of: id) {
+      replaceUnshownSelection()
+      if progress.isUpdating, keepsSelection, let row = shown.id(of: index) {
+        unshownSelection.insert(row)
+      } else {
+        listView.select(at: IndexPath(index), animated: animated)
+      }
+      return true
+    }
+    let all = ShownList(source)
+    guard keepsSelection, let row = all.index(of: id).flatMap(all.id) else { return false }
+    if selection == .single, !selectionIsTick {
+      unshownSelection = []
+      for indexPath in listView.selectedIndexPaths { listView.deselect(at: indexPath, animated: animated) }
+    }
+    unshownSelection.insert(row)
     return true
   }
 
-  /// Deselects a row.
+  /// Deselects a row, which may also be a hidden row of a collapsed section or a selected row that the list does not
+  /// contain.
   ///
   /// - Parameters:
   ///   - id: The id of the row, as in ``indexPath(for:)``.
   ///   - animated: Whether to animate the deselection.
   /// - Returns: Whether the list contains the row.
+  /// - Complexity: Linear in the number of rows.
   @discardableResult
   public func deselect(_ id: some Hashable, animated: Bool = false) -> Bool {
-    guard let listView, let indexPath = indexPath(for: id) else { return false }
-    listView.deselect(at: indexPath, animated: animated)
+    let id = AnyHashable(id)
+    unshownSelection = unshownSelection.filter { !$0.has(id) }
+    guard let listView else { return false }
+    guard let index = shown.index(of: id) else { return ShownList(source).index(of: id) != nil }
+    listView.deselect(at: IndexPath(index), animated: animated)
     return true
   }
 
@@ -48,20 +85,37 @@ extension ListAdapter {
     listView.map { $0.isEditing && $0.allowsMultipleSelectionDuringEditing } ?? false
   }
 
-  /// The identities of the selected rows, or an empty array if rows do not stay selected.
-  var selectedRows: [RowIdentity] {
-    guard selection != .none || selectionIsTick, let listView else { return [] }
+  /// Whether rows stay selected.
+  private var keepsSelection: Bool { selection != .none || selectionIsTick }
+
+  /// The identities of the rows that the list view shows as selected, or an empty array if rows do not stay selected.
+  private var selectedRows: [RowIdentity] {
+    guard keepsSelection, let listView else { return [] }
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
   }
 
-  /// Selects rows again if an update has deselected them.
+  /// Records the selection of the list view before an update.
+  func keepSelection() {
+    unshownSelection = keepsSelection ? unshownSelection.union(selectedRows) : []
+  }
+
+  /// Selects rows again after an update has deselected or inserted them. Rows that the list view does not show wait for
+  /// a later update, unless they have no id.
   ///
-  /// - Complexity: Linear in the number of rows in the list if a row was deselected.
-  func select(_ rows: [RowIdentity]) {
-    guard !rows.isEmpty, let listView else { return }
-    var lost = Set(rows).subtracting(selectedRows)
-    while !lost.isEmpty, let index = shown.firstIndex(where: { lost.remove($0) != nil }) {
+  /// - Complexity: Linear in the number of rows in the list if a selected row was deselected, inserted or is not shown.
+  func restoreSelection() {
+    unshownSelection.subtract(selectedRows)
+    guard !unshownSelection.isEmpty, let listView else { return }
+    for index in shown.indices(of: unshownSelection) {
       listView.select(at: IndexPath(index), animated: false)
+      shown.id(of: index).map { _ = unshownSelection.remove($0) }
     }
+    unshownSelection = unshownSelection.filter { !$0.isByPosition }
+  }
+
+  /// Forgets the selected rows that the list view does not show, because the user has selected another row, if only one
+  /// row can be selected.
+  func replaceUnshownSelection() {
+    if selection == .single, !selectionIsTick { unshownSelection = [] }
   }
 }

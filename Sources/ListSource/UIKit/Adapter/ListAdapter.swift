@@ -18,12 +18,18 @@ open class ListAdapter: NSObject {
   /// Whether a row stays selected after the user selects it, and how many rows can be selected. Defaults to
   /// ``ListSelection/none``.
   ///
-  /// Unless the value is `none`, rows with the same ids stay selected in later lists.
+  /// Unless the value is `none`, rows with the same ids stay selected in later lists. This also applies to the hidden
+  /// rows of collapsed sections, and to rows that a list omits and a later list contains again. With `single`, such a
+  /// row stays selected until the user or the app selects another row. Rows without ids stay selected only while they
+  /// are shown.
   ///
   /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick whatever
   /// the value is. It stays, also in later lists. No selection handler is called, and no event is emitted.
   public var selection = ListSelection.none {
-    didSet { listView?.allowsMultipleSelection = selection == .multiple }
+    didSet {
+      listView?.allowsMultipleSelection = selection == .multiple
+      if selection == .none { unshownSelection = [] }
+    }
   }
 
   /// A closure that creates the background view to show while the list has no rows, or nil for no view.
@@ -70,6 +76,10 @@ open class ListAdapter: NSObject {
 
   /// The position of the row for which the list view is currently emitting an event, if any.
   private(set) var emittingPosition: ListPosition?
+
+  /// The identities of the selected rows that the list view does not show. During an update, these are all selected
+  /// rows, because the list view may deselect any of them.
+  var unshownSelection: Set<RowIdentity> = []
 
   /// The content that the list view currently shows.
   var shown = ShownList(ListSource())

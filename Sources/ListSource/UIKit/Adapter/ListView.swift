@@ -15,6 +15,9 @@ protocol ListView: UIScrollView {
 
   func reloadData()
 
+  /// The number of sections, which the view requests from its data source if it has not done so since a reload.
+  var numberOfSections: Int { get }
+
   /// Performs the changes in `updates` as a batch update, and calls `completion` after the update has ended.
   func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void)
 

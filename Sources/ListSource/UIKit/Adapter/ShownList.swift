@@ -91,12 +91,27 @@ struct ShownList {
   /// - Complexity: Linear in the number of rows.
   func index(of id: AnyHashable) -> RowIndex? { firstIndex { $0.has(id) } }
 
+  /// Returns the indices of the rows with the given identities.
+  ///
+  /// - Complexity: Linear in the number of rows, or in the number of rows up to the last one that is found if the list
+  ///   contains all of them.
+  func indices(of ids: Set<RowIdentity>) -> [RowIndex] {
+    var missing = ids
+    var found: [RowIndex] = []
+    while !missing.isEmpty, let index = firstIndex(after: found.last, where: { missing.remove($0) != nil }) {
+      found.append(index)
+    }
+    return found
+  }
+
   /// Returns the index of the first row whose identity satisfies a condition, or nil if there is none.
-  func firstIndex(where isMatch: (RowIdentity) -> Bool) -> RowIndex? {
-    for section in 0..<numberOfSections {
+  /// If `earlier` is not nil, only the rows after it count.
+  func firstIndex(after earlier: RowIndex? = nil, where isMatch: (RowIdentity) -> Bool) -> RowIndex? {
+    for section in (earlier?.section ?? 0)..<numberOfSections {
       guard let origin = origin(of: section), origin.hasRows else { continue }
       let declared = origin.rows.sections[origin.section]
-      if let row = (0..<declared.count).first(where: { isMatch(declared.identity(of: $0)) }) {
+      let start = section == earlier?.section ? (earlier?.row ?? -1) + 1 : 0
+      if let row = (start..<declared.count).first(where: { isMatch(declared.identity(of: $0)) }) {
         return RowIndex(section: section, row: row)
       }
     }

@@ -336,6 +336,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
   /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    replaceUnshownSelection()
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 

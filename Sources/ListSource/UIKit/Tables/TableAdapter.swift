@@ -354,6 +354,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
   /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    replaceUnshownSelection()
     RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
   }
 
