@@ -9,8 +9,8 @@
 /// A header or footer is a title or a view. If you declare both a title and a view, the view is shown.
 ///
 /// A new title, or a new model for ``header(showing:_:)``, updates the existing header. Adding or removing a header, or
-/// replacing a header view, reloads the section. The reload makes a text field in the section resign first responder.
-/// The same applies to footers.
+/// replacing a header view, reloads the section. The same applies to footers. If a text field in a reloaded section is
+/// first responder, it resigns and becomes first responder again.
 public struct ListSection {
   /// The contents of the section, stored in one object so that copying a section is fast.
   private let parts: Parts

@@ -7,21 +7,21 @@
   import TestSupport
   import Testing
 
-  /// Sequences of random lists with random scrolling, taps, drags, swipes and selections in between. A failure names
-  /// the seed of its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` repeats it.
+  /// Sequences of random lists in random situations, with random scrolling, taps, drags, swipes and selections in
+  /// between. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` repeats it.
   @MainActor
   @Suite
   struct RandomScreensTests {
     @Test(arguments: ListKind.allCases)
-    func sequenceOfListsShowsSameAsLastAlone(kind: ListKind) {
+    func sequenceOfListsShowsSameAsLastAlone(kind: ListKind) async {
       let limit = Seed.steps(6)
       var steps = 0
       for number in 0..<Seed.cases(100) {
         let seed = Seed.ofTheRun &+ UInt64(number)
         var generator = SeededGenerator(seed: seed)
 
-        let (complaint, _) = Reports.collecting {
-          Self.complaint(on: kind, after: limit, counting: &steps, using: &generator)
+        let (complaint, _) = await Reports.collecting {
+          await Self.complaint(on: kind, after: limit, counting: &steps, using: &generator)
         }
 
         if let complaint {
@@ -46,17 +46,22 @@
       #expect(screen.headerRect(1) == fresh.headerRect(1))
     }
 
+    /// Whether rows are also dragged in lists with collapsible sections.
+    private static let dragsInFoldedLists = false
+
     /// The first problem after a sequence of lists, at most as many as the limit.
     private static func complaint(
       on kind: ListKind,
       after limit: Int,
       counting steps: inout Int,
       using generator: inout SeededGenerator
-    ) -> String? {
+    ) async -> String? {
       let style: UITableView.Style = Bool.random(using: &generator) ? .plain : .grouped
       let selections = [ListSelection.none, ListSelection.single, ListSelection.multiple]
       let selection = selections[Int.random(in: 0..<3, using: &generator)]
-      let screen = RandomScreen(kind, style: style, selection: selection, RandomList(using: &generator))
+      let folds = Bool.random(using: &generator)
+      let first = RandomList(folding: folds, using: &generator)
+      let screen = RandomScreen(kind, style: style, selection: selection, first)
       for _ in 0..<Int.random(in: 1...limit, using: &generator) {
         steps += 1
         let next = Bool.random(using: &generator) ? screen.list.altered(using: &generator) : nil
@@ -66,6 +71,7 @@
         case 2: screen.leaveAndReturn()
         case 3: screen.selectAnything(using: &generator)
         case 4, 5:
+          if folds, !dragsInFoldedLists { break }
           screen.dragAnything(using: &generator) {
             if let next { screen.show(next) }
           }
@@ -78,12 +84,15 @@
         }
         if let complaint = screen.complaint { return "touched: \(complaint)" }
         let isAltered = Bool.random(using: &generator)
-        let list = isAltered ? screen.list.altered(using: &generator) : RandomList(using: &generator)
-        screen.show(list, animated: .random(using: &generator))
+        let list =
+          isAltered ? screen.list.altered(using: &generator) : RandomList(folding: folds, using: &generator)
+        let situation = Situation.random(using: &generator)
+        await screen.show(list, in: situation, animated: .random(using: &generator))
         if let complaint = screen.complaint { return complaint }
       }
       let fresh = RandomScreen(kind, style: style, screen.list)
       if screen.hasFooter { fresh.toggleFooter() }
+      fresh.fold(like: screen)
 
       let (left, alone) = (screen.seenByScrollingThrough(), fresh.seenByScrollingThrough())
       if left == alone { return nil }

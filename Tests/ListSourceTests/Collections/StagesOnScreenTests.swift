@@ -16,7 +16,7 @@ import Testing
 @Suite
 struct StagesOnScreenTests {
   @Test(arguments: ListKind.allCases)
-  func stagesOfRandomListsShow(kind: ListKind) {
+  func stagesOfRandomListsShow(kind: ListKind) async {
     for number in 0..<Seed.cases(300) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)
@@ -24,10 +24,12 @@ struct StagesOnScreenTests {
       let isAltered = Bool.random(using: &generator)
       let new = isAltered ? old.altered(using: &generator) : SampleList.random(using: &generator)
 
-      let (left, _) = Reports.collecting { shown(by: [old, new], on: kind) }
+      let situation = Situation.random(using: &generator)
+
+      let (left, _) = await Reports.collecting { await shown(by: [old, new], on: kind, in: situation) }
 
       if left != new.shown {
-        Issue.record("\(kind): LIST_SEED=\(seed) LIST_CASES=1: \(old) to \(new) shows \(left)")
+        Issue.record("\(kind): LIST_SEED=\(seed) LIST_CASES=1: \(old) to \(new) \(situation) shows \(left)")
         return
       }
     }
@@ -45,18 +47,19 @@ struct StagesOnScreenTests {
   ]
 
   @Test(arguments: ListKind.allCases, 0..<knownCrashes.count)
-  func listsOfKnownCrashesShow(kind: ListKind, number: Int) {
+  func listsOfKnownCrashesShow(kind: ListKind, number: Int) async {
     let (old, new) = Self.knownCrashes[number]
 
-    #expect(shown(by: [old, new], on: kind) == new.shown)
-    #expect(shown(by: [new, old], on: kind) == old.shown)
+    #expect(await shown(by: [old, new], on: kind, in: .onScreen) == new.shown)
+    #expect(await shown(by: [new, old], on: kind, in: .onScreen) == old.shown)
   }
 
-  /// The texts of the last of some lists, in a view high enough to show everything.
-  private func shown(by lists: [SampleList], on kind: ListKind) -> [[String]] {
+  /// The texts of the last of some lists, in a view high enough to show everything. Each list is applied in a
+  /// situation.
+  private func shown(by lists: [SampleList], on kind: ListKind, in situation: Situation) async -> [[String]] {
     let screen = Screen(kind)
     screen.listView.frame.size.height = 3_000
-    for list in lists { screen.show(list.source) }
+    for list in lists { await screen.show(list.source, in: situation) }
     return (0..<screen.numberOfSections).map { section in
       [screen.headerText(section) ?? "no header"]
         + (0..<screen.numberOfRows(inSection: section)).map {

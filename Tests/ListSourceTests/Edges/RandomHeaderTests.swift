@@ -63,12 +63,12 @@ struct RandomHeaderTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func randomViewsShowWhereDeclared(kind: ListKind) {
+  func randomViewsShowWhereDeclared(kind: ListKind) async {
     for number in 0..<Seed.cases(100) {
       let seed = Seed.ofTheRun &+ UInt64(number)
       var generator = SeededGenerator(seed: seed)
 
-      if let complaint = complaint(on: kind, using: &generator) {
+      if let complaint = await complaint(on: kind, using: &generator) {
         Issue.record("LIST_SEED=\(seed) LIST_CASES=1: \(complaint)")
         return
       }
@@ -76,7 +76,7 @@ struct RandomHeaderTests {
   }
 
   /// The first problem after a sequence of random headers.
-  private func complaint(on kind: ListKind, using generator: inout SeededGenerator) -> String? {
+  private func complaint(on kind: ListKind, using generator: inout SeededGenerator) async -> String? {
     let screen = kind == .table ? Screen(style: .grouped) : Screen(kind)
     var banners: [String: Banner] = [:]
     for deal in 0..<6 {
@@ -112,10 +112,11 @@ struct RandomHeaderTests {
         sections.append(section)
       }
       let source = ListSource(sections: sections)
-      _ = Reports.collecting { screen.show(source, animated: .random(using: &generator)) }
+      let (situation, animated) = (Situation.random(using: &generator), Bool.random(using: &generator))
+      _ = await Reports.collecting { await screen.show(source, in: situation, animated: animated) }
       for (section, isHeader, view) in edges {
         let rect = isHeader ? screen.headerRect(section) : screen.footerRect(section)
-        let name = "deal \(deal): \(isHeader ? "header" : "footer") of \(ids[section])"
+        let name = "deal \(deal), \(situation): \(isHeader ? "header" : "footer") of \(ids[section])"
         guard rect.maxY <= 480 else { continue }
         guard let view = view(), screen.hasEdge(view) else { return "\(name) is not there" }
         guard screen.containerRect(of: view) == rect else { return "\(name) is not at \(rect)" }

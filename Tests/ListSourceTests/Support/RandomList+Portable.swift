@@ -25,6 +25,9 @@
       var footer: Edge
       var height: CellHeight?
       var groups: [Group]
+
+      /// Whether the section is collapsed at first, or nil if it is not collapsible.
+      var collapsing: Bool?
     }
 
     struct Group {
@@ -44,7 +47,11 @@
     var sections: [Section]
     var height: CellHeight?
 
-    init(using generator: inout SeededGenerator) {
+    /// Whether sections can be collapsible.
+    let folds: Bool
+
+    init(folding folds: Bool, using generator: inout SeededGenerator) {
+      self.folds = folds
       let ids = Array(0..<6).shuffled(using: &generator).prefix(.random(in: 0...5, using: &generator))
       sections = ids.map { id in
         Section(
@@ -52,7 +59,8 @@
           header: Self.edge(using: &generator),
           footer: Self.edge(using: &generator),
           height: Self.height(using: &generator),
-          groups: (0..<Int.random(in: 0...3, using: &generator)).map { _ in Self.group(using: &generator) }
+          groups: (0..<Int.random(in: 0...3, using: &generator)).map { _ in Self.group(using: &generator) },
+          collapsing: folds ? [nil, nil, false, true].randomElement(using: &generator) ?? nil : nil
         )
       }
       height = Self.height(using: &generator)
@@ -64,12 +72,15 @@
         guard let section = copy.sections.indices.randomElement(using: &generator) else { break }
         let other = copy.sections.indices.randomElement(using: &generator) ?? section
         let group = copy.sections[section].groups.indices.randomElement(using: &generator)
-        switch (Int.random(in: 0..<9, using: &generator), group) {
+        switch (Int.random(in: 0..<10, using: &generator), group) {
         case (0, _): copy.sections.swapAt(section, other)
         case (1, _): copy.sections.remove(at: section)
         case (2, _): copy.sections[section].header = Self.edge(using: &generator)
         case (3, _): copy.sections[section].height = Self.height(using: &generator)
         case (4, _): copy.height = Self.height(using: &generator)
+        case (9, _) where folds:
+          let foldings = [nil, false, true]
+          copy.sections[section].collapsing = foldings.randomElement(using: &generator) ?? nil
         case (5, let group?): copy.sections[section].groups[group].models.shuffle(using: &generator)
         case (6, let group?):
           copy.sections[other].groups.append(copy.sections[section].groups.remove(at: group))
@@ -83,11 +94,11 @@
       return copy
     }
 
-    /// The keys of the shown rows in each section. Rows without an id have an empty key.
-    var keys: [[String]] {
+    /// The keys of the rows in each section, without the rows of hidden sections. Rows without an id have an empty key.
+    func keys(hiding isHidden: (Section) -> Bool = { _ in false }) -> [[String]] {
       var known: Set<String> = []
       return sections.map { section in
-        section.groups.flatMap { group in
+        (isHidden(section) ? [] : section.groups).flatMap { group in
           group.models.map { Self.model($0, kind: group.kind).key }
             .filter { $0.isEmpty || known.insert($0).inserted }
         }
@@ -153,6 +164,9 @@
             for group in section.groups { Self.rows(group) }
           }
           if let height = section.height { result = result.height(height) }
+          if let collapsing = section.collapsing {
+            result = result.collapsible(emits: "toggled", isCollapsed: collapsing)
+          }
           switch section.header {
           case .none: break
           case .title(let title): result = result.title(title)

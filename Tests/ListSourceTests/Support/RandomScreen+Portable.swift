@@ -22,6 +22,9 @@
     private var isDragging = false
     private var applications = 0
 
+    /// The keys of selected rows that the list does not contain.
+    private var gone: Set<String> = []
+
     /// The move in the event of the last drag.
     private var reorder: Reorder?
 
@@ -49,30 +52,48 @@
     /// Shows a list and checks its rows and selection.
     func show(_ next: RandomList, animated: Bool = true) {
       let before = selected
+      screen.show(source(of: next), animated: animated)
+      check(before)
+    }
+
+    /// Shows a list in a situation, and checks its rows and selection.
+    func show(_ next: RandomList, in situation: Situation, animated: Bool) async {
+      let before = selected
+      await screen.show(source(of: next), in: situation, animated: animated)
+      check(before)
+      complaints = complaints.map { $0.hasPrefix("\(situation)") ? $0 : "\(situation): \($0)" }
+    }
+
+    private func source(of next: RandomList) -> ListSource {
       list = next
       applications += 1
-      screen.show(
-        next.source { [self] id in
-          let view = views[id] ?? UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat(id)))
-          views[id] = view
-          return view
-        },
-        animated: animated
-      )
+      return next.source { [self] id in
+        let view = views[id] ?? UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat(id)))
+        views[id] = view
+        return view
+      }
+    }
+
+    private func check(_ before: Set<String>) {
+      let all = Set(list.keys().joined())
+      let kept = before.union(gone)
+      if screen.adapter.selection != ListSelection.none { gone = kept.subtracting(all) }
       if isDragging { return }
       if shown != keys { complaints.append("\(shown) show instead of \(keys)") }
-      let kept = before.intersection(next.keys.joined())
-      if screen.adapter.selection != ListSelection.none, selected != kept {
-        complaints.append("\(selected) are selected instead of \(kept)")
+      if screen.adapter.selection != ListSelection.none, selected != kept.intersection(all) {
+        complaints.append("\(selected) are selected instead of \(kept.intersection(all))")
       }
       let places = screen.selectedPlaces
-      if screen.adapter.selectedItems(of: (any TextModel).self).count != places.count {
+      if places.contains(where: { screen.adapter.item(at: $0, as: (any TextModel).self) == nil }) {
         complaints.append("\(places) are selected, but not all of them exist")
       }
     }
 
-    /// The keys that should show. A list footer without sections has an empty section.
-    private var keys: [[String]] { list.keys.isEmpty && hasFooter ? [[]] : list.keys }
+    /// The keys of the rows that should show. A list footer without sections has an empty section.
+    private var keys: [[String]] {
+      let keys = list.keys { [screen] in $0.collapsing != nil && screen.adapter.isCollapsed($0.id) }
+      return keys.isEmpty && hasFooter ? [[]] : keys
+    }
 
     /// Whether a collection view has a list footer.
     var hasFooter: Bool { (screen.adapter as? CollectionAdapter)?.listFooter != nil }
@@ -83,8 +104,16 @@
       adapter.listFooter = hasFooter ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
       screen.layOut()
       if shown != keys { complaints.append("\(shown) show instead of \(keys) with another footer") }
-      guard list.keys.isEmpty, let footer = adapter.listFooter, screen.listView.window != nil else { return }
+      guard list.keys().isEmpty, let footer = adapter.listFooter, screen.listView.window != nil else { return }
       if footer.window == nil { complaints.append("the footer of an empty list does not show") }
+    }
+
+    /// Collapses the same sections as another screen.
+    func fold(like other: RandomScreen) {
+      for section in list.sections {
+        screen.adapter.setCollapsed(other.screen.adapter.isCollapsed(section.id), section: section.id)
+      }
+      screen.layOut()
     }
 
     /// The keys of the rows in the list view, for each section.
@@ -124,6 +153,12 @@
         y: .random(in: 0..<480, using: &generator)
       )
       screen.window.tap(at: point)
+      noteReplacement()
+    }
+
+    /// Forgets the selected rows that are gone once another row is the only selected one.
+    private func noteReplacement() {
+      if screen.adapter.selection == .single, !screen.selectedPlaces.isEmpty { gone = [] }
     }
 
     /// Selects or deselects a row by its id.
@@ -133,8 +168,13 @@
       let isThere = selects ? screen.adapter.select(id) : screen.adapter.deselect(id)
       let row = screen.adapter.indexPath(for: id)
       let isSelected = row.map { screen.selectedPlaces.contains($0) } ?? false
-      let isKnown = list.keys.joined().contains { ["Number \(id)", "Mixed \(id)"].contains($0) }
-      if isThere != isKnown || isSelected != (isKnown && selects) {
+      let ids: Set = ["Number \(id)", "Mixed \(id)"]
+      let isKnown = !ids.isDisjoint(with: keys.joined())
+      let isHidden = !isKnown && !ids.isDisjoint(with: list.keys().joined())
+      let canSelect = isKnown || isHidden && screen.adapter.selection != ListSelection.none
+      if selects, canSelect, screen.adapter.selection == .single { gone = [] }
+      if !selects { gone.subtract(ids) }
+      if isThere != (selects ? canSelect : isKnown || isHidden) || isSelected != (isKnown && selects) {
         let place = row?.description ?? "no place"
         complaints.append("\(id), at \(place), is \(isSelected ? "selected" : "not selected")")
       }
@@ -155,7 +195,7 @@
       if Bool.random(using: &generator) { finger.lift() } else { finger.cancel() }
       screen.layOut()
       // The order may differ.
-      let (left, declared) = (shown.joined().sorted(), list.keys.joined().sorted())
+      let (left, declared) = (shown.joined().sorted(), keys.joined().sorted())
       if left != declared { complaints.append("\(left) are left of \(declared) by a drag") }
       guard let reorder, applications == count else { return }
       var expected = before

@@ -52,11 +52,14 @@ struct KeptPosition {
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }
     }
     guard let (place, distance) = anchors.first else { return }
-    // Scrolling measures rows that become visible, which may shift the row again.
-    for _ in 0..<4 {
+    // A layout measures rows that become visible, which may shift the row again.
+    for layouts in 0..<5 {
       let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
-      guard abs(shift) > 0.01 else { return }
-      listView.contentOffset.y = listView.offsetWithinContent(listView.contentOffset.y + shift)
+      if abs(shift) > 0.01 {
+        listView.contentOffset.y = listView.offsetWithinContent(listView.contentOffset.y + shift)
+      } else if layouts > 0 {
+        return
+      }
       guard listView.window != nil else { return }
       listView.layoutIfNeeded()
     }
