@@ -51,6 +51,7 @@
 
     /// Shows a list and checks its rows and selection.
     func show(_ next: RandomList, animated: Bool = true) {
+      noteReplacement()
       let before = selected
       screen.show(source(of: next), animated: animated)
       check(before)
@@ -58,6 +59,7 @@
 
     /// Shows a list in a situation, and checks its rows and selection.
     func show(_ next: RandomList, in situation: Situation, animated: Bool) async {
+      noteReplacement()
       let before = selected
       await screen.show(source(of: next), in: situation, animated: animated)
       check(before)
@@ -153,10 +155,9 @@
         y: .random(in: 0..<480, using: &generator)
       )
       screen.window.tap(at: point)
-      noteReplacement()
     }
 
-    /// Forgets the selected rows that are gone once another row is the only selected one.
+    /// Forgets the selected rows that are gone once the user has selected another row as the only one.
     private func noteReplacement() {
       if screen.adapter.selection == .single, !screen.selectedPlaces.isEmpty { gone = [] }
     }
