@@ -106,7 +106,9 @@
       adapter.listFooter = hasFooter ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
       screen.layOut()
       if shown != keys { complaints.append("\(shown) show instead of \(keys) with another footer") }
-      guard list.keys().isEmpty, let footer = adapter.listFooter, screen.listView.window != nil else { return }
+      guard list.keys().isEmpty, let footer = adapter.listFooter, screen.listView.window != nil else {
+        return
+      }
       if footer.window == nil { complaints.append("the footer of an empty list does not show") }
     }
 
