@@ -17,6 +17,8 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPURLResponse) @interface NSHTTPURLResponse : NSURLResponse
 - (nullable instancetype)initWithURL:(NSURL *)url statusCode:(NSInteger)statusCode HTTPVersion:(nullable NSString *)HTTPVersion headerFields:(nullable NSDictionary<NSString *, NSString *> *)headerFields;
 @property (readonly) NSInteger statusCode;
+// developer.apple.com/documentation/foundation/httpurlresponse/allheaderfields
+@property (readonly, copy) NSDictionary *allHeaderFields;
 - (nullable NSString *)valueForHTTPHeaderField:(NSString *)field IOS(13.0);
 @end
 
@@ -39,6 +41,8 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionConfiguration) @interface NSURLSession
 @property (nullable, retain) NSURLCredentialStorage *URLCredentialStorage NS_SWIFT_NAME(urlCredentialStorage);
 @property (nullable, copy) NSDictionary *connectionProxyDictionary;
 @property NSTimeInterval timeoutIntervalForRequest;
+// developer.apple.com/documentation/foundation/urlsessionconfiguration/httpadditionalheaders
+@property (nullable, copy) NSDictionary *HTTPAdditionalHeaders NS_SWIFT_NAME(httpAdditionalHeaders);
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTask) @interface NSURLSessionTask : NSObject
 @property (readonly) NSUInteger taskIdentifier;
