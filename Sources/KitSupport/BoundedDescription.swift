@@ -109,10 +109,11 @@ private struct ValuePrinter {
 
   /// Returns whether a value describes itself.
   ///
-  /// An `EncodingError` counts as one that does not, because its description contains the value that was not encoded.
+  /// Errors of coding count as values that do not: their descriptions contain the value that was not encoded, or the
+  /// underlying error.
   private func hasOwnDescription(_ value: Any) -> Bool {
     (value is any CustomStringConvertible || value is any CustomDebugStringConvertible
-      || value is any TextOutputStreamable) && !(value is EncodingError)
+      || value is any TextOutputStreamable) && !(value is EncodingError || value is DecodingError)
   }
 
   private mutating func printOwnDescription(of value: Any, _ depth: Int) {

@@ -31,6 +31,15 @@ struct PrivateValueTests {
           invalidValue(Pin, Swift.EncodingError.Context(codingPath: [], debugDescription: "no", underlyingError: nil))
           """#
       ),
+      Sample(
+        value: DecodingError.dataCorrupted(
+          .init(codingPath: [], debugDescription: "no", underlyingError: Pin())
+        ),
+        shown: #"""
+          dataCorrupted(Swift.DecodingError.Context(codingPath: [], debugDescription: "no", \
+          underlyingError: Optional<Error>))
+          """#
+      ),
     ]
   }
 

@@ -40,7 +40,7 @@ def check_plants(compiler, platform, app, example):
     found = list(complaints(example, planted.check(Module("Example", [example], [], app.flags), folder), platform))
     blind = [f"{example.name}:{number}" for number in marks(example, platform)
              if not any(line.startswith(f"{number}: expected") for line in found)]
-    if len(without_source(folder)) != len(PLANTS):
+    if len(without_source(folder)) != len(without_source()) + len(PLANTS):
         blind.append("lib/sources.py")
     print(f"{'FAILED' if blind else 'ok':<8}{len(PLANTS)} planted claims", flush=True)
     print("".join(f"  {place}: a wrong claim went unnoticed\n" for place in blind), end="")

@@ -44,9 +44,6 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     hasher.combine(id)
   }
 
-  /// Whether the model has no id.
-  var isPosition: Bool { model == nil }
-
   /// A description such as `7 of Quake`, or `position 2 in 'recent'` if the model has no id.
   public var description: String {
     let id = boundedDescription(of: id)

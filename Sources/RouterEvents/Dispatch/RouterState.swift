@@ -78,8 +78,8 @@ final class RouterState {
     switch reason {
     case .cellNotInList:
       remedy = """
-        A list adds a cell after it is configured. Put the value in the cell's model, or call setNeedsLayout() and ask \
-        in layoutSubviews().
+        A list adds a cell after it is configured, and may remove it when it scrolls off screen. Put the value in the \
+        cell's model, or call setNeedsLayout() and ask in layoutSubviews().
         """
     case .viewNotInWindow:
       remedy = "Ask after the view is in a window, for example in layoutSubviews()."

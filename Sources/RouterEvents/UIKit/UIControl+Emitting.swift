@@ -12,9 +12,10 @@ extension UIControl {
   /// ```
   ///
   /// For each control event, the control emits one event, whatever its name: a later call replaces an earlier one. A
-  /// cell can therefore call this method whenever it is configured. On a button, `.touchUpInside` and
-  /// `.primaryActionTriggered` count as the same control event, because a tap sends both. To emit two events for one
-  /// control event, give one of them a `slot`. To end emitting, call ``stopEmitting(on:slot:)``.
+  /// cell can therefore call this method whenever it is configured. `.primaryActionTriggered` counts as the control
+  /// event that UIKit's control sends with it: `.touchUpInside` of a button, `.valueChanged` of a switch or stepper,
+  /// `.editingDidEndOnExit` of a text field. To emit two events for one control event, give one of them a `slot`. To end
+  /// emitting, call ``stopEmitting(on:slot:)``.
   ///
   /// The control retains the closure. Capture a cell weakly, or let the cell add its values as an ``EventDecorator``.
   ///
@@ -47,7 +48,10 @@ extension UIControl {
   ) {
     stopEmitting(on: controlEvents, slot: slot)
     let action = UIAction { [weak self] _ in event.emit(from: self, sender: "A control") }
-    let sent = sendsTapTwice(controlEvents) ? controlEvents.subtracting(.touchUpInside) : controlEvents
+    // The control sends both of them for one action of the user.
+    let sent =
+      controlEvents.isSuperset(of: primaryEvents)
+      ? controlEvents.subtracting(primaryEvents).union(.primaryActionTriggered) : controlEvents
     let emissions = self[associated: ControlEmissions.self] ?? ControlEmissions()
     self[associated: ControlEmissions.self] = emissions
     emissions.all.append((slot, sent, action))
@@ -61,7 +65,8 @@ extension UIControl {
   ///   - slot: The slot of the events to stop, or nil for all slots.
   public func stopEmitting(on controlEvents: UIControl.Event = .allEvents, slot: String? = nil) {
     guard let emissions = self[associated: ControlEmissions.self] else { return }
-    let stopped = isTap(controlEvents) ? controlEvents.union(Self.tap) : controlEvents
+    let stopped =
+      controlEvents.isDisjoint(with: primaryEvents) ? controlEvents : controlEvents.union(primaryEvents)
     for index in emissions.all.indices where slot == nil || emissions.all[index].slot == slot {
       removeAction(emissions.all[index].action, for: stopped)
       emissions.all[index].events.subtract(stopped)
@@ -69,15 +74,14 @@ extension UIControl {
     emissions.all.removeAll { $0.events.isEmpty }
   }
 
-  /// The control events that a button sends for one tap.
-  private static let tap: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
-
-  private func isTap(_ events: UIControl.Event) -> Bool {
-    self is UIButton && !events.isDisjoint(with: Self.tap)
-  }
-
-  private func sendsTapTwice(_ events: UIControl.Event) -> Bool {
-    self is UIButton && events.isSuperset(of: Self.tap)
+  /// The control events that the control sends for its primary action.
+  private var primaryEvents: UIControl.Event {
+    switch self {
+    case is UIButton: [.primaryActionTriggered, .touchUpInside]
+    case is UISwitch, is UIStepper: [.primaryActionTriggered, .valueChanged]
+    case is UITextField: [.primaryActionTriggered, .editingDidEndOnExit]
+    default: .primaryActionTriggered
+    }
   }
 }
 

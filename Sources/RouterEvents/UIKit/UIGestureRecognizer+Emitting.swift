@@ -17,6 +17,8 @@ extension UIGestureRecognizer {
   /// recognizer emits one event, whatever its name: a later call replaces an earlier one. To emit two events in one
   /// state, give one of them a `slot`. To end emitting, call ``stopEmitting(on:slot:)``.
   ///
+  /// Create the recognizer of a reused cell once, in its initializer. Each recognizer that is added emits by itself.
+  ///
   /// - Parameters:
   ///   - name: The name of the event.
   ///   - state: The state in which to emit the event. For a long press, use `.began`.

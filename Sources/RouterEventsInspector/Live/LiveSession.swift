@@ -53,7 +53,17 @@ struct LiveSession: Sendable {
     case .expected(let number) where (confirmed...confirmed + pending.count).contains(number):
       confirm(number - confirmed)
     case .expected: restart()
+    case .refused(400), .refused(413): skipRefusedLine()
     case .refused: break
+    }
+  }
+
+  /// Finds a line that the server refuses, with ever smaller batches, and replaces it by one that reports a missed trace.
+  private mutating func skipRefusedLine() {
+    if batchSize > 1 {
+      batchSize /= 2
+    } else if confirmed > 0, let first = pending.indices.first {
+      pending[first] = LiveLine.missed(1).json
     }
   }
 

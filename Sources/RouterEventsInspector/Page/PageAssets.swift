@@ -2571,6 +2571,8 @@ enum PageAssets {
 
       #forget(app) {
         this.apps.delete(app.id);
+        // Its events refer to the app.
+        app.screen = undefined;
         this.#forgotten.set(app.id, app.next);
         // The server does not send more apps again.
         if (this.#forgotten.size > 100) this.#forgotten.delete(this.#forgotten.keys().next().value);

@@ -152,8 +152,8 @@ struct ErrorAndRequestRules {
     }
 
     let remedy = """
-      A list adds a cell after it is configured. Put the value in the cell's model, or call setNeedsLayout() and ask in \
-      layoutSubviews().
+      A list adds a cell after it is configured, and may remove it when it scrolls off screen. Put the value in the \
+      cell's model, or call setNeedsLayout() and ask in layoutSubviews().
       """
     #expect(themes == Array(repeating: nil, count: 6))
     #expect(

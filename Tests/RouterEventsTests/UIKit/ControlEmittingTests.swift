@@ -97,6 +97,25 @@ struct ControlEmittingTests {
     #expect(view.caught.map(\.name) == [.tapped, .tapped, .tapped, .tapped, .tapped])
   }
 
+  @Test(arguments: [0, 1, 2])
+  func controlEmitsOneEventForItsPrimaryAction(number: Int) {
+    let controls: [(UIControl, UIControl.Event)] = [
+      (UISwitch(), .valueChanged), (UIStepper(), .valueChanged), (UITextField(), .editingDidEndOnExit),
+    ]
+    let (control, event) = controls[number]
+    view.addSubview(control)
+    let choices: [UIControl.Event] = [event, .primaryActionTriggered, event.union(.primaryActionTriggered)]
+    for first in choices {
+      for second in choices {
+        control.emits(.inner, on: first)
+        control.emits(.tapped, on: second)
+        for sent in [event, .primaryActionTriggered] { control.sendActions(for: sent) }
+      }
+    }
+
+    #expect(view.caught.map(\.name) == Array(repeating: .tapped, count: 9))
+  }
+
   @Test func emitsATypedEvent() {
     control.emits(.message { Picked(number: 7) }, on: .touchUpInside)
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NIOHTTP1
 
 extension AppLine {
   /// Parses the lines in the body of a request.

@@ -103,6 +103,7 @@ final class RequestHandler: ChannelInboundHandler, RemovableChannelHandler {
 
   private func answer(_ response: LiveResponse, _ context: ChannelHandlerContext) {
     state = .answered
+    guard context.channel.isActive else { return }
     context.write(Self.wrapOutboundOut(.head(response.head)), promise: nil)
     context.write(Self.wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: response.body)))), promise: nil)
     context.writeAndFlush(Self.wrapOutboundOut(.end(nil)), promise: nil)

@@ -7,7 +7,7 @@ indirect enum LineShape: Sendable {
   /// A number that a `Double` can represent.
   case number
 
-  /// A number without a fraction, which a 64-bit integer can represent.
+  /// A number without a fraction, from -2⁶⁴ to 2⁶⁴.
   case whole
 
   /// One of several texts.

@@ -38,6 +38,7 @@ struct KeptFocus {
   ///
   /// Does nothing if the list view no longer shows the view, or if another view has become first responder.
   func restore(in listView: any ListView, showing shown: ShownList) {
+    guard !responder.isFirstResponder else { return }
     listView.layoutIfNeeded()
     guard listView.window?.subviews.firstResponder == nil else { return }
     view(in: listView, showing: shown)?.becomeFirstResponder()

@@ -128,6 +128,8 @@ extension ListAdapter {
     let source = progress.waiting == nil ? sourceNow() ?? next.source : next.source
     _ = exchange(&shown, with: ShownList(source))
     let queries = progress.sectionQueries
+    // A reloaded list view forgets what it has requested.
+    prefetches.cancelAll()
     listView.reloadData()
     // A collection view counts its rows only when it needs the counts. Inside a batch update of the app, a list view
     // reloads and counts only when that update ends.
@@ -153,7 +155,8 @@ extension ListAdapter {
     updateEmptyState()
     restoreSelection()
     guard let listView else { return }
-    next.focus?.restore(in: listView, showing: shown)
+    // A list that was applied when the first responder resigned may make it resign again, without end.
+    if progress.waiting == nil { next.focus?.restore(in: listView, showing: shown) }
     guard let kept = next.kept else { return }
     restore(kept)
     guard listView.window == nil else { return }

@@ -20,6 +20,7 @@ extension ListAdapter {
   public func selectedItems<Model>(of type: Model.Type = Model.self) -> [Model] {
     // During an update, the list view's selection may be outdated.
     let isSettled = !progress.isUpdating || !keepsSelection
+    let unshownSelection = keepsSelection ? unshownSelection : []
     let places = isSettled ? listView?.selectedIndexPaths ?? [] : []
     guard !unshownSelection.isEmpty else { return places.compactMap { item(at: $0) } }
     let all = ShownList(source)
@@ -96,7 +97,9 @@ extension ListAdapter {
 
   /// Records the selection of the list view before an update.
   func keepSelection() {
-    unshownSelection = keepsSelection ? unshownSelection.union(selectedRows) : []
+    let rows = selectedRows
+    let isReplaced = selection == .single && !selectionIsTick && !rows.isEmpty
+    unshownSelection = !keepsSelection || isReplaced ? Set(rows) : unshownSelection.union(rows)
   }
 
   /// Selects rows again after an update has deselected or inserted them. Rows that the list view does not show wait for

@@ -182,8 +182,6 @@ open class ListAdapter: NSObject {
   func didShow(_ batches: ListBatches?) {
     if let listView, batches?.changesEdges != false { settleEdges(in: listView) }
     takeRolesIfNeeded()
-    // A reloaded list view forgets what it has requested.
-    if batches == nil { prefetches.cancelAll() }
   }
 
   /// Causes the next list to reload the list view and to measure all rows again. This is necessary if rows may now use
