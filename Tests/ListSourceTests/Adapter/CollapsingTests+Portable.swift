@@ -1,6 +1,7 @@
 // PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
+  import KitSupport
   import ListSource
   import PortableUIKit
   import RouterEvents
@@ -72,6 +73,24 @@
       #expect(screen.texts.count == 5)
       screen.show(list(past: 4, isCollapsed: true))
       #expect(screen.texts.count == 6)
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func rowThatRepeatsIDOfHiddenRowIsLeftOut(kind: ListKind) {
+      let screen = Screen(kind)
+      let (_, reports) = Reports.collecting {
+        screen.show(
+          ListSource {
+            section("past", items: 1..<3).collapsible(emits: .sectionToggled, isCollapsed: true)
+            section("next", items: 2..<5)
+          }
+        )
+      }
+      #expect(screen.texts == ["item 3", "item 4"])
+      #expect(reports.count == 1)
+      screen.adapter.setCollapsed(false, section: "past")
+      screen.layOut()
+      #expect(screen.texts == ["item 1", "item 2", "item 3", "item 4"])
     }
 
     @Test(arguments: ListKind.allCases, [0, nil])

@@ -94,11 +94,11 @@
       return copy
     }
 
-    /// The keys of the rows in each section, without the rows of hidden sections. Rows without an id have an empty key.
-    func keys(hiding isHidden: (Section) -> Bool = { _ in false }) -> [[String]] {
+    /// The keys of the rows in each section, including hidden rows. Rows without an id have an empty key.
+    var keys: [[String]] {
       var known: Set<String> = []
       return sections.map { section in
-        (isHidden(section) ? [] : section.groups).flatMap { group in
+        section.groups.flatMap { group in
           group.models.map { Self.model($0, kind: group.kind).key }
             .filter { $0.isEmpty || known.insert($0).inserted }
         }

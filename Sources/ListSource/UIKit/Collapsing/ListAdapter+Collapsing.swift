@@ -42,8 +42,12 @@ extension ListAdapter {
   }
 
   /// Returns a copy of a list without the rows of its collapsed sections.
+  ///
+  /// A row whose id repeats that of a hidden row is also left out, so that it does not depend on which sections are
+  /// collapsed.
   func withoutHiddenRows(_ source: ListSource) -> ListSource {
     guard source.sections.contains(where: hides) else { return source }
-    return source.with(sections: source.sections.map { hides($0) ? $0.with([]) : $0 })
+    let rows = source.distinct.rows
+    return ListSource(distinct: rows.sections.map { hides($0) ? $0.with([]) : $0 }, height: rows.height)
   }
 }
