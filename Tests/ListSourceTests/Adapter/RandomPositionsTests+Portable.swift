@@ -29,9 +29,6 @@
     }
   }
 
-  /// Whether lists are also applied while the contents of visible rows are requested again.
-  private let appliesInReconfiguredContents = false
-
   /// A list of collapsible sections with and without titles, whose rows have random heights.
   @MainActor
   private final class FoldedLife {
@@ -120,7 +117,7 @@
             onContent = nil
             update = screen.apply(list)
           }
-          if appliesInReconfiguredContents { screen.adapter.reconfigure(ids) }
+          screen.adapter.reconfigure(ids)
           onContent?()
           _ = await update?.finished
         }

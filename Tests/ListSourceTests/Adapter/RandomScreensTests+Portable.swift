@@ -46,9 +46,6 @@
       #expect(screen.headerRect(1) == fresh.headerRect(1))
     }
 
-    /// Whether rows are also dragged in lists with collapsible sections.
-    private static let dragsInFoldedLists = false
-
     /// The first problem after a sequence of lists, at most as many as the limit.
     private static func complaint(
       on kind: ListKind,
@@ -71,7 +68,6 @@
         case 2: screen.leaveAndReturn()
         case 3: screen.selectAnything(using: &generator)
         case 4, 5:
-          if folds, !dragsInFoldedLists { break }
           screen.dragAnything(using: &generator) {
             if let next { screen.show(next) }
           }
