@@ -44,14 +44,14 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     hasher.combine(id)
   }
 
+  /// Whether the identity is a position, because the model has no id.
+  var isPosition: Bool { model == nil }
+
   /// A description such as `7 of Quake`, or `position 2 in 'recent'` if the model has no id.
   public var description: String {
     let id = boundedDescription(of: id)
     return model.map { "\(id) of \($0)" } ?? id
   }
-
-  /// Whether the identity is a position, because the model has no id.
-  var isByPosition: Bool { model == nil }
 
   /// Returns whether the model has the given id, regardless of the model's type.
   func has(_ id: AnyHashable) -> Bool {

@@ -41,7 +41,11 @@ extension ListSource {
       RowIndex(section: target, row: $0) != origin
     }
     let places = Dictionary(
-      others.enumerated().map { (rows.sections[target].identity(of: $1), $0) },
+      others.enumerated().map { place, row in
+        let id = rows.sections[target].identity(of: row)
+        // Without the moved row, rows below it are at other positions.
+        return (id.isPosition ? RowIdentity(position: place, in: section.id) : id, place)
+      },
       uniquingKeysWith: { first, _ in first }
     )
     let before = (0..<place.row).reversed().lazy.compactMap { places[section.identity(of: $0)] }.first

@@ -86,6 +86,41 @@
       #expect(lists.received.isEmpty)
     }
 
+    /// The rows between have no ids, so their identities are their positions, which the move changes.
+    @Test(
+      arguments: ListKind.inRows,
+      [
+        (0, 3, ["item 1", "a", "b", "item 0", "item 5", "item 6"]),
+        (4, 1, ["item 0", "item 5", "item 1", "a", "b", "item 6"]),
+      ]
+    )
+    func movesRowAcrossRowsWithoutIDs(kind: ListKind, move: (Int, Int, [String])) {
+      let (from, to, order) = move
+      func list(_ ids: [Int]) -> ListSource {
+        ListSource {
+          ListSection("favorites") {
+            Rows(Item.many(ids.prefix(2)), cell: ItemCell.self).reorderable(emits: .itemsReordered)
+            Rows(["a", "b"], text: { $0 })
+            Rows(Item.many(ids.dropFirst(2)), cell: ItemCell.self).reorderable(emits: .itemsReordered)
+          }
+        }
+      }
+      let screen = Screen(kind)
+      var events: [String] = []
+      let observation = screen.window.onRouterEvent(.itemsReordered) { event in
+        events.append(event.userInfo[.reorder].map { "\($0)" } ?? "nothing")
+      }
+      screen.show(list([0, 1, 5, 6]))
+
+      screen.drag(from, to: to)
+
+      #expect(events == ["favorites \(from) to favorites \(to)"])
+      #expect(screen.texts == order)
+      screen.show(screen.adapter.source)
+      #expect(screen.texts == order)
+      observation.cancel()
+    }
+
     @Test(arguments: ListKind.inRows)
     func movesRowToAnotherSectionWithSameModelType(kind: ListKind) {
       let lists = ReorderedLists(kind)

@@ -113,7 +113,7 @@ extension ListAdapter {
       listView.select(at: IndexPath(index), animated: false)
       shown.id(of: index).map { _ = unshownSelection.remove($0) }
     }
-    unshownSelection = unshownSelection.filter { !$0.isByPosition }
+    unshownSelection = unshownSelection.filter { !$0.isPosition }
   }
 
   /// Forgets the selected rows that the list view does not show, because the user has selected another row, if only one

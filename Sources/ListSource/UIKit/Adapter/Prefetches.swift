@@ -68,7 +68,7 @@ extension ListAdapter {
   /// Cancels the prefetches of rows that leave the list. Updated rows without an id count as other rows.
   func cancelPrefetches(of batches: ListBatches) {
     guard !prefetches.isEmpty else { return }
-    batches.forEachStaleRow { id, isDeleted in if isDeleted || id.isByPosition { prefetches.cancel(id) } }
+    batches.forEachStaleRow { id, isDeleted in if isDeleted || id.isPosition { prefetches.cancel(id) } }
   }
 
   /// Ends the prefetch of a row that is about to be displayed, performs the row's display action, and lets the
