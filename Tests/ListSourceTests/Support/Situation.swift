@@ -60,6 +60,9 @@ extension Screen {
 }
 
 /// Applies a list once.
+///
+/// Its rows have a height of their own. In a list whose rows are hidden by a default height of 0, a finger would press
+/// the row below, and open its menu.
 @MainActor
 private final class Trigger {
   private var update: ListUpdate?
@@ -91,12 +94,15 @@ private final class Trigger {
         content.text = item.text
         return content
       }
+      .height(.fixed(44))
     }
   }
 
   /// A section with a row that the user can drag.
   var reorderableRow: ListSection {
-    ListSection("trigger") { Rows([Item(-1)], cell: ItemCell.self).reorderable(emits: "trigger.moved") }
+    ListSection("trigger") {
+      Rows([Item(-1)], cell: ItemCell.self).reorderable(emits: "trigger.moved").height(.fixed(44))
+    }
   }
 }
 
