@@ -87,7 +87,9 @@ extension PagedList {
   /// again. If the service finds pages by number or offset and deletes the row too, its later rows move to earlier
   /// pages. Loads of next pages then ask again for the pages that are already loaded, and append the rows that moved
   /// there. For this, the edit may come before or after the deletion, but no page may arrive between a deletion and a
-  /// later edit. As long as the service keeps a removed row, each next page takes a second request.
+  /// later edit. As long as the service keeps a removed row that it has returned, each next page takes a second
+  /// request, unless another edit puts the row back. A row that the service has not returned costs no request until a
+  /// page repeats a loaded row, because only then the service may have inserted it in front of that page.
   ///
   /// A list without ids does not ask again for a page.
   ///
@@ -98,7 +100,8 @@ extension PagedList {
     enqueue { list in
       guard let rows = Self.rows(list.items, editedBy: change) else { return }
       var next = list.storage.edited(to: rows)
-      let removed = next.recordRemovals(from: list.storage)
+      next.recordRemovals(from: list.storage)
+      let removed = next.removedCount - list.storage.removedCount
       list.replaceStorage(with: next)
       list.handle(.removed(removed))
       list.notify(.changed(.edited))

@@ -84,13 +84,16 @@ extension PagedList {
       next = next.edited(to: rows)
     }
     replaceStorage(with: next)
+    _ = machine.handle(.removed(storage.removedCount))
     notify(.changed(.replaced))
   }
 
   private func append(_ page: [Item]) {
-    let before = storage.history
+    let (before, removedCount) = (storage.history, storage.removedCount)
     let ids = storage.ids(of: page)
     storage.append(page, withIDs: ids)
+    // The page may show that the service has a row that an edit inserted and another one removed.
+    _ = machine.handle(.removed(storage.removedCount - removedCount))
     if let hook = beforeNextPage, let rows = Self.rows(items, editedBy: hook) {
       replaceStorage(with: storage.edited(to: rows))
     }

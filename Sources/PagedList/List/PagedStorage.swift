@@ -30,6 +30,15 @@ struct PagedStorage<Item: Sendable> {
   /// The id of the last row that the service has returned and that no edit has removed since.
   var lastID: RowID? { receivedIDs.last }
 
+  /// The number of rows that edits have removed since the first page was requested, and whose deletion by the service
+  /// can move rows to the loaded pages.
+  ///
+  /// A row that the service has not returned is in front of a loaded page only if the service inserted it there. Then
+  /// that page or the next one repeats a row.
+  ///
+  /// - Complexity: O(*r*), where *r* is the number of removed rows.
+  var removedCount: Int { removedIDs.count { duplicateCount > 0 || !ownIDs.contains($0) } }
+
   /// Returns storage that contains only the rows of a first page, without duplicates and without the rows that edits
   /// removed while the page was loading.
   func replaced(by rows: [Item]) -> PagedStorage {
@@ -54,15 +63,13 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Records which rows of the previous storage are missing, and returns their number, or 0 if the list does not
-  /// identify rows.
-  mutating func recordRemovals(from previous: PagedStorage) -> Int {
-    guard let id else { return 0 }
+  /// Records which rows of the previous storage are missing, unless the list does not identify rows.
+  mutating func recordRemovals(from previous: PagedStorage) {
+    guard let id else { return }
     let held = Set(items.map(id))
     let removed = Set(previous.items.map(id)).subtracting(held)
     removedIDs = removedIDs.union(removed).subtracting(held)
     if !removed.isEmpty { receivedIDs.removeAll(where: removed.contains) }
-    return removed.count
   }
 
   /// Forgets which rows edits have removed, because the first page is requested.

@@ -7,7 +7,7 @@ enum PagingInput<Item: Sendable> {
   case pause
   case resume
 
-  /// An edit removed this number of rows from a list that identifies rows.
+  /// The number of removed rows whose deletion can move rows to the loaded pages grew by this difference.
   case removed(Int)
 
   /// The response to the request with this ticket number. The overlap is only used if ``PagingMachine/checksOverlap``
@@ -81,9 +81,6 @@ struct PagingMachine<Item: Sendable> {
 
     /// The number of elements in the pages that the load asked for again.
     fileprivate var checkedCount = 0
-
-    /// The number of rows that edits have removed since the active request was sent.
-    fileprivate var removed = 0
 
     fileprivate init(_ load: PageLoad, _ request: PageRequest) {
       self.load = load
@@ -163,7 +160,7 @@ struct PagingMachine<Item: Sendable> {
     case .cancel: cancelByUser()
     case .pause: pause()
     case .resume: resume()
-    case .removed(let count): remove(count)
+    case .removed(let difference): remove(difference)
     case .answer(let result, let ticket, let overlap): answer(result, ticket, overlap)
     }
   }
@@ -195,7 +192,6 @@ struct PagingMachine<Item: Sendable> {
     guard !isPaused, let request = current?.request else { return [] }
     lastTicket += 1
     current?.ticket = lastTicket
-    current?.removed = 0
     return [.ask(request, ticket: lastTicket)]
   }
 
@@ -232,11 +228,10 @@ struct PagingMachine<Item: Sendable> {
     return [.notify(.resumed)] + ask()
   }
 
-  private mutating func remove(_ count: Int) -> [Action] {
-    guard count > 0 else { return [] }
-    removed += count
-    current?.removed += count
-    isOpened = true
+  private mutating func remove(_ difference: Int) -> [Action] {
+    // The last pages may already have lacked a row that an edit puts back.
+    removed = max(0, removed + difference)
+    isOpened = removed > 0 && (isOpened || difference > 0)
     return []
   }
 
@@ -259,7 +254,7 @@ struct PagingMachine<Item: Sendable> {
   }
 
   private mutating func applyFirst(_ page: LoadedPage<Item>, of load: Load) -> [Action] {
-    (position, positions, staleReason, removed) = (PagePosition(), [], nil, load.removed)
+    (position, positions, staleReason, removed) = (PagePosition(), [], nil, 0)
     return finish(load, with: page, data: .replace(page.items))
   }
 
@@ -311,7 +306,7 @@ struct PagingMachine<Item: Sendable> {
       positions.append(before)
       isCounted = page.isCounted || page.nextCursor == nil
     }
-    (failed, wasNextPageInterrupted, hasFirstPage, isOpened) = (nil, false, true, load.isFirst && removed > 0)
+    (failed, wasNextPageInterrupted, hasFirstPage, isOpened) = (nil, false, true, false)
     staleReason = staleReason ?? page.staleReason
     let isEmpty = page.received == 0 && load.movedItems.isEmpty
     let stale = page.staleReason.map { PageTip.stale(PageFailure(load.load, $0)) }

@@ -100,6 +100,8 @@ final class ListLife {
   private var lateDeletions: [Int] = []
   private var lateEdits: [Int] = []
 
+  private var drafts = 0
+
   /// The number of rows that the service inserted at the top.
   private var insertions = 0
 
@@ -127,7 +129,7 @@ final class ListLife {
   }
 
   private func step() {
-    switch Int.random(in: 0..<24, using: &generator) {
+    switch Int.random(in: 0..<27, using: &generator) {
     case 0: note("refresh") { list.loadFirstPage() }
     case 1...4: note("next") { list.loadNextPage() }
     case 5: note("retry") { list.retry() }
@@ -164,6 +166,25 @@ final class ListLife {
       insertions += 1
       note("insert at the top") { service.insert(atTop: true) }
     case 20: note("insert at the end") { service.insert(atTop: false) }
+    case 21:
+      drafts += 1
+      note("draft \(-drafts)") { list.edit { [drafts] in $0.insert(-drafts, at: 0) } }
+    case 22:
+      guard let draft = list.items.filter({ $0 < 0 }).randomElement(using: &generator) else { break }
+      note("discard \(draft)") { list.edit { $0.removeAll { $0 == draft } } }
+    case 23 where list.status.ongoing == nil && insertions < list.pageSize - 1:
+      insertions += 1
+      note("insert at the top in both") {
+        list.edit { [row = service.all.count] in $0.insert(row, at: 0) }
+        service.insert(atTop: true)
+      }
+    case 24:
+      // A row in front of a loaded row. Otherwise, its page would come later, and the order would be the app's.
+      guard let last = list.items.last(where: { $0 >= 0 }) else { break }
+      let loaded = service.all.prefix { $0 != last }
+      let kept = loaded.filter { removed.contains($0) && !service.deleted.contains($0) }
+      guard let row = kept.randomElement(using: &generator) else { break }
+      note("put back \(row)") { putBack(row) }
     default: note("answer") { deliver() }
     }
     seeRequest()
@@ -174,12 +195,22 @@ final class ListLife {
     body()
   }
 
-  private func randomRow() -> Int? { list.items.randomElement(using: &generator) }
+  private func randomRow() -> Int? { list.items.filter { $0 >= 0 }.randomElement(using: &generator) }
 
   private func remove(_ row: Int) {
     removed.insert(row)
     removedSinceRequest.insert(row)
     list.edit { $0.removeAll { $0 == row } }
+  }
+
+  private func putBack(_ row: Int) {
+    removed.remove(row)
+    removedSinceRequest.remove(row)
+    lateDeletions.removeAll { $0 == row }
+    let before = Set(service.all.prefix { $0 != row })
+    list.edit { rows in
+      rows.insert(row, at: (rows.lastIndex { $0 < 0 || before.contains($0) } ?? -1) + 1)
+    }
   }
 
   private func deleteLate() {

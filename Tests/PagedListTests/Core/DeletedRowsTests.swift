@@ -40,6 +40,86 @@ struct DeletedRowsTests {
     #expect(service.asked == [0, 0, 1, 2])
   }
 
+  enum CheapEdit: CaseIterable {
+    case draftRemoved, rowPutBack, draftReplaced, draftPutBack
+  }
+
+  @Test(arguments: CheapEdit.allCases)
+  func editsThatRemoveNoRowOfTheServiceCostNoRequest(kind: CheapEdit) async {
+    let service = NumberedService(rows: 0..<100)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+
+    if kind == .rowPutBack { list.edit { $0.remove(at: 3) } } else { list.edit { $0.insert(-1, at: 0) } }
+    switch kind {
+    case .draftRemoved: list.edit { $0.removeFirst() }
+    case .rowPutBack: list.edit { $0.insert(3, at: 3) }
+    case .draftReplaced: list.edit { $0[0] = -2 }
+    case .draftPutBack:
+      list.edit { $0.removeFirst() }
+      list.edit { $0.insert(-1, at: 0) }
+    }
+    await loadAll(list)
+
+    #expect(service.asked == [0, 1, 2, 3, 4, 5])
+    #expect(list.rows.filter { $0 >= 0 } == service.rows)
+  }
+
+  @Test func draftThatIsPutBackLeavesTheOtherRemovals() async {
+    let service = NumberedService(rows: 0..<95)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+
+    list.edit { $0.insert(-1, at: 0) }
+    list.edit { $0.removeAll { $0 == -1 || $0 == 3 } }
+    list.edit { $0.insert(-1, at: 0) }
+    _ = await list.loadNextPage().finished
+    service.delete(3..<4)
+    await loadAll(list)
+
+    #expect(list.rows == [-1] + service.rows)
+  }
+
+  @Test(arguments: [false, true])
+  func draftThatTheServiceReturnsAfterItsRemovalHidesNoOtherRow(isFirstPage: Bool) async throws {
+    let service = ManualService<Int>()
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
+    let first = list.loadFirstPage()
+    try await service.answer(0, 0..<3)
+    _ = await first.finished
+
+    list.edit { $0.append(100) }
+    let load = isFirstPage ? list.loadFirstPage() : list.loadNextPage()
+    try await service.arrivals.reach(2)
+    list.edit { $0.removeAll { $0 == 100 } }
+    service.answer(1, .success(LoadedPage([100, 4, 5])))
+    _ = await load.finished
+    // The service deletes row 100 now, so that row 6 moves to the loaded page.
+    let next = list.loadNextPage()
+    try await service.arrivals.reach(3)
+    #expect(service.requests[2].index == (isFirstPage ? 0 : 1))
+    service.answer(2, .success(LoadedPage([4, 5, 6])))
+    _ = await next.finished
+
+    #expect(list.rows == (isFirstPage ? [] : [0, 1, 2]) + [4, 5, 6])
+    service.close()
+  }
+
+  @Test func rowThatOnlyTheEditShowedHidesNoOtherRow() async {
+    let service = NumberedService(rows: 0..<95)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+
+    service.insert(100)
+    list.edit { $0.insert(100, at: 0) }
+    _ = await list.loadNextPage().finished
+    service.delete(100..<101)
+    list.edit { $0.removeFirst() }
+    await loadAll(list)
+
+    #expect(list.rows == service.rows)
+  }
+
   @Test func listWithoutIDsAsksForEachPageOnce() async {
     let service = NumberedService(rows: 0..<45)
     let list = PagedList(service, pageSize: 20)
@@ -203,6 +283,10 @@ final class NumberedService: PageLoading {
 
   func delete(_ rows: Range<Int>) {
     state.withLock { $0.rows.removeAll(where: rows.contains) }
+  }
+
+  func insert(_ row: Int) {
+    state.withLock { $0.rows.insert(row, at: 0) }
   }
 
   /// Performs an action before the answer to a request, counted from 0.
