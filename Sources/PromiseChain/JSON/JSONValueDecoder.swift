@@ -28,8 +28,19 @@ struct JSONValueDecoder: Decoder {
   }
 
   func damage(_ expected: String) -> DecodingError {
-    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: expected))
+    let damage = Damage(expected: expected)
+    return .dataCorrupted(
+      DecodingError.Context(codingPath: codingPath, debugDescription: expected, underlyingError: damage)
+    )
   }
+
+  /// What this decoder, not other code, expected.
+  struct Damage: Error {
+    let expected: String
+  }
+
+  /// Marks the errors of values inside a ``PrivateValue``.
+  struct InPrivateValue: Error {}
 
   struct Index: CodingKey {
     let index: Int
@@ -91,6 +102,15 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 
   func decode<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
+    guard type is any PrivateValue.Type else { return try decoded(type) }
+    do {
+      return try decoded(type)
+    } catch let error as DecodingError {
+      throw error.inPrivateValue
+    }
+  }
+
+  private func decoded<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let special: Any? =
       switch type {
       case is Date.Type: try date()
@@ -169,8 +189,8 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
       }
     do {
       return try settings.decode(type, from: document)
-    } catch DecodingError.dataCorrupted(let context) {
-      throw damage(context.debugDescription)
+    } catch DecodingError.dataCorrupted {
+      throw damage("a valid \(type)")
     } catch {
       throw mismatch(type)
     }
@@ -181,6 +201,26 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   private func dictionary(_ type: any Decodable.Type) throws -> Any? {
     if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
     return try (type as? any NamedValues.Type)?.init(decodedBy: self)
+  }
+}
+
+extension DecodingError {
+  /// The same error, marked as one of a value inside a ``PrivateValue``.
+  fileprivate var inPrivateValue: DecodingError {
+    let marked = { (context: Context) in
+      Context(
+        codingPath: context.codingPath,
+        debugDescription: context.debugDescription,
+        underlyingError: JSONValueDecoder.InPrivateValue()
+      )
+    }
+    return switch self {
+    case .typeMismatch(let type, let context): .typeMismatch(type, marked(context))
+    case .valueNotFound(let type, let context): .valueNotFound(type, marked(context))
+    case .keyNotFound(let key, let context): .keyNotFound(key, marked(context))
+    case .dataCorrupted(let context): .dataCorrupted(marked(context))
+    @unknown default: self
+    }
   }
 }
 

@@ -256,6 +256,55 @@ struct JSONDecodingTests {
     }
   }
 
+  private struct Pin: Decodable, PrivateValue {
+    enum Kind: String, Decodable { case short }
+    var kind: Kind?
+    var number: String?
+  }
+
+  private struct Account: Decodable {
+    var pins: [Pin?]
+  }
+
+  private struct Refusing: Decodable, PrivateValue {
+    struct Refusal: Error { let text: String }
+
+    init(from decoder: any Decoder) throws {
+      throw Refusal(text: try decoder.singleValueContainer().decode(String.self))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#"[{"kind": "S3cret"}]"#, "pins[0].kind", "a valid value", "a text"),
+      (#"[null, {"number": 5317}]"#, "pins[1].number", "String", "a number"),
+      (#"["S3cret"]"#, "pins[0]", "Dictionary<String, Any>", "a text"),
+    ]
+  )
+  func errorShowsNoPartOfAPrivateValue(pins: String, path: String, expected: String, found: String) throws {
+    let json = try JSON(Data(#"{"pins": \#(pins)}"#.utf8), source: "test")
+
+    let error = #expect(throws: RequestError.self) { try json.decoded(as: Account.self) }
+
+    #expect(error?.reason == .wrongShape(path: path, expected: expected, found: found))
+  }
+
+  @Test func errorDoesNotShowTheTextOfAnotherError() throws {
+    let json = try JSON(Data(#"{"kind": "S3cret"}"#.utf8), source: "test")
+
+    let corrupted = #expect(throws: RequestError.self) { try json["kind"].decoded(as: Pin.Kind.self) }
+    let thrown = #expect(throws: RequestError.self) { try json["kind"].decoded(as: Refusing.self) }
+
+    #expect(
+      corrupted?.reason
+        == .wrongShape(path: "kind", expected: "a valid value", found: "the text \"S3cret\"")
+    )
+    #expect(
+      thrown?.reason
+        == .wrongShape(path: "kind", expected: "a valid value", found: "one that throws Refusal")
+    )
+  }
+
   @Test func decodesOptionals() throws {
     let json = try JSON(Data(#"{"date": 60, "list": [1], "null": null}"#.utf8), source: "test")
 
