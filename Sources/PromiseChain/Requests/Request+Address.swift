@@ -1,5 +1,4 @@
 import Foundation
-import KitSupport
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -66,13 +65,13 @@ extension Request {
   }
 
   /// Returns a description of the error that an encoder threw. The value that was not encoded may be secret, so the
-  /// description leaves it out.
+  /// description leaves out the value, and all texts and properties of errors, which may contain it.
   private static func problem(ofBody error: any Error) -> String {
     guard case EncodingError.invalidValue(let value, let context) = error else {
-      return boundedDescription(of: error, limit: 500)
+      return (error as? RequestError).map { "\($0)" } ?? "\(type(of: error))"
     }
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return "\(type(of: value))\(path.isEmpty ? "" : " at \(path)") (\(context.debugDescription))"
+    return "\(type(of: value))\(path.isEmpty ? "" : " at \(path)")"
   }
 
   private var isForm: Bool { content == nil && (method == "POST" || method == "PUT") }

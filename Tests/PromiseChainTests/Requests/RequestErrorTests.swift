@@ -84,7 +84,7 @@ struct RequestErrorTests {
       "POST http://127.0.0.1:9/echo: expected a request that can be sent, found a value that cannot be encoded: "
     #expect(
       problems.map { $0.replacing(start, with: "") } == [
-        "Order (Top-level Order did not encode any values.).", "Order at card (no room).", "Refused.",
+        "Order.", "Order at card.", "Refused.",
       ]
     )
   }
@@ -271,7 +271,10 @@ private struct Order: Encodable, Sendable {
   func encode(to encoder: any Encoder) throws {
     if let refusal { throw refusal }
     guard isRefusing else { return }
-    throw EncodingError.invalidValue(self, .init(codingPath: [Key.card], debugDescription: "no room"))
+    throw EncodingError.invalidValue(
+      self,
+      .init(codingPath: [Key.card], debugDescription: "no room for \(card)")
+    )
   }
 
   private enum Key: CodingKey {
@@ -279,6 +282,6 @@ private struct Order: Encodable, Sendable {
   }
 }
 
-private struct Refused: PrivateValue, Error {
+private struct Refused: Error {
   let card: String
 }
