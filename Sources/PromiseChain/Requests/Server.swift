@@ -87,7 +87,7 @@ public final class Server: Sendable {
 
   /// Returns the headers of a request to a URL. They belong to the origin of the base URL, as in ``Redirects``.
   func headers(for url: URL) -> [(name: String, value: String)] {
-    guard let base, Origin(base) == Origin(url) else { return [] }
+    guard let own = base.flatMap(Origin.init), own == Origin(url) else { return [] }
     return headers
   }
 

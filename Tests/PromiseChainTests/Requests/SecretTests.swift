@@ -28,6 +28,7 @@ struct SecretTests {
       ("https://api.example.com/api/", "https://example.com/", false),
       ("https://xn--mnchen-3ya.example/", "https://XN--MNCHEN-3YA.example/", true),
       ("https://xn--mnchen-3ya.example/", "https://munchen.example/", false),
+      ("ftp://a.example/", "user", false),
     ]
   )
   func headersOfAServerGoToItsOriginOnly(base: String, path: String, areSent: Bool) throws {
