@@ -120,7 +120,7 @@ extension HTTPPageLoader: CustomReflectable {
   /// the server. It contains no value of a parameter or header, because it may be secret.
   public var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
-      "url": url.withoutUser, "parameters": query.others.keys.sorted(), "headers": headers.keys.sorted(),
+      "url": url.absoluteString.withoutUser, "parameters": query.others.keys.sorted(), "headers": headers.keys.sorted(),
       "server": server as Any,
     ]
     return Mirror(self, children: children, displayStyle: .struct)

@@ -8,7 +8,7 @@ extension Request {
   /// Returns the method and URL of the request without user and password, for use in errors. If the URL is invalid, the
   /// path replaces it.
   func source(on server: Server) -> String {
-    "\(method) \((try? address(on: server))?.withoutUser ?? path.withoutUser)"
+    "\(method) \(((try? address(on: server))?.absoluteString ?? path).withoutUser)"
   }
 
   /// Returns the `URLRequest` for this request. Throws if the URL, a header, or the value to send is invalid.
@@ -104,6 +104,9 @@ extension Request {
   }
 
   private func addressOfPath(on server: Server) throws(AddressError) -> URLComponents {
+    if path.namesUser {
+      throw AddressError(problem: "an address with '@' that does not begin with http or https")
+    }
     guard var parts = server.base.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }) else {
       throw AddressError()
     }

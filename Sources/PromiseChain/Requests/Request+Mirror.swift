@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 extension Request: CustomReflectable {
-  /// A mirror that contains the method, the address without user and password, the names of the parameters and
-  /// headers, and the server. It contains no value of a parameter or header, because it may be secret.
+  /// A mirror that contains the method, the address without user and password, the names of the parameters
+  /// and headers, and the server. It contains no value of a parameter or header, because it may be secret.
   public var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
       "method": method, "address": path.withoutUser, "parameters": parameters.keys.sorted(),
@@ -25,39 +25,38 @@ extension Request.Headers: CustomReflectable {
 }
 
 extension Server: CustomReflectable {
-  /// A mirror that contains the base URL without user and password, the names of the headers, the timeout, and the
-  /// limit. It contains no value of a header, because it may be secret.
+  /// A mirror that contains the base URL without user and password, the names of the headers, the timeout,
+  /// and the limit. It contains no value of a header, because it may be secret.
   public var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
-      "base": base?.withoutUser as Any, "headers": headers.map(\.name).sorted(), "timeout": timeout,
+      "base": base?.absoluteString.withoutUser as Any, "headers": headers.map(\.name).sorted(),
+      "timeout": timeout,
       "limit": limit,
     ]
     return Mirror(self, children: children, displayStyle: .class)
   }
 }
 
-extension URL {
-  /// The URL as a string, without user and password.
-  package var withoutUser: String {
-    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
-      return absoluteString.withoutUser
-    }
-    (parts.user, parts.password) = (nil, nil)
-    return parts.string ?? absoluteString.withoutUser
-  }
-}
-
 extension String {
   /// The address without user and password.
   ///
-  /// If the address is invalid, they could contain any character, so everything up to the last `@` is left out.
-  var withoutUser: String {
-    if let parts = URLComponents(string: self), parts.string == self, let url = parts.url {
-      return url.withoutUser
+  /// If the address names a user and is invalid or has no host, the user and the password could be any part of it, so
+  /// everything up to the last `@` is left out.
+  package var withoutUser: String {
+    if var parts = URLComponents(string: self), parts.string == self,
+      parts.host?.isEmpty == false || !namesUser
+    {
+      (parts.user, parts.password) = (nil, nil)
+      if let text = parts.string { return text }
     }
-    guard let start = range(of: "://")?.upperBound, let end = self[start...].lastIndex(of: "@") else {
-      return self
-    }
-    return String(self[..<start] + self[index(after: end)...])
+    guard namesUser || contains("://"), let end = lastIndex(of: "@") else { return self }
+    return String(self[index(after: end)...])
+  }
+
+  /// Whether the text contains `@` and begins like a complete address, of any scheme and after any spaces.
+  var namesUser: Bool {
+    let start = drop(while: \.isWhitespace)
+    let first = start.prefix { !"/?#@".contains($0) }
+    return contains("@") && (start.hasPrefix("//") || first.contains(":"))
   }
 }

@@ -63,6 +63,36 @@ struct SecretTests {
 
   private static let refusing = "127.0.0.1:9"
 
+  private static let oddAddresses = [
+    " http://anna:S3cret@host/x", "\n\thttp://anna:S3cret@host/x", "ftp://anna:S3cret@host/x",
+    "ws://anna:S3cret@host/x", "//anna:S3cret@host/x", " //anna:S3cret@host/x", "http:/anna:S3cret@host/x",
+    "http:anna:S3cret@host/x", "http:\\\\anna:S3cret@host/x", "https:///anna:S3cret@host/x",
+    "anna:S3cret@host/x",
+    "anna:S3://cret@host/S3cret@host/x",
+  ]
+
+  @Test(arguments: oddAddresses, ["http://a.example/", nil])
+  func oddAddressIsNotSentAndShowsNoUser(address: String, base: String?) throws {
+    let server = try base.map { Server(try #require(URL(string: $0))) } ?? .anywhere
+    for request in [Get(address, on: server), Get(address, on: server).encoded()] {
+      let error = #expect(throws: RequestError.self) { _ = try request.urlRequest(on: server) }
+
+      #expect(error?.reason.kind == "malformed")
+      for text in texts(of: try #require(error)) + texts(of: request) {
+        #expect(!text.contains("S3") && !text.contains("anna"), "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["users/@anna", "@anna/a:b", "icon@2x.png", "find?at=a@b:c"])
+  func pathMayContainAnAtSign(path: String) throws {
+    let server = Server(try #require(URL(string: "http://a.example/")))
+
+    let request = try Get(path, on: server).encoded().urlRequest(on: server)
+
+    #expect(request.url?.absoluteString == "http://a.example/\(path)")
+  }
+
   @Test(
     arguments: [
       ("http://anna:S3cret@\(refusing)/", "user"),
@@ -72,7 +102,7 @@ struct SecretTests {
       ("http://a.example/", "http://anna:S3cret/S3cret@\(refusing)/x"),
       ("http://a.example/", "http://anna:S3 cret@\(refusing)/x"),
       ("http://a.example/", "HTTP://anna:S3cret@\(refusing):x/"),
-    ]
+    ] + oddAddresses.map { ("http://\(refusing)/", $0) }
   )
   func errorsDoNotShowUserAndPassword(base: String, path: String) async throws {
     let server = Server(try #require(URL(string: base)))
