@@ -22,7 +22,10 @@ public final class PagedList<Item: Sendable> {
   /// The parameters that the list adds to every request. A change applies to later loads, but not to retries.
   ///
   /// After a change, load the first page. Otherwise, the next page may not match the rows that are already loaded.
-  public var parameters: [String: String]
+  public var parameters: [String: String] {
+    get { ownParameters.values }
+    set { ownParameters.values = newValue }
+  }
 
   /// The number of rows at the end of the list that trigger the next page.
   ///
@@ -41,6 +44,7 @@ public final class PagedList<Item: Sendable> {
   /// added rows.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
+  private var ownParameters: PageParameters
   let service: any PageLoading<Item>
   var machine: PagingMachine<Item>
   var storage: PagedStorage<Item>
@@ -84,7 +88,7 @@ public final class PagedList<Item: Sendable> {
     }
     self.service = service
     self.pageSize = max(1, pageSize)
-    self.parameters = parameters
+    ownParameters = PageParameters(values: parameters)
     machine = PagingMachine(pageSize: max(1, pageSize))
     storage = PagedStorage(uniqueBy: id.map { id in { RowID(id($0)) } })
   }

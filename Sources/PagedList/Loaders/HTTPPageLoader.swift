@@ -116,11 +116,12 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 }
 
 extension HTTPPageLoader: CustomReflectable {
-  /// A mirror that contains the URL without user and password, the names of the additional parameters and headers, and
-  /// the server. It contains no value of a parameter or header, because it may be secret.
+  /// A mirror that contains the URL without user, password and query, the names of the additional parameters and
+  /// headers, and the server. It contains no value of a parameter or header, because it may be secret.
   public var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
-      "url": url.absoluteString.withoutUser, "parameters": query.others.keys.sorted(), "headers": headers.keys.sorted(),
+      "url": url.absoluteString.withoutUserAndQuery, "parameters": query.others.keys.sorted(),
+      "headers": headers.keys.sorted(),
       "server": server as Any,
     ]
     return Mirror(self, children: children, displayStyle: .struct)

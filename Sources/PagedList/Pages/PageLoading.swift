@@ -50,8 +50,12 @@ public struct PageRequest: Sendable, Equatable {
   public var size: Int
 
   /// The list's parameters, and the additional parameters of this load, which override them.
-  public var parameters: [String: String]
+  public var parameters: [String: String] {
+    get { ownParameters.values }
+    set { ownParameters.values = newValue }
+  }
 
+  private var ownParameters: PageParameters
   var last: RowID?
 
   /// Creates a request, by default for the first page and without parameters.
@@ -76,10 +80,19 @@ public struct PageRequest: Sendable, Equatable {
     self.offset = offset ?? (index &* size)
     self.cursor = cursor
     self.size = size
-    self.parameters = parameters
+    ownParameters = PageParameters(values: parameters)
     last = lastID.map(RowID.init)
   }
 
   /// Whether this request is for the first page. After an edit, the load of a next page may ask for it again.
   public var isFirst: Bool { index == 0 }
+}
+
+/// Parameters of requests. A dump contains their names, but no values, because they may be secret.
+struct PageParameters: Sendable, Equatable, CustomReflectable {
+  var values: [String: String]
+
+  var customMirror: Mirror {
+    Mirror(self, children: ["names": values.keys.sorted()], displayStyle: .struct)
+  }
 }

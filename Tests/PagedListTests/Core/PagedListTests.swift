@@ -1,3 +1,4 @@
+import Foundation
 import PagedList
 import TestSupport
 import Testing
@@ -16,5 +17,24 @@ struct PagedListTests {
     #expect(Array(list.items) == Array(0..<95))
     #expect(list.pageIndex == 4)
     #expect(list.status == .success(PageLoad(.next, index: 4)))
+  }
+
+  @Test func dumpsShowTheNamesOfParametersButNoValues() async throws {
+    let secrets = ["token": "S3cret"]
+    let list = PagedList(ManualService<Int>(), pageSize: 20, parameters: secrets)
+    list.loadFirstPage(parameters: ["pin": "S3cret"])
+    let loader = HTTPPageLoader(try #require(URL(string: "https://a.example/x?key=S3cret#S3cret")), items: [])
+    { $0 }
+    let values: [Any] = [list, PageRequest(size: 20, parameters: secrets), loader.parameters(and: secrets)]
+
+    for value in values {
+      var text = ""
+      dump(value, to: &text)
+      for text in [text, "\(value)", String(reflecting: value)] {
+        #expect(!text.contains("S3cret"), "\(text)")
+      }
+      #expect(text.contains("token"), "\(text)")
+    }
+    list.cancel()
   }
 }

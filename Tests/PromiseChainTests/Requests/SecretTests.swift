@@ -149,6 +149,16 @@ struct SecretTests {
     }
   }
 
+  @Test(arguments: [
+    "x?token=S3cret", "https://a.example/x?token=S3cret", "x#token=S3cret", "a b?token=S3cret",
+  ])
+  func dumpsShowNoQuery(address: String) throws {
+    let base = try #require(URL(string: "https://a.example/api?key=S3cret"))
+    let get = Get(address, on: Server(base))
+
+    for text in texts(of: get) + texts(of: get.encoded()) { #expect(!text.contains("S3cret"), "\(text)") }
+  }
+
   private func texts(of value: some Any) -> [String] {
     var text = ""
     dump(value, to: &text)
