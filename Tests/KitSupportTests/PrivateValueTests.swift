@@ -36,7 +36,7 @@ struct PrivateValueTests {
           .init(codingPath: [], debugDescription: "no", underlyingError: Pin())
         ),
         shown: #"""
-          dataCorrupted(Swift.DecodingError.Context(codingPath: [], debugDescription: "no", \
+          dataCorrupted(Swift.DecodingError.Context(codingPath: [], debugDescription: "no", \#
           underlyingError: Optional<Error>))
           """#
       ),
