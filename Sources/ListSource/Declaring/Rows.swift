@@ -15,7 +15,7 @@ public typealias ListRows = Rows
 ///
 /// The id of an `Identifiable` model identifies its row in the whole list, together with the model's type. This is the
 /// type at run time, however the rows are declared. In an array of a base class or a protocol, models of two types are
-/// therefore different rows even if their ids are equal. The same rule applies to ids that ``id(_:)`` returns.
+/// therefore different rows even if their ids are equal. The same rule applies to ids that `id(_:)` returns.
 ///
 /// If a model has no id, its row is identified by its position. Each list that you apply reconfigures such a row. The
 /// list reports a missing id once for each model type.
