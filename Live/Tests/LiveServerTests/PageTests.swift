@@ -1,6 +1,6 @@
-import FlyingSocks
 import Foundation
 import LiveServer
+import NIOCore
 import Testing
 
 @Suite(.watchdog)
@@ -250,7 +250,7 @@ struct PageTests {
     while true {
       do {
         return try await dropASlowPage(writeTime: time)
-      } catch is SocketError {
+      } catch is ChannelError {
         time *= 2
       }
     }
