@@ -172,6 +172,12 @@ struct PageTests {
           try await $0.send(String(long.prefix(9)), opcode: 0)
         } == 1_009
       )
+      #expect(
+        try await code {
+          try await $0.send("x", isLast: false)
+          for _ in 0..<1_000 { try await $0.send("x", opcode: 0, isLast: false) }
+        } == 1_009
+      )
       let endless = Data([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4])
       #expect(try await code { try await $0.send(raw: endless) } == 1_009)
       #expect(

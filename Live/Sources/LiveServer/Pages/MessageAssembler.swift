@@ -14,6 +14,12 @@ struct MessageAssembler {
   private let limit: Int
   private var pending: Data?
 
+  /// The number of frames of the pending message.
+  private var frames = 0
+
+  /// The maximum number of frames of a message. Browsers send one. Each frame costs much more than its bytes.
+  private static let mostFrames = 1_000
+
   init(limit: Int) {
     self.limit = limit
   }
@@ -27,16 +33,17 @@ struct MessageAssembler {
     case .ping: return .ping(Data(frame.unmaskedData.readableBytesView))
     case .pong: return nil
     case .text where pending == nil:
-      pending = Data()
+      (pending, frames) = (Data(), 0)
       return append(frame)
     case .continuation where pending != nil: return append(frame)
     default: return .end(.protocolError)
     }
   }
 
-  // The pending message is extended in place, because a page may send each of its bytes in a frame of its own.
   private mutating func append(_ frame: WebSocketFrame) -> Event? {
-    guard var message = pending.take(), message.count + frame.length <= limit else {
+    frames += 1
+    guard var message = pending.take(), frames <= Self.mostFrames, message.count + frame.length <= limit
+    else {
       return .end(.messageTooBig)
     }
     message.append(contentsOf: frame.unmaskedData.readableBytesView)
