@@ -1,8 +1,8 @@
 """Checks that each claim of headers/ and swift/ has a source.
 
 A claim is a line of a declaration. Those in looked_up.txt were held against Apple's pages when that list was made.
-Every other one needs its source beside it, in a comment of its own at its end or directly above it, or is a symbol of
-examples/Undecided.swift. The list only shrinks: --forget removes what no longer exists.
+Every other one needs its source beside it, in a comment of its own at its end or directly above it, or a mark at its end
+that names a symbol of examples/Undecided.swift. The list only shrinks: --forget removes what no longer exists.
 """
 
 import hashlib
@@ -21,9 +21,9 @@ TYPE = re.compile(
 NOTHING = re.compile(r"[\s{})\];,]*|@end|@optional|@required|#.*|(?:@_exported )?import .*")
 
 
-def undecided():
-    """Returns the undecided symbols as (type, name): `//? CGRect.minX, maxX` has two."""
-    for symbols in re.findall(r"//\? (.+)", UNDECIDED.read_text()):
+def undecided(text):
+    """Yields the symbols of the marks in a text as (type, name): `//? CGRect.minX, maxX` has two."""
+    for symbols in re.findall(r"(?m)^ *[^/ ].*//\? (.+)", text):
         owner, _, names = re.sub(r"\([^)]*\)", "", symbols).rpartition(".")
         for name in names.split(", "):
             yield owner.rpartition(".")[2], name
@@ -46,19 +46,22 @@ def lines(folder):
 
 def without_source(folder=HERE):
     """Returns the claims that have no source and are not undecided."""
-    looked_up, open_ones, found, is_below = set(LOOKED_UP.read_text().split()), set(undecided()), [], False
+    looked_up, found, is_below = set(LOOKED_UP.read_text().split()), [], False
+    open_ones = set(undecided(UNDECIDED.read_text()))
     for place, kind, owner, line, text, digest in lines(folder):
         # The source of claims that were looked up is not that of a new claim below it.
         is_new = digest not in looked_up
         if kind != "claim":
             is_below = kind == "source" and is_new or is_below and line.startswith("//")
-        elif is_new and not (is_below or SOURCE.search(line) or is_undecided(owner, text, open_ones)):
+        elif is_new and not (is_below or SOURCE.search(line) or is_undecided(line, open_ones)):
             found.append(f"{place}: {text}")
     return found
 
 
-def is_undecided(owner, text, symbols):
-    return any((owner.rpartition(".")[2], name) in symbols for name in re.findall(r"\w+", text))
+def is_undecided(line, symbols):
+    """Returns whether a line ends with marks, as in examples/Undecided.swift, of symbols that are undecided."""
+    marked = set(undecided(line))
+    return bool(marked) and marked <= symbols
 
 
 def forget():

@@ -10,8 +10,8 @@ NS_SWIFT_NAME(Thread)
 - (void)start;
 @end
 NS_SWIFT_SENDABLE @interface NSLock : NSObject
-- (void)lock;
-- (void)unlock;
+- (void)lock; //? NSLock.lock
+- (void)unlock; //? NSLock.unlock
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(OperationQueue) @interface NSOperationQueue : NSObject
 @end

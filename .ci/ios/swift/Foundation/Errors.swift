@@ -1,17 +1,17 @@
 // Apple documentation: "LocalizedError", "CustomNSError", "NSError", "URLError", "URLRequest".
 
 public protocol LocalizedError: Error {
-  var errorDescription: String? { get }
-  var failureReason: String? { get }
+  var errorDescription: String? { get }  //? LocalizedError.errorDescription
+  var failureReason: String? { get }  //? LocalizedError.failureReason
   var recoverySuggestion: String? { get }
-  var helpAnchor: String? { get }
+  var helpAnchor: String? { get }  //? LocalizedError.helpAnchor
 }
 
 extension LocalizedError {
-  public var errorDescription: String? { nil }
-  public var failureReason: String? { nil }
+  public var errorDescription: String? { nil }  //? LocalizedError.errorDescription
+  public var failureReason: String? { nil }  //? LocalizedError.failureReason
   public var recoverySuggestion: String? { nil }
-  public var helpAnchor: String? { nil }
+  public var helpAnchor: String? { nil }  //? LocalizedError.helpAnchor
 }
 
 public protocol CustomNSError: Error {
@@ -36,36 +36,36 @@ extension NSError: Error {}
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 
-public struct URLError: Error, Sendable {
-  public var code: Code { fatalError() }
-  public init(_ code: Code) {}
+public struct URLError: Error, Sendable {  //? URLError.Error
+  public var code: Code { fatalError() }  //? URLError.code
+  public init(_ code: Code) {}  //? URLError.init
 
   public struct Code: Hashable, Sendable {
     let number: Int
-    public static var appTransportSecurityRequiresSecureConnection: Code { Code(number: -1022) }
+    public static var appTransportSecurityRequiresSecureConnection: Code { Code(number: -1022) }  //? Code.appTransportSecurityRequiresSecureConnection
     public static var badServerResponse: Code { Code(number: -1011) }
-    public static var callIsActive: Code { Code(number: -1019) }
-    public static var cancelled: Code { Code(number: -999) }
-    public static var cannotConnectToHost: Code { Code(number: -1004) }
-    public static var cannotFindHost: Code { Code(number: -1003) }
-    public static var clientCertificateRejected: Code { Code(number: -1205) }
-    public static var clientCertificateRequired: Code { Code(number: -1206) }
-    public static var dataNotAllowed: Code { Code(number: -1020) }
-    public static var internationalRoamingOff: Code { Code(number: -1018) }
-    public static var networkConnectionLost: Code { Code(number: -1005) }
-    public static var notConnectedToInternet: Code { Code(number: -1009) }
-    public static var secureConnectionFailed: Code { Code(number: -1200) }
-    public static var serverCertificateHasBadDate: Code { Code(number: -1201) }
-    public static var serverCertificateHasUnknownRoot: Code { Code(number: -1203) }
-    public static var serverCertificateNotYetValid: Code { Code(number: -1204) }
-    public static var serverCertificateUntrusted: Code { Code(number: -1202) }
-    public static var timedOut: Code { Code(number: -1001) }
+    public static var callIsActive: Code { Code(number: -1019) }  //? Code.callIsActive
+    public static var cancelled: Code { Code(number: -999) }  //? Code.cancelled
+    public static var cannotConnectToHost: Code { Code(number: -1004) }  //? Code.cannotConnectToHost
+    public static var cannotFindHost: Code { Code(number: -1003) }  //? Code.cannotFindHost
+    public static var clientCertificateRejected: Code { Code(number: -1205) }  //? Code.clientCertificateRejected
+    public static var clientCertificateRequired: Code { Code(number: -1206) }  //? Code.clientCertificateRequired
+    public static var dataNotAllowed: Code { Code(number: -1020) }  //? Code.dataNotAllowed
+    public static var internationalRoamingOff: Code { Code(number: -1018) }  //? Code.internationalRoamingOff
+    public static var networkConnectionLost: Code { Code(number: -1005) }  //? Code.networkConnectionLost
+    public static var notConnectedToInternet: Code { Code(number: -1009) }  //? Code.notConnectedToInternet
+    public static var secureConnectionFailed: Code { Code(number: -1200) }  //? Code.secureConnectionFailed
+    public static var serverCertificateHasBadDate: Code { Code(number: -1201) }  //? Code.serverCertificateHasBadDate
+    public static var serverCertificateHasUnknownRoot: Code { Code(number: -1203) }  //? Code.serverCertificateHasUnknownRoot
+    public static var serverCertificateNotYetValid: Code { Code(number: -1204) }  //? Code.serverCertificateNotYetValid
+    public static var serverCertificateUntrusted: Code { Code(number: -1202) }  //? Code.serverCertificateUntrusted
+    public static var timedOut: Code { Code(number: -1001) }  //? Code.timedOut
     public static func ~= (code: Code, error: any Error) -> Bool { false }
   }
 }
 
 public struct URLRequest: Hashable, Sendable {
-  public init(url: URL, timeoutInterval: Double = 60) { fatalError() }
+  public init(url: URL, timeoutInterval: Double = 60) { fatalError() }  //? URLRequest.init
   public var url: URL?
   public var httpMethod: String?
   public var httpBody: Data?

@@ -5,15 +5,15 @@ extension String {
 }
 
 extension StringProtocol {
-  public func range<T: StringProtocol>(of aString: T, range searchRange: Range<Index>? = nil) -> Range<Index>? { nil }
+  public func range<T: StringProtocol>(of aString: T, range searchRange: Range<Index>? = nil) -> Range<Index>? { nil }  //? StringProtocol.range
   public var localizedUppercase: String { uppercased() }
   public var removingPercentEncoding: String? { nil }
-  public func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String { String(self) }
+  public func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String { String(self) }  //? StringProtocol.appendingFormat
   public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? { nil }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
   public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { [] }
   public func trimmingCharacters(in set: CharacterSet) -> String { String(self) }
-  public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+  public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(  //? StringProtocol.replacingOccurrences
     of target: Target, with replacement: Replacement
   ) -> String { String(self) }
 }

@@ -3,20 +3,20 @@
 
 public struct IndexSet: Hashable, SetAlgebra, Sendable {
   public typealias Element = Int
-  public init() {}
-  public init(integer: Int) {}
-  public init(integersIn range: Range<Int>) {}
-  public init<S: Sequence>(_ elements: S) where S.Element == Int {}
-  public func contains(_ member: Int) -> Bool { false }
-  public __consuming func union(_ other: __owned IndexSet) -> IndexSet { self }
-  public __consuming func intersection(_ other: IndexSet) -> IndexSet { self }
-  public __consuming func symmetricDifference(_ other: __owned IndexSet) -> IndexSet { self }
+  public init() {}  //? IndexSet.init
+  public init(integer: Int) {}  //? IndexSet.init
+  public init(integersIn range: Range<Int>) {}  //? IndexSet.init
+  public init<S: Sequence>(_ elements: S) where S.Element == Int {}  //? IndexSet.init
+  public func contains(_ member: Int) -> Bool { false }  //? IndexSet.contains
+  public __consuming func union(_ other: __owned IndexSet) -> IndexSet { self }  //? IndexSet.union
+  public __consuming func intersection(_ other: IndexSet) -> IndexSet { self }  //? IndexSet.intersection
+  public __consuming func symmetricDifference(_ other: __owned IndexSet) -> IndexSet { self }  //? IndexSet.symmetricDifference
   public mutating func insert(_ member: __owned Int) -> (inserted: Bool, memberAfterInsert: Int) { (true, member) }
-  public mutating func remove(_ member: Int) -> Int? { nil }
-  public mutating func update(with member: __owned Int) -> Int? { nil }
-  public mutating func formUnion(_ other: __owned IndexSet) {}
-  public mutating func formIntersection(_ other: IndexSet) {}
-  public mutating func formSymmetricDifference(_ other: __owned IndexSet) {}
+  public mutating func remove(_ member: Int) -> Int? { nil }  //? IndexSet.remove
+  public mutating func update(with member: __owned Int) -> Int? { nil }  //? IndexSet.update
+  public mutating func formUnion(_ other: __owned IndexSet) {}  //? IndexSet.formUnion
+  public mutating func formIntersection(_ other: IndexSet) {}  //? IndexSet.formIntersection
+  public mutating func formSymmetricDifference(_ other: __owned IndexSet) {}  //? IndexSet.formSymmetricDifference
 }
 
 public struct CharacterSet: Hashable, Sendable {
@@ -27,27 +27,27 @@ public struct CharacterSet: Hashable, Sendable {
 
 public struct Notification {
   public struct Name: Hashable, Sendable, RawRepresentable {
-    public let rawValue: String
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public let rawValue: String  //? Name.rawValue
+    public init(_ rawValue: String) { self.rawValue = rawValue }  //? Name.init
+    public init(rawValue: String) { self.rawValue = rawValue }  //? Name.init
   }
   public var name: Name
   public var object: Any?
   public var userInfo: [AnyHashable: Any]?
-  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { fatalError() }
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { fatalError() }  //? Name.init
 }
 
 public final class FileHandle: @unchecked Sendable {
   init() {}
-  public static var standardError: FileHandle { fatalError() }
-  public static var standardOutput: FileHandle { fatalError() }
-  public func write(_ data: Data) {}
+  public static var standardError: FileHandle { fatalError() }  //? FileHandle.standardError
+  public static var standardOutput: FileHandle { fatalError() }  //? FileHandle.standardOutput
+  public func write(_ data: Data) {}  //? FileHandle.write
 }
 
 public class NSEnumerator: NSObject, Sequence {
-  public func nextObject() -> Any? { nil }
-  public var allObjects: [Any] { [] }
-  public func makeIterator() -> AnyIterator<Any> { AnyIterator { nil } }
+  public func nextObject() -> Any? { nil }  //? NSEnumerator.nextObject
+  public var allObjects: [Any] { [] }  //? NSEnumerator.allObjects
+  public func makeIterator() -> AnyIterator<Any> { AnyIterator { nil } }  //? NSEnumerator.makeIterator
 }
 
 extension FileManager {

@@ -18,9 +18,9 @@ extension Never: View {
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock() -> EmptyView { EmptyView() }
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock() -> EmptyView { EmptyView() }  //? ViewBuilder.buildBlock
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }  //? ViewBuilder.buildBlock
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {  //? ViewBuilder.buildBlock
     fatalError()
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -54,7 +54,7 @@ extension Optional: View where Wrapped: View {
 
 @available(iOS 13.0, *)
 public struct VStack<Content: View>: View {
-  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}  //? VStack.init
   public var body: Never { fatalError() }
 }
 
@@ -74,13 +74,13 @@ public struct Text: View, Equatable, Sendable {
 
 @available(iOS 13.0, *)
 public struct Button<Label: View>: View {
-  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+  nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}  //? Button.init
   public var body: Never { fatalError() }
 }
 
 @available(iOS 13.0, *)
 extension Button where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+  nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}  //? Button.init
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}
+  nonisolated public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {}  //? Button.init
 }

@@ -8,8 +8,8 @@ public protocol UIConfigurationState {
 
 @available(iOS 14.0, *)
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  public init(traitCollection: UITraitCollection) { fatalError() }
-  public var traitCollection: UITraitCollection
+  public init(traitCollection: UITraitCollection) { fatalError() }  //? UICellConfigurationState.init
+  public var traitCollection: UITraitCollection  //? UICellConfigurationState.traitCollection
   public var isDisabled: Bool
   public var isHighlighted: Bool
   public var isSelected: Bool

@@ -22,9 +22,9 @@ extension UIContentView {
 @available(iOS 14.0, *)
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct TextProperties: Hashable {
-    public var font: UIFont
-    public var color: UIColor
-    public var numberOfLines: Int
+    public var font: UIFont  //? TextProperties.font
+    public var color: UIColor  //? TextProperties.color
+    public var numberOfLines: Int  //? TextProperties.numberOfLines
   }
   public static func cell() -> UIListContentConfiguration { fatalError() }
   public static func subtitleCell() -> UIListContentConfiguration { fatalError() }
@@ -58,7 +58,7 @@ open class UIListContentView: UIView, UIContentView {
 
 @available(iOS 14.0, *)
 public struct UIBackgroundConfiguration: Hashable {
-  public static func clear() -> UIBackgroundConfiguration { fatalError() }
+  public static func clear() -> UIBackgroundConfiguration { fatalError() }  //? UIBackgroundConfiguration.clear
   @available(iOS, introduced: 14.0, deprecated: 18.0) public static func listPlainCell() -> UIBackgroundConfiguration { fatalError() }
   @available(iOS, introduced: 14.0, deprecated: 18.0) public static func listGroupedCell() -> UIBackgroundConfiguration { fatalError() }
   public var backgroundColor: UIColor?

@@ -49,7 +49,7 @@ open class ListAdapter: NSObject {
   ///
   /// The first visible row that is neither deleted nor moved keeps its position. If a list changes anything above this
   /// row, the update is not animated. Outside a window, the list view has not measured its rows. The row returns to its
-  /// position when the list view is next laid out in a window, unless the app has scrolled in the meantime.
+  /// position when the list view is next laid out in a window, unless the app has scrolled outside the window.
   ///
   /// The adapter restores the position once, as far as the list can scroll. In a collection view, self-sizing rows above
   /// have estimated heights until they are displayed, so rows may jump while the user scrolls up.
