@@ -36,6 +36,10 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// The element kind of the footer that a `PagedCollection` shows below all rows.
   ///
   /// The adapter's own layout includes this footer. A layout of the app can include it too.
+  ///
+  /// A compositional layout shows it only if there is a section. If a list with this footer has no sections, the
+  /// collection view therefore has one empty section, which ``ListAdapter/source`` does not contain. Check the index in
+  /// a section provider of your own.
   public static let elementKindListFooter = "ListSource.listFooter"
 
   /// The collection view, or nil once it is deallocated or has another adapter.
