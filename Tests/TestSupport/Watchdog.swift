@@ -18,7 +18,7 @@ package actor Watchdog {
   private var running: [Int: String] = [:]
   private var count = 0
   private var idleSeconds = 0
-  private var isCounting = false
+  private var counting: Task<Void, any Error>?
 
   /// Creates a watchdog.
   ///
@@ -50,12 +50,13 @@ package actor Watchdog {
     defer {
       running[id] = nil
       noteProgress()
+      if running.isEmpty {
+        counting?.cancel()
+        counting = nil
+      }
     }
-    if !isCounting {
-      isCounting = true
-      // Detached, because the task would retain the task-local values of the test.
-      Task.detached { await self.countIdleSeconds() }
-    }
+    // Detached, because the task would retain the task-local values of the test.
+    if counting == nil { counting = Task.detached { try await self.countIdleSeconds() } }
     try await body()
   }
 
@@ -64,16 +65,16 @@ package actor Watchdog {
     idleSeconds = 0
   }
 
-  private func countIdleSeconds() async {
-    while !running.isEmpty {
-      try? await clock.sleep(for: .seconds(1))
+  private func countIdleSeconds() async throws {
+    while true {
+      try await clock.sleep(for: .seconds(1))
       await waitForTurn()
+      try Task.checkCancellation()
       idleSeconds += 1
       guard idleSeconds == limit else { continue }
       let tests = running.values.sorted().map { "\n  \($0)" }.joined()
       report("Watchdog: error: No test began or ended in \(limit) seconds. These hang:\(tests)\n")
     }
-    isCounting = false
   }
 
   /// Prints a message and ends the process. A normal exit would report the memory of the tests as leaks.
