@@ -8,14 +8,6 @@ let portableUIKit = Target.Dependency.target(
   condition: .when(platforms: [.linux, .macOS, .windows])
 )
 
-/// The folders of `Tests` that do not test the stand-in for UIKit.
-let otherTests = [
-  "Clients", "DemoAppTests", "DocumentationTests", "InspectorPage", "KitSupportTests", "ListSourceTests",
-  "Mutations", "PagedListTests", "PromiseChainTests", "RouterEventsInspectorTests",
-  "RouterEventsTestingTests",
-  "RouterEventsTests", "StrategyTableTests", "TestSupport",
-]
-
 let package = Package(
   name: "ResponderKit",
   platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
@@ -24,18 +16,20 @@ let package = Package(
     .library(name: "StrategyTable", targets: ["StrategyTable"]),
     .library(name: "ListSource", targets: ["ListSource"]),
     .library(name: "PromiseChain", targets: ["PromiseChain"]),
+    .library(name: "Requests", targets: ["Requests"]),
     .library(name: "PagedList", targets: ["PagedList"]),
     .library(name: "RouterEventsInspector", targets: ["RouterEventsInspector"]),
     .library(name: "RouterEventsTesting", targets: ["RouterEventsTesting"]),
   ],
   targets: [
     .target(name: "KitSupport"),
-    .target(name: "PortableUIKit"),
-    .target(name: "RouterEvents", dependencies: ["KitSupport", portableUIKit]),
-    .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", portableUIKit]),
+    .target(name: "PlatformUIKit", dependencies: [portableUIKit]),
+    .target(name: "PortableUIKit", path: "PortableUIKit/Sources"),
+    .target(name: "RouterEvents", dependencies: ["KitSupport", "PlatformUIKit"]),
+    .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"]),
     .target(
       name: "ListSource",
-      dependencies: ["KitSupport", "RouterEvents", portableUIKit],
+      dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"],
       exclude: ["README.md"]
     ),
     .target(
@@ -45,18 +39,19 @@ let package = Package(
     ),
     .target(
       name: "RouterEventsTesting",
-      dependencies: ["KitSupport", "RouterEvents", "RouterEventsInspector", portableUIKit]
+      dependencies: ["KitSupport", "RouterEvents", "RouterEventsInspector", "PlatformUIKit"]
     ),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
+    .target(name: "Requests", dependencies: ["KitSupport", "PromiseChain"], exclude: ["README.md"]),
     .target(
       name: "PagedList",
-      dependencies: ["KitSupport", "ListSource", "PromiseChain", portableUIKit],
+      dependencies: ["KitSupport", "ListSource", "Requests", "PlatformUIKit"],
       exclude: ["README.md"]
     ),
     .executableTarget(
       name: "DemoApp",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "PagedList", "RouterEventsInspector",
+        "RouterEvents", "StrategyTable", "ListSource", "Requests", "PagedList", "RouterEventsInspector",
         "KitSupport", portableUIKit,
       ],
       path: "DemoApp",
@@ -68,26 +63,33 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["KitSupport", "PromiseChain", "PagedList"],
+      dependencies: ["KitSupport", "PromiseChain", "Requests", "PagedList"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "KitSupportTests", dependencies: ["KitSupport", "TestSupport"]),
-    .testTarget(name: "RouterEventsTests", dependencies: ["RouterEvents", "KitSupport", portableUIKit]),
+    .testTarget(name: "RouterEventsTests", dependencies: ["RouterEvents", "KitSupport", "PlatformUIKit"]),
     .testTarget(
       name: "StrategyTableTests",
-      dependencies: ["StrategyTable", "RouterEvents", "KitSupport", "TestSupport", portableUIKit]
+      dependencies: ["StrategyTable", "RouterEvents", "KitSupport", "TestSupport", "PlatformUIKit"]
     ),
-    .testTarget(name: "PromiseChainTests", dependencies: ["PromiseChain", "KitSupport", "TestSupport"]),
+    .testTarget(
+      name: "PromiseChainTests",
+      dependencies: ["PromiseChain", "Requests", "KitSupport", "TestSupport"]
+    ),
+    .testTarget(
+      name: "RequestsTests",
+      dependencies: ["Requests", "PromiseChain", "KitSupport", "TestSupport"]
+    ),
     .testTarget(
       name: "PagedListTests",
       dependencies: [
-        "PagedList", "ListSource", "PromiseChain", "RouterEvents", "KitSupport", "TestSupport", portableUIKit,
+        "PagedList", "ListSource", "Requests", "RouterEvents", "KitSupport", "TestSupport", "PlatformUIKit",
       ]
     ),
     .testTarget(
       name: "ListSourceTests",
       dependencies: [
-        "ListSource", "RouterEvents", "StrategyTable", "KitSupport", "TestSupport", portableUIKit,
+        "ListSource", "RouterEvents", "StrategyTable", "KitSupport", "TestSupport", "PlatformUIKit",
       ]
     ),
     .testTarget(
@@ -100,31 +102,31 @@ let package = Package(
       name: "RouterEventsTestingTests",
       dependencies: [
         "RouterEventsTesting", "RouterEventsInspector", "StrategyTable", "KitSupport", "TestSupport",
-        portableUIKit,
+        "PlatformUIKit",
       ]
     ),
     .testTarget(
       name: "DemoAppTests",
       dependencies: [
-        "DemoApp", "RouterEvents", "ListSource", "PromiseChain", "PagedList", "KitSupport",
-        "RouterEventsInspector", "TestSupport", portableUIKit,
+        "DemoApp", "RouterEvents", "ListSource", "Requests", "PagedList", "KitSupport",
+        "RouterEventsInspector", "TestSupport", "PlatformUIKit",
       ],
       exclude: ["transcript.txt"]
     ),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "PagedList", "KitSupport",
-        "RouterEventsInspector", "RouterEventsTesting", "TestSupport", portableUIKit,
+        "RouterEvents", "StrategyTable", "ListSource", "Requests", "PagedList", "KitSupport",
+        "RouterEventsInspector", "RouterEventsTesting", "TestSupport", "PlatformUIKit", portableUIKit,
       ]
     ),
     // The facts, and what only the stand-in can show. The Xcode project runs the facts on UIKit.
     .testTarget(
       name: "PortableUIKitTests",
       dependencies: ["RouterEvents", "TestSupport", portableUIKit],
-      path: "Tests",
-      exclude: otherTests + ["UIKitFacts/README.md"],
-      sources: ["UIKitFacts", "PortableUIKitTests"]
+      path: "PortableUIKit",
+      exclude: ["Facts/README.md"],
+      sources: ["Facts", "Tests"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -19,7 +19,7 @@ let package = Package(
         .product(name: "RouterEventsInspector", package: "ResponderKit"),
         .product(name: "ListSource", package: "ResponderKit"),
         .product(name: "PagedList", package: "ResponderKit"),
-        .product(name: "PromiseChain", package: "ResponderKit"),
+        .product(name: "Requests", package: "ResponderKit"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import PagedList
-  import PromiseChain
+  import Requests
 
   /// A service that forwards requests to another service and simulates failures and empty pages on demand.
   @MainActor

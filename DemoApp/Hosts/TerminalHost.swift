@@ -3,7 +3,7 @@
   import ListSource
   import PagedList
   import PortableUIKit
-  import PromiseChain
+  import Requests
 
   /// A host that runs the app without UIKit. It provides the application, the scene, the screen and the touches.
   @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 import PagedList
-import PromiseChain
+import Requests
 
 /// A service that reads the JSON files in the app's bundle.
 struct BundledQuakeService: QuakeService {

@@ -1,6 +1,6 @@
 import Foundation
 import PagedList
-import PromiseChain
+import Requests
 
 /// A library that keeps favorites and fetched earthquakes in memory.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PromiseChain
+import Requests
 
 /// A namespace for the files in the app's bundle.
 enum DemoResources {

@@ -1,6 +1,6 @@
 import Foundation
 import PagedList
-import PromiseChain
+import Requests
 
 /// A service that loads events from a server, by page or by id.
 ///

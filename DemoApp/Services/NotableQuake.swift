@@ -1,4 +1,4 @@
-import PromiseChain
+import Requests
 
 /// A notable earthquake of the twentieth century.
 struct NotableQuake: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import PromiseChain
+import Requests
 
 /// A list that a service returned, with the list's page size.
 struct Page<Element: Sendable>: Sendable {

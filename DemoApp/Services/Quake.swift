@@ -1,4 +1,4 @@
-import PromiseChain
+import Requests
 
 /// A seismic event near Fiji.
 struct Quake: Equatable, Sendable {

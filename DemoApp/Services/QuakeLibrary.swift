@@ -1,5 +1,5 @@
 import PagedList
-import PromiseChain
+import Requests
 
 /// A type that provides earthquakes, and records which of them are favorites, hidden, or seen.
 ///

@@ -1,5 +1,5 @@
 import PagedList
-import PromiseChain
+import Requests
 
 /// A type that fetches earthquakes. Its pages contain the events near Fiji.
 protocol QuakeService: PageLoading where Item == Quake {

@@ -1,5 +1,5 @@
 import Foundation
-import PromiseChain
+import Requests
 
 /// The view model of the detail screen of an earthquake.
 ///

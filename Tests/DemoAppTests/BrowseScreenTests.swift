@@ -6,7 +6,7 @@
 
   @testable import DemoApp
 
-  import PortableUIKit
+  import PlatformUIKit
 
   /// The screen by decades: one list in three kinds of views, with the strategies of the first screen.
   @MainActor

@@ -1,4 +1,4 @@
-import PromiseChain
+import Requests
 import Testing
 
 @testable import DemoApp

@@ -7,7 +7,7 @@
 
   @testable import DemoApp
 
-  import PortableUIKit
+  import PlatformUIKit
 
   @MainActor
   @Suite

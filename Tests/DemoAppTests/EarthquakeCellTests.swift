@@ -1,14 +1,9 @@
 import Foundation
+import PlatformUIKit
 import RouterEvents
 import Testing
 
 @testable import DemoApp
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite

@@ -1,16 +1,11 @@
 import Foundation
 import PagedList
-import PromiseChain
+import PlatformUIKit
+import Requests
 import TestSupport
 import Testing
 
 @testable import DemoApp
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite(

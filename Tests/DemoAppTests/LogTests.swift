@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import ListSource
-  import PortableUIKit
+  import PlatformUIKit
   import RouterEventsInspector
   import Testing
 

@@ -6,7 +6,7 @@
 
   @testable import DemoApp
 
-  import PortableUIKit
+  import PlatformUIKit
 
   /// The menu and its badges.
   @MainActor

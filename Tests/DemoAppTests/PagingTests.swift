@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import ListSource
   import PagedList
-  import PromiseChain
+  import Requests
   import Testing
 
   @testable import DemoApp
 
-  import PortableUIKit
+  import PlatformUIKit
 
   /// The pages of the feed on the screen: loading, error, empty and end.
   @MainActor

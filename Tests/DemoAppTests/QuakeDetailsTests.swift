@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import PagedList
-  import PromiseChain
+  import Requests
   import Testing
 
   @testable import DemoApp

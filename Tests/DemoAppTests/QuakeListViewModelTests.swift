@@ -1,5 +1,5 @@
 import PagedList
-import PromiseChain
+import Requests
 import Testing
 
 @testable import DemoApp

@@ -6,7 +6,7 @@
 
   @testable import DemoApp
 
-  import PortableUIKit
+  import PlatformUIKit
 
   /// Swipe actions and menus of rows, from the touch to the strategy.
   @MainActor

@@ -1,13 +1,13 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import ListSource
-  import PromiseChain
+  import Requests
   import RouterEvents
   import Testing
 
   @testable import DemoApp
 
-  import PortableUIKit
+  import PlatformUIKit
 
   @MainActor
   @Suite

@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  import PromiseChain
+  import Requests
   import RouterEventsInspector
   import Testing
 

@@ -5,7 +5,7 @@
 
   @testable import DemoApp
 
-  import PortableUIKit
+  import PlatformUIKit
 
   @MainActor
   @Suite

@@ -1,6 +1,6 @@
 import Foundation
 import PagedList
-import PromiseChain
+import Requests
 import Testing
 
 @testable import DemoApp

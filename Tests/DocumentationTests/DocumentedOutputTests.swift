@@ -13,9 +13,11 @@ struct DocumentedOutputTests {
     "DemoApp/README.md", "DemoApp/iOS/README.md", "DemoApp/iOS/FIRST_RUN.md", "Fuzz/README.md",
     "Live/README.md",
     "Sources/ListSource/README.md", "Sources/PagedList/README.md", "Sources/PromiseChain/README.md",
-    "Tests/Clients/README.md", "Tests/UIKitFacts/README.md",
+    "Sources/Requests/README.md",
+    "Tests/Clients/README.md", "PortableUIKit/Facts/README.md",
   ]
-  private static let pages = files(in: "Sources", ending: "md").filter { $0.contains(".docc/") }
+  private static let pages = ["Sources", "PortableUIKit"].flatMap { files(in: $0, ending: "md") }
+    .filter { $0.contains(".docc/") }
 
   private let sources = Self.files(in: "Tests/DocumentationTests", ending: "swift").map { file in
     Self.normalized(Self.text(of: file))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rules of `Tests/UIKitFacts/README.md` that can be read from the sources.
+/// The rules of `PortableUIKit/Facts/README.md` that can be read from the sources.
 @Suite
 struct FactSourcesTests {
   @Test func everyFactNamesItsSourceAndEverySuiteWithWindowsWaitsForTheScreen() throws {
@@ -87,7 +87,7 @@ private struct FactFile {
   }
 
   static func all() throws -> [FactFile] {
-    let folder = Repository.root.appendingPathComponent("Tests/UIKitFacts")
+    let folder = Repository.root.appendingPathComponent("PortableUIKit/Facts")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -64,10 +64,8 @@ struct ModuleImportTests {
   @Test
   func pictureShowsTheImports() throws {
     let found = Self.imports.compactMap { found -> Arrow? in
-      if found.from == "PortableUIKit" || found.to == "KitSupport" { return nil }
-      if ["UIKit", "PortableUIKit"].contains(found.to) {
-        return Arrow(from: found.from, to: "UIKit", isDotted: true)
-      }
+      if found.from == "PlatformUIKit" || found.to == "KitSupport" { return nil }
+      if found.to == "PlatformUIKit" { return Arrow(from: found.from, to: "UIKit", isDotted: true) }
       return Self.modules.contains(found.to) ? Arrow(from: found.from, to: found.to, isDotted: false) : nil
     }
 
@@ -76,10 +74,17 @@ struct ModuleImportTests {
 
   @Test
   func onlyUIKitFoldersImportUIKit() {
-    let found = Self.imports.filter { ["UIKit", "PortableUIKit"].contains($0.to) }
+    let found = Self.imports.filter { $0.to == "PlatformUIKit" }
 
     #expect(found.count > 50)
     #expect(found.filter { !$0.isInUIKitFolder }.map(\.file) == [])
+  }
+
+  @Test
+  func onlyPlatformUIKitChoosesBetweenUIKitAndTheStandIn() {
+    let found = Self.imports.filter { ["UIKit", "PortableUIKit"].contains($0.to) }
+
+    #expect(Set(found.map(\.from)) == ["PlatformUIKit"])
   }
 
   @Test
@@ -105,7 +110,7 @@ struct ModuleImportTests {
 
   @Test
   func kitSupportImportsNoOtherModule() {
-    let found = Self.imports.filter { ["KitSupport", "PortableUIKit"].contains($0.from) }
+    let found = Self.imports.filter { ["KitSupport", "PlatformUIKit"].contains($0.from) }
 
     #expect(!found.isEmpty)
     #expect(found.filter { Self.modules.contains($0.to) }.map(\.file) == [])

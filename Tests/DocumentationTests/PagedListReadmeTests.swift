@@ -1,14 +1,9 @@
 import Foundation
 import ListSource
 import PagedList
+import PlatformUIKit
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // Contains the snippets of the module's README verbatim.
 

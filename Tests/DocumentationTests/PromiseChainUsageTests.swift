@@ -61,22 +61,6 @@ struct PromiseChainUsageTests {
     #expect(isOver.withLock { $0 })
   }
 
-  @Test func startsARequestAsAChain() async throws {
-    let (failures, failed) = AsyncStream<RequestError>.makeStream()
-
-    // A base without a host fails before a request is sent.
-    Server.$current.withValue(Server(URL(fileURLWithPath: "/nowhere"))) {
-      Get("user/info", ["id": "7"]).then { json in Issue.record("\(json)") }.failed { error in
-        failed.yield(error)
-      }
-      .start()
-    }
-
-    let failure = await failures.first { _ in true }
-    let source = try #require(failure).source
-    #expect(source == "GET user/info")
-  }
-
   @Test func readmesScreen() async throws {
     let screen = await ProfileScreen(service: Service())
 
@@ -92,15 +76,6 @@ struct PromiseChainUsageTests {
     let images = try await thumbnails(of: ["a", "b", "c"]).retry(.max).run()
 
     #expect(images == ["image of a", "image of b", "image of c"])
-  }
-
-  @Test func readmesQuakes() async throws {
-    let json = try JSON(Data(#"{"Data": {"List": [{"magnitude": 4.8}]}}"#.utf8), source: "quakes.json")
-
-    let quakes = try quakes(in: json)
-
-    #expect(quakes.map(\.magnitude) == [4.8])
-    #expect(quakes.map(\.area) == [nil])
   }
 
   private func legacy(_ done: @escaping (Reply) -> Void) {
@@ -167,22 +142,5 @@ private func thumbnails(of names: [String]) -> Chain<[String]> {
       .retry(3, delay: .seconds(1)) { error in error as? ChainError == .timedOut(after: .seconds(5)) }
   }
   return Chain.all(loads, atOnce: 4)
-}
-// end of snippet
-
-private struct Quake {
-  var magnitude: Double
-  var area: String?
-}
-
-// snippet of PromiseChain/README.md, private
-private func quakes(in json: JSON) throws(RequestError) -> [Quake] {
-  var quakes: [Quake] = []
-  for place in try json["Data", "List"].elements() {
-    quakes.append(
-      Quake(magnitude: try place["magnitude"].read(.number), area: try place["area"].readIfPresent(.text))
-    )
-  }
-  return quakes
 }
 // end of snippet

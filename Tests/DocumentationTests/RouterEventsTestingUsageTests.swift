@@ -1,11 +1,6 @@
+import PlatformUIKit
 import RouterEventsTesting
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // The public API of RouterEventsTesting as a user writes it, with the documented behavior of each part.
 

@@ -1,13 +1,8 @@
 import Foundation
 import KitSupport
+import PlatformUIKit
 import RouterEvents
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // The public API of RouterEvents as a user writes it, with the documented behavior of each part.
 

@@ -1,11 +1,6 @@
+import PlatformUIKit
 import StrategyTable
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // snippet of StrategyTable.md
 final class PriceController: UIViewController, StrategyHandler {

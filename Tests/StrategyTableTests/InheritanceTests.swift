@@ -1,12 +1,7 @@
 import KitSupport
+import PlatformUIKit
 import StrategyTable
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite

@@ -1,12 +1,7 @@
+import PlatformUIKit
 import StrategyTable
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite(.watchdog)

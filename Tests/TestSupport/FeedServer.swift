@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   package import Foundation
   import KitSupport
-  package import PromiseChain
+  package import Requests
   package import Testing
 
   #if canImport(FoundationNetworking)

@@ -1,4 +1,4 @@
-package import PromiseChain
+package import Requests
 
 extension RequestError.Reason {
   /// The name of the case.

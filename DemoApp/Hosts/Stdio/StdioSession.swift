@@ -4,7 +4,7 @@
   import ListSource
   import PagedList
   import PortableUIKit
-  import PromiseChain
+  import Requests
   import RouterEvents
   import RouterEventsInspector
 

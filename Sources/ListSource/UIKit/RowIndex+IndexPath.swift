@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension IndexPath {
   /// Creates an index path from the section and row of a ``RowIndex``.

@@ -1,5 +1,5 @@
 public import Foundation
-@_exported public import PromiseChain
+@_exported public import Requests
 
 /// A loader that fetches pages of JSON over HTTP.
 ///

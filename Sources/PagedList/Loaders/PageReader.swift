@@ -1,6 +1,6 @@
 public import Foundation
 internal import KitSupport
-import PromiseChain
+import Requests
 
 /// A reader that converts a JSON document into a page.
 struct PageReader<Item: Sendable>: Sendable {

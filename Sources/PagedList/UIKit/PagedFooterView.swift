@@ -1,11 +1,6 @@
 public import Foundation
 public import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 extension EventName {
   /// The name of the event that the footer of a paged list emits when the user taps to retry.

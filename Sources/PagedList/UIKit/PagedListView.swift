@@ -1,11 +1,6 @@
 internal import Foundation
 internal import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// A table or collection view with the properties and methods that a ``PagedManager`` uses.
 @MainActor

@@ -1,10 +1,5 @@
 internal import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 /// The base class of ``PagedTable`` and ``PagedCollection``, which show a ``PagedList``.
 ///

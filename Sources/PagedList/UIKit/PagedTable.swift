@@ -1,10 +1,5 @@
 public import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 /// A manager that shows a ``PagedList`` in a table view.
 ///

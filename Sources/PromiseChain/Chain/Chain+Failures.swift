@@ -15,12 +15,15 @@ extension Chain {
   public func catchError(
     @_inheritActorContext _ handle: @escaping @Sendable (any Error) async -> Void
   ) -> Chain {
-    appending(
-      .catchError { error in
-        await handle(error)
-        return true
-      }
-    )
+    catching { error in
+      await handle(error)
+      return true
+    }
+  }
+
+  /// Adds a step that handles those failures of the previous steps for which `handle` returns true.
+  package func catching(_ handle: @escaping @Sendable (any Error) async -> Bool) -> Chain {
+    appending(.catchError { error in await handle(error) })
   }
 
   /// Adds a step that always runs, whether the previous steps returned a value, failed, or were canceled.

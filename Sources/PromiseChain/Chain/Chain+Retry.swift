@@ -37,7 +37,7 @@ extension Chain {
   /// canceled run is not retried.
   ///
   /// If a request fails and its response has a `Retry-After` header, the delay is at least as long as the header
-  /// requests. See ``RequestError/retryAfter``. A negative or non-finite `backoff` is reported and replaced by 1. A
+  /// requests. A negative or non-finite `backoff` is reported and replaced by 1. A
   /// delay never exceeds 100 years.
   ///
   /// - Parameters:
@@ -74,7 +74,7 @@ extension Chain {
         do {
           return try await steps[0].runAsPart()
         } catch let failure as StepRunner.Failure {
-          retryAfter = (failure.error as? RequestError)?.retryAfter ?? .zero
+          retryAfter = (failure.error as? any RetryableLater)?.retryAfter ?? .zero
           if Task.isCancelled || retryAfter > longestRetryAfter || !isTransient(failure.error) {
             throw failure
           }
@@ -86,6 +86,12 @@ extension Chain {
       return try await steps[0].runAsPart()
     }
   }
+}
+
+/// An error that says when its cause may be gone, as a server's response does.
+package protocol RetryableLater: Error {
+  /// The time to wait before a retry, or nil if the error does not say.
+  var retryAfter: Duration? { get }
 }
 
 extension Duration {

@@ -22,9 +22,9 @@ extension Chain {
 extension Duration {
   /// The duration, clamped to a range from 0 to 100 years, because clocks and sessions trap on durations that they
   /// cannot represent.
-  var bounded: Duration { min(max(self, .zero), .century) }
+  package var bounded: Duration { min(max(self, .zero), .century) }
 
-  static var century: Duration { .seconds(3_155_760_000) }
+  package static var century: Duration { .seconds(3_155_760_000) }
 }
 
 extension Clock<Duration> {

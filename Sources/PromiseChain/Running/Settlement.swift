@@ -4,7 +4,7 @@ internal import KitSupport
 ///
 /// Several tasks may compute the result, and the first one to finish sets it. These tasks are canceled when the result
 /// is set or the awaiting task is canceled.
-final class Settlement<Value: Sendable>: Sendable {
+package final class Settlement<Value: Sendable>: Sendable {
   private struct State {
     /// Whether a cancellation ended the settlement, or nil if the settlement has not ended.
     var isCancelled: Bool?
@@ -16,11 +16,13 @@ final class Settlement<Value: Sendable>: Sendable {
 
   private let state = Lock(State())
 
+  package init() {}
+
   /// Calls `begin` to start the work, and waits for the result.
   ///
   /// If the current task is canceled before the result is set, the method throws `CancellationError` as soon as `begin`
   /// has returned.
-  func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
+  package func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await begin(self)
       return try await withCheckedThrowingContinuation { wait($0) }
@@ -34,7 +36,7 @@ final class Settlement<Value: Sendable>: Sendable {
   /// - Returns: False if an earlier call has already set the result. After a cancellation, the method ignores the
   ///   result but returns true.
   @discardableResult
-  func settle(_ result: Result<Value, any Error>) -> Bool {
+  package func settle(_ result: Result<Value, any Error>) -> Bool {
     end(with: result, isCancelled: false)
   }
 
@@ -50,7 +52,7 @@ final class Settlement<Value: Sendable>: Sendable {
 
   /// Calls `body` when the settlement ends, or immediately if it has already ended. `isCancelled` is true if a
   /// cancellation ended the settlement.
-  func onEnd(_ body: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
+  package func onEnd(_ body: @escaping @Sendable (_ isCancelled: Bool) -> Void) {
     let isCancelled = state.withLock { state in
       if state.isCancelled == nil { state.onEnd.append(body) }
       return state.isCancelled
@@ -59,7 +61,7 @@ final class Settlement<Value: Sendable>: Sendable {
   }
 
   /// Whether the settlement has ended.
-  var hasEnded: Bool { state.withLock { $0.isCancelled != nil } }
+  package var hasEnded: Bool { state.withLock { $0.isCancelled != nil } }
 
   private func work<Part: Sendable>(
     _ body: @escaping @Sendable () async throws -> Part

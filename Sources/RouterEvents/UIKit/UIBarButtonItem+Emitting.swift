@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 extension UIBarButtonItem {
   /// Emits an event from a responder when the user taps the item.

@@ -1,5 +1,5 @@
 #if !(canImport(UIKit) && canImport(ObjectiveC))
-  internal import PortableUIKit
+  internal import PlatformUIKit
 
   extension UIGestureRecognizer {
     /// The object that emits this recognizer's events. On first use, it is created and added as a target.

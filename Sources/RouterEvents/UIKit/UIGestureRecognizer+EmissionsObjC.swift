@@ -1,7 +1,7 @@
 // Not compiled on Linux. A recognizer calls its target by selector, which needs the Objective-C runtime.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
   internal import ObjectiveC
-  internal import UIKit
+  internal import PlatformUIKit
 
   extension UIGestureRecognizer {
     /// The object that emits this recognizer's events. On first use, it is created and added as a target.

@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 extension UIGestureRecognizer {
   /// Emits an event from the recognizer's view whenever the recognizer enters the given state.

@@ -1,5 +1,5 @@
 #if !(canImport(UIKit) && canImport(ObjectiveC))
-  package import PortableUIKit
+  package import PlatformUIKit
 
   extension UIResponder {
     /// Accesses the object of the given class that is associated with this responder. The responder retains at most one

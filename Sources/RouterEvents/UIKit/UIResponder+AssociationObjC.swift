@@ -1,7 +1,7 @@
 // Not compiled on Linux. Associated objects need the Objective-C runtime.
 #if canImport(UIKit) && canImport(ObjectiveC)
   internal import ObjectiveC
-  package import UIKit
+  package import PlatformUIKit
 
   extension UIResponder {
     /// Accesses the object of the given class that is associated with this responder. The responder retains at most one

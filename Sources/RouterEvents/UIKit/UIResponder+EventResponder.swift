@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 // The emitting methods are final members of the class, so a subclass that redeclares one does not compile. It could
 // shadow a method of a protocol extension.

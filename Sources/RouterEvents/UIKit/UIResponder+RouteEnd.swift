@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension UIResponder: RouteEnd {
   package var routeEndReason: UnhandledReason? {

@@ -1,10 +1,5 @@
+public import PlatformUIKit
 internal import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
 
 extension EventRecorder {
   /// Creates a recorder for the events that a cell or another view emits or forwards.

@@ -1,10 +1,5 @@
+public import PlatformUIKit
 internal import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
 
 /// A view that a list can reuse for another row or item, for example a cell.
 @MainActor

@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 extension StrategyHandler where Self: UIResponder {
   /// The state of this responder's strategies. It is created on first use.

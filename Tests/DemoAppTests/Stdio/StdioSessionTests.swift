@@ -2,8 +2,8 @@
   import Foundation
   import KitSupport
   import ListSource
-  import PortableUIKit
-  import PromiseChain
+  import PlatformUIKit
+  import Requests
   import RouterEventsInspector
   import TestSupport
   import Testing

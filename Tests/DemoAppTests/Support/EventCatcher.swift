@@ -1,12 +1,7 @@
+import PlatformUIKit
 import RouterEvents
 
 @testable import DemoApp
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// A view that handles and records the events of its subviews. It answers ``CurrentMagnitudeStyle`` if it has a style.
 final class EventCatcher: UIView, EventHandler {

@@ -1,12 +1,7 @@
 import PagedList
 
+import PlatformUIKit
 @testable import DemoApp
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension Quake {
   static func sample(_ number: Int, magnitude: Double = 4.8) -> Quake {

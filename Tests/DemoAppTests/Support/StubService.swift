@@ -1,5 +1,5 @@
 import PagedList
-import PromiseChain
+import Requests
 
 @testable import DemoApp
 

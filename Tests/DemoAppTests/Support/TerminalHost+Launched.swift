@@ -1,8 +1,8 @@
 #if os(Linux) || os(macOS)
   import ListSource
   import PagedList
-  import PortableUIKit
-  import PromiseChain
+  import PlatformUIKit
+  import Requests
 
   @testable import DemoApp
 

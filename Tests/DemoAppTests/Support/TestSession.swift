@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
-  import PortableUIKit
+  import PlatformUIKit
   import RouterEventsInspector
   import TestSupport
   import Testing

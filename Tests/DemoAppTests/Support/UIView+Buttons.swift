@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 extension UIView {
   /// The buttons in this view, in the order in which they were added.

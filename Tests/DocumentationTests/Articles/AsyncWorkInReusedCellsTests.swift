@@ -1,14 +1,9 @@
 import Foundation
 import ListSource
+import PlatformUIKit
 import StrategyTable
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   static let translateTapped: EventName = "comment.translateTapped"

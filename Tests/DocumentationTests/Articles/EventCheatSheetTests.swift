@@ -1,13 +1,8 @@
 import Foundation
+import PlatformUIKit
 import StrategyTable
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   fileprivate static let tuneTapped: EventName = "radio.tuneTapped"

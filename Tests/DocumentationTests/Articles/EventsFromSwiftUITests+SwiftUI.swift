@@ -4,7 +4,7 @@
   import RouterEvents
   import StrategyTable
   import SwiftUI
-  import UIKit
+  import PlatformUIKit
 
   struct PlaylistShared: EventMessage {
     static let name: EventName = "playlist.shared"

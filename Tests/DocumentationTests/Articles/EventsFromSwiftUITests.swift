@@ -1,11 +1,6 @@
+import PlatformUIKit
 import RouterEvents
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   static let playTapped: EventName = "playlist.playTapped"

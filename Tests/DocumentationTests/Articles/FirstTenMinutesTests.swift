@@ -1,13 +1,8 @@
 import Foundation
+import PlatformUIKit
 import RouterEventsTesting
 import StrategyTable
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // snippet of FirstTenMinutes.md
 extension EventName {

@@ -1,13 +1,8 @@
 import Foundation
 import ListSource
+import PlatformUIKit
 import RouterEvents
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   fileprivate static let dishSelected: EventName = "dish.selected"

@@ -1,14 +1,9 @@
 import Foundation
 import ListSource
 import Observation
+import PlatformUIKit
 import RouterEvents
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // Contains the snippets of FindingAndSelectingRows.md, StayingPut.md, CollapsibleSections.md and FollowingObjects.md word
 // for word.

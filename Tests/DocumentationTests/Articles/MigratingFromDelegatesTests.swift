@@ -1,12 +1,7 @@
+import PlatformUIKit
 import RouterEventsTesting
 import StrategyTable
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // snippet of MigratingFromDelegates.md
 extension EventName {

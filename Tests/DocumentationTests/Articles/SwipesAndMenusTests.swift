@@ -1,14 +1,9 @@
 import Foundation
 import ListSource
+import PlatformUIKit
 import RouterEvents
 import StrategyTable
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   static let albumDeleted: EventName = "album.deleted"

@@ -1,12 +1,7 @@
+import PlatformUIKit
 import RouterEventsInspector
 import RouterEventsTesting
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   static let snoozeTapped: EventName = "alarm.snoozeTapped"

@@ -1,14 +1,9 @@
 import Foundation
+import PlatformUIKit
 import RouterEventsInspector
 import RouterEventsTesting
 import StrategyTable
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 // Contains the snippets of WhereAnEventWent.md verbatim.
 

@@ -1,7 +1,7 @@
 // PortableUIKit only: UIKit does not specify which rows it asks for.
 #if !canImport(UIKit) || os(watchOS)
   import ListSource
-  import PortableUIKit
+  import PlatformUIKit
   import Testing
 
   extension AppendingPagesTests {

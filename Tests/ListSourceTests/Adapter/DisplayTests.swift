@@ -1,12 +1,7 @@
 import Foundation
 import ListSource
+import PlatformUIKit
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite

@@ -3,7 +3,7 @@
   import Foundation
   import KitSupport
   import ListSource
-  import PortableUIKit
+  import PlatformUIKit
   import Testing
 
   @MainActor

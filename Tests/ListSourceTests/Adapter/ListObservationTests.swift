@@ -1,12 +1,7 @@
 import ListSource
 import Observation
+import PlatformUIKit
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// Lists that follow observable objects.
 @MainActor

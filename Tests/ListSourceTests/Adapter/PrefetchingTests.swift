@@ -1,14 +1,9 @@
 import Foundation
 import KitSupport
 import ListSource
+import PlatformUIKit
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// Each prefetch that begins ends once: the row is displayed, or the prefetch is cancelled.
 @MainActor

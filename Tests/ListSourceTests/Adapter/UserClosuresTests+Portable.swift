@@ -1,7 +1,7 @@
 // PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
-  import PortableUIKit
+  import PlatformUIKit
   import RouterEvents
   import Testing
 

@@ -1,11 +1,6 @@
 import Foundation
 import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// The models of `MixedKindsTests`, and their cells in table views and in collection views.
 extension MixedKindsTests {

@@ -1,13 +1,8 @@
 import Foundation
 import KitSupport
 import ListSource
+import PlatformUIKit
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// Cells of a wrong class, which the app registered under the list's identifier. A table view accepts
 /// another cell instead; a collection view accepts only the dequeued one.

@@ -1,14 +1,9 @@
 import Foundation
 import KitSupport
 import ListSource
+import PlatformUIKit
 import RouterEvents
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// Features of collection views: cells, supplementary views, and lists in cells.
 @MainActor

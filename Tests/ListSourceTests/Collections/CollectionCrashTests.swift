@@ -1,13 +1,8 @@
 import Foundation
 import KitSupport
 import ListSource
+import PlatformUIKit
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// Updates that are known to crash apps with their own batches or with other frameworks.
 @MainActor

@@ -1,14 +1,9 @@
 import Foundation
 import KitSupport
 import ListSource
+import PlatformUIKit
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// Header views and values that move randomly among sections. A failure names the seed of its case:
 /// `LIST_SEED=… LIST_CASES=1` repeats it.

@@ -1,13 +1,8 @@
 import Foundation
 import KitSupport
 import ListSource
+import PlatformUIKit
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite

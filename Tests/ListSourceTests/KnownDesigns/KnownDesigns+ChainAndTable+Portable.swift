@@ -2,7 +2,7 @@
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
-  import PortableUIKit
+  import PlatformUIKit
   import RouterEvents
   import Testing
 

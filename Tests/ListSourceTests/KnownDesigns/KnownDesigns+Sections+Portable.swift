@@ -3,7 +3,7 @@
   import Foundation
   import KitSupport
   import ListSource
-  import PortableUIKit
+  import PlatformUIKit
   import Testing
 
   // C. A data source that is made of sections.

@@ -1,11 +1,6 @@
 import Foundation
 import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// A subclass of the adapter that logs each call, calls `onCall`, and returns its own values or those of `super`.
 final class AdapterDouble: TableAdapter {

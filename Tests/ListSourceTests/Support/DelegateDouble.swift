@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// A delegate that logs scrolling.
 final class DelegateDouble: NSObject, UITableViewDelegate, UICollectionViewDelegate {

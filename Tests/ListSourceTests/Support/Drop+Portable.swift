@@ -1,7 +1,7 @@
 // PortableUIKit only: in UIKit, only the system makes drops.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
-  import PortableUIKit
+  import PlatformUIKit
 
   /// A drop of a collection view's own item.
   @MainActor

@@ -1,10 +1,5 @@
+import PlatformUIKit
 @testable import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// A kind of list view.
 enum ListKind: String, CaseIterable, Sendable {

@@ -1,11 +1,6 @@
 import Foundation
 import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// The objects in the roles of an adapter. Setting an object of a wrong type sets nil.
 extension ListViewBox {

@@ -1,11 +1,6 @@
 import Foundation
 import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// A model whose row contains a list.
 struct Nested: Identifiable, Equatable {

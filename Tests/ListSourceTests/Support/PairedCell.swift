@@ -1,10 +1,5 @@
+import PlatformUIKit
 @testable import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// A cell class for table views that has a counterpart for collection views.
 ///

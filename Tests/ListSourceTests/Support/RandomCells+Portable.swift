@@ -1,7 +1,7 @@
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
   import ListSource
-  import PortableUIKit
+  import PlatformUIKit
 
   /// A cell with the height in its text.
   class NumberCell: UITableViewCell, PairedCell {

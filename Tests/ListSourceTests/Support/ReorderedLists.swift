@@ -1,12 +1,7 @@
 import Foundation
 import ListSource
+import PlatformUIKit
 import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   static let itemsReordered: EventName = "items.reordered"

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// A drag delegate of the app for either kind of list view.
 final class OwnDragging: NSObject, UITableViewDragDelegate, UICollectionViewDragDelegate {

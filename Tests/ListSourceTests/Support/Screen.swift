@@ -1,11 +1,6 @@
 import Foundation
 import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// A window with a table view or a collection view that has an adapter.
 @MainActor

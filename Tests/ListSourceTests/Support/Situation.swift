@@ -1,14 +1,9 @@
 import Foundation
+import PlatformUIKit
 import RouterEvents
 import TestSupport
 
 @testable import ListSource
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// A situation in which an app applies a list. Random lives draw from all of them.
 enum Situation: CaseIterable {

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// A window with an empty table view.
 @MainActor

@@ -1,15 +1,10 @@
 import Foundation
 import ListSource
 import PagedList
+import PlatformUIKit
 import RouterEvents
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   fileprivate static let rowSelected: EventName = "row.selected"

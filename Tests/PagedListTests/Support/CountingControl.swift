@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// Counts its ends and calls a closure for each.
 final class CountingControl: UIRefreshControl {

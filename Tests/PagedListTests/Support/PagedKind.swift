@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// The kinds of list views that show paged lists.
 enum PagedKind: CaseIterable, Sendable {

@@ -1,14 +1,9 @@
 import Foundation
 import ListSource
 import PagedList
+import PlatformUIKit
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// A window with a list view that shows a paged list.
 @MainActor

@@ -1,12 +1,7 @@
 import Foundation
 import ListSource
 import PagedList
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
+import PlatformUIKit
 
 /// A list view under test, of either kind.
 @MainActor

@@ -3,7 +3,7 @@
   import Foundation
   import ListSource
   import PagedList
-  import PortableUIKit
+  import PlatformUIKit
   import Testing
 
   extension PagedManagerTests {

@@ -1,7 +1,7 @@
 // The stand-in only: UIKit does not let a test choose the idiom.
 #if !canImport(UIKit) || os(watchOS)
   import PagedList
-  import PortableUIKit
+  import PlatformUIKit
   import TestSupport
   import Testing
 

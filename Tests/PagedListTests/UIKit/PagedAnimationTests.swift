@@ -1,12 +1,7 @@
 import Foundation
 import PagedList
+import PlatformUIKit
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite

@@ -1,13 +1,8 @@
 import Foundation
 import PagedList
+import PlatformUIKit
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite(.watchdog)

@@ -2,14 +2,9 @@ import Foundation
 import KitSupport
 import ListSource
 import PagedList
+import PlatformUIKit
 import TestSupport
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite(

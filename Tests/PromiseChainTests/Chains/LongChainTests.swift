@@ -1,6 +1,7 @@
 import Foundation
 import KitSupport
 import PromiseChain
+import Requests
 import TestSupport
 import Testing
 

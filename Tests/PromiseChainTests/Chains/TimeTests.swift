@@ -1,5 +1,6 @@
 import KitSupport
 import PromiseChain
+import Requests
 import TestSupport
 import Testing
 

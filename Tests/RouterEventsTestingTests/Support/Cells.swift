@@ -1,11 +1,6 @@
+import PlatformUIKit
 import RouterEventsTesting
 import StrategyTable
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 extension EventName {
   static let buyTapped: EventName = "recorder.buyTapped"

@@ -1,10 +1,5 @@
+import PlatformUIKit
 import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// A responder whose roles, except a detour, are closures set by the test. By default they forward every event.
 @MainActor

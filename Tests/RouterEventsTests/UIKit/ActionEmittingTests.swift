@@ -1,12 +1,7 @@
 import KitSupport
+import PlatformUIKit
 import RouterEvents
 import Testing
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 @MainActor
 @Suite

@@ -1,10 +1,5 @@
+import PlatformUIKit
 import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// A view that handles and stores every event.
 final class CatchingView: UIView, EventHandler {

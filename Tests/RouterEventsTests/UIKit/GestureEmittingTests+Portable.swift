@@ -1,7 +1,7 @@
 // Only for PortableUIKit, because UIKit's recognizers react to real touches only.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
-  import PortableUIKit
+  import PlatformUIKit
   import RouterEvents
   import Testing
 

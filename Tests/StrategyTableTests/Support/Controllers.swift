@@ -1,11 +1,6 @@
 import Foundation
+import PlatformUIKit
 import StrategyTable
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 class LoggingController: UIViewController {
   var log: [String] = []

@@ -1,10 +1,5 @@
+import PlatformUIKit
 import StrategyTable
-
-#if canImport(UIKit) && !os(watchOS)
-  import UIKit
-#else
-  import PortableUIKit
-#endif
 
 /// An owner that is not a `UIResponder`, with a given table.
 final class Screen: StrategyHandler {

@@ -1,7 +1,7 @@
 import Foundation
 
 @testable import PagedList
-@testable import PromiseChain
+@testable import Requests
 
 extension FuzzTarget {
   /// A JSON document that is read at a place. The first line of a case is the path, with dots between its steps and

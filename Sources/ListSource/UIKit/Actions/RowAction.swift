@@ -1,10 +1,5 @@
+public import PlatformUIKit
 public import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
 
 /// A swipe action or menu item that emits an event from a row's cell.
 ///

@@ -1,12 +1,7 @@
 internal import Foundation
 internal import KitSupport
+internal import PlatformUIKit
 internal import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
 
 /// A user's interaction with a row. The interaction can emit the row's events even after the list has changed.
 @MainActor

@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// The progress of an adapter in showing the lists that are applied to it, one after another.
 struct ApplyingProgress {

@@ -1,10 +1,5 @@
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// An object that shows a background view while a list has no rows.
 @MainActor

@@ -1,11 +1,6 @@
 internal import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension ListAdapter {
   /// Shows a list. The first list reloads the list view, and later lists update it with as few changes as possible.

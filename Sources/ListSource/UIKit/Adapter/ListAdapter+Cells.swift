@@ -1,11 +1,6 @@
 internal import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension ListAdapter {
   /// Registers a cell class for a model type. The class applies to ``Rows`` that declare no cell class.

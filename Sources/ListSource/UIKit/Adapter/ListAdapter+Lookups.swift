@@ -1,11 +1,6 @@
 public import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension ListAdapter {
   /// Returns the model of the row at an index path.

@@ -1,10 +1,5 @@
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// A problem that an adapter reports when it first occurs.
 ///

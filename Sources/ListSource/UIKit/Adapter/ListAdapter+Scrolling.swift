@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 // The delegate methods are optional in UIKit and have default implementations in PortableUIKit. Assigning a method to
 // an optional variable works with both.

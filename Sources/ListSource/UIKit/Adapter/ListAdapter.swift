@@ -1,11 +1,6 @@
 public import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 /// The base class of adapters, which display a ``ListSource`` in a table view or collection view.
 ///

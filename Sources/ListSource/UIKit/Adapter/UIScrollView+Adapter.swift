@@ -1,11 +1,6 @@
 internal import KitSupport
+public import PlatformUIKit
 internal import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
 
 extension UITableView {
   /// The adapter of this table view, or nil if it has none.

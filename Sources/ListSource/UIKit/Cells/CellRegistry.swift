@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// A registry that chooses the kind of cell for each row.
 struct CellRegistry {

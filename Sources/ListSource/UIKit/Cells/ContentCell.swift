@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// A table view cell that calls a closure to get its content configuration for each cell state.
 final class ContentCell: UITableViewCell, ContentShowing {

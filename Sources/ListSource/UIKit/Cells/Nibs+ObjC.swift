@@ -1,7 +1,7 @@
 // Not compiled or tested on Linux, because nibs exist only in UIKit.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
   public import Foundation
-  public import UIKit
+  public import PlatformUIKit
 
   extension ListAdapter {
     /// Registers a nib for the cells of a class.

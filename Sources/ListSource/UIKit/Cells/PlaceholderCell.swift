@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// A table view cell that shows an error message in place of a missing cell.
 final class PlaceholderCell: UITableViewCell {

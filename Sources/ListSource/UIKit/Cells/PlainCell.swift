@@ -1,10 +1,5 @@
 internal import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// A table view cell that shows text with detail text below it.
 final class PlainCell: UITableViewCell {

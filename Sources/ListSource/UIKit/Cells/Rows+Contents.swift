@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 extension Rows {
   /// Creates rows from content configurations, without a cell class.

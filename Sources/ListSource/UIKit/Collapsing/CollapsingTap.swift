@@ -1,10 +1,5 @@
+internal import PlatformUIKit
 internal import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
 
 extension ListAdapter {
   /// Removes an earlier collapsing recognizer from `header`, and adds a new one if the section is collapsible.

@@ -1,11 +1,6 @@
 internal import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension CollectionAdapter {
   /// Dequeues a supplementary view that shows a section's title, a declared view or the footer of the list.

@@ -1,10 +1,5 @@
 internal import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension CollectionAdapter {
   /// Creates the UIKit layout of a section. A section without a declared layout is a plain list.

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 /// An adapter that displays a ``ListSource`` in a collection view, as its data source and delegate.
 ///

@@ -1,11 +1,6 @@
 internal import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// An object that installs the adapter's own layout in the collection view while sections declare layouts.
 @MainActor

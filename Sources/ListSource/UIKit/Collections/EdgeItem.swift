@@ -1,10 +1,5 @@
 internal import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// A reusable supplementary view that shows a header or footer view in an ``EdgeContainer``.
 final class EdgeItem: UICollectionReusableView {

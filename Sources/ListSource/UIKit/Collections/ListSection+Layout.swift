@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 extension ListSection {
   /// Sets the layout of the section in collection views. Table views ignore it.

@@ -1,10 +1,5 @@
 internal import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// The values, besides the declared layout, that determine the UIKit layout of a section.
 @MainActor

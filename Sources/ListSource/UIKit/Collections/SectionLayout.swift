@@ -1,10 +1,5 @@
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 /// The layout of a section in a collection view. Table views ignore it.
 ///

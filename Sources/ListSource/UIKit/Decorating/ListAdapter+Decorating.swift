@@ -1,11 +1,6 @@
 internal import Foundation
+internal import PlatformUIKit
 public import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
 
 extension ListAdapter {
   /// Determines the position of an event's source in this list, and adds it to the event's user info.

@@ -1,12 +1,7 @@
 public import Foundation
 internal import KitSupport
+internal import PlatformUIKit
 public import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
 
 /// The position of an event's source in a list.
 public struct ListPosition {

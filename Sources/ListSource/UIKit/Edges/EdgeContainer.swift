@@ -1,10 +1,5 @@
 internal import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// The location of a header or footer: the id of the section, and whether the view is the header.
 struct EdgePlace: Hashable {

@@ -1,11 +1,6 @@
 internal import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 /// The header and footer views that the adapter creates for declared models, and keeps while the list declares them.
 @MainActor

@@ -1,10 +1,5 @@
+public import PlatformUIKit
 public import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
 
 /// A table view that adds a row's section, index path and model to every event that the row's cell emits.
 ///

@@ -1,10 +1,5 @@
 internal import Foundation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension TableAdapter {
   /// Returns the height of a header or footer in points, or `automaticDimension` if it is self-sizing.

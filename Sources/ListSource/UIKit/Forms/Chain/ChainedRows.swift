@@ -1,10 +1,5 @@
+public import PlatformUIKit
 public import RouterEvents
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
 
 /// A section of a chained list declaration, with a cell class and models.
 ///

@@ -1,8 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 /// A value from which a chain can begin a section: an adapter, or a declaration whose sections are complete.
 ///

@@ -1,11 +1,6 @@
 public import Foundation
 internal import KitSupport
-
-#if canImport(UIKit) && !os(watchOS)
-  public import UIKit
-#else
-  public import PortableUIKit
-#endif
+public import PlatformUIKit
 
 /// A list that gets its sections and rows from closures each time the table view counts them.
 ///

@@ -1,10 +1,5 @@
 internal import Observation
-
-#if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
-#else
-  internal import PortableUIKit
-#endif
+internal import PlatformUIKit
 
 extension ListAdapter {
   /// Shows the list that a closure returns. The list is updated after a change to an `@Observable` property that the

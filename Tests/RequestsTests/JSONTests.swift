@@ -1,6 +1,6 @@
 import Foundation
 import KitSupport
-import PromiseChain
+import Requests
 import Testing
 
 @Suite

@@ -1,6 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
-  import PromiseChain
+  import Requests
   import TestSupport
   import Testing
 

@@ -3,7 +3,7 @@ import KitSupport
 import TestSupport
 import Testing
 
-@testable import PromiseChain
+@testable import Requests
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

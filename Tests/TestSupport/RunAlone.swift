@@ -1,8 +1,7 @@
-import PromiseChain
-import TestSupport
+package import PromiseChain
 
 /// Starts a chain whose last value or failure retains the token, and returns once the run has been released.
-func runAlone(_ make: (Token) -> Chain<Token>) async throws {
+package func runAlone(_ make: (Token) -> Chain<Token>) async throws {
   let gone: Signal
   do {
     let token = Token()

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 internal import KitSupport
+internal import PromiseChain
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -25,7 +26,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
   ///
   /// In FoundationNetworking, these calls block while the session is busy, for example with decompressing. A serial
   /// queue has its own thread, but a global queue shares its few threads with all Swift tasks on Linux.
-  private let calls = DispatchQueue(label: "PromiseChain.ResponseReceiver")
+  private let calls = DispatchQueue(label: "Requests.ResponseReceiver")
 
   /// Starts a task that sends the next request of `expected`, unless its answer has ended by then. The exchange of
   /// `expected` collects the response.

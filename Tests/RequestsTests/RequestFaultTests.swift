@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import KitSupport
-  import PromiseChain
+  import Requests
   import TestSupport
   import Testing
 

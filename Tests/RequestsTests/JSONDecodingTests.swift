@@ -1,5 +1,5 @@
 import Foundation
-import PromiseChain
+import Requests
 import Testing
 
 @Suite

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  @testable import PromiseChain
+  @testable import Requests
 
   #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,5 +1,6 @@
 public import Foundation
 internal import KitSupport
+public import PromiseChain
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,5 +1,6 @@
 public import Foundation
 internal import KitSupport
+internal import PromiseChain
 
 #if canImport(FoundationNetworking)
   public import FoundationNetworking

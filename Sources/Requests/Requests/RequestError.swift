@@ -1,4 +1,5 @@
 public import Foundation
+@_exported public import PromiseChain
 
 /// An error in sending a request, reading its response, or reading a JSON document.
 public struct RequestError: Error, Equatable {
@@ -136,12 +137,10 @@ extension Chain {
   public func failed(
     @_inheritActorContext _ handle: @escaping @Sendable (RequestError) async -> Void
   ) -> Chain {
-    appending(
-      .catchError { error in
-        guard let error = error as? RequestError else { return false }
-        await handle(error)
-        return true
-      }
-    )
+    catching { error in
+      guard let error = error as? RequestError else { return false }
+      await handle(error)
+      return true
+    }
   }
 }

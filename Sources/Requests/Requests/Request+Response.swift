@@ -1,4 +1,5 @@
 public import Foundation
+public import PromiseChain
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -89,7 +90,7 @@ extension Request.Headers {
   }
 }
 
-extension RequestError {
+extension RequestError: RetryableLater {
   /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header of that name.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }
