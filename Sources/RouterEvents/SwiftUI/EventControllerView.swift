@@ -1,7 +1,7 @@
 // Not compiled on Linux, which has no SwiftUI.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import SwiftUI
-  public import PlatformUIKit
+  public import UIKit
 
   /// A SwiftUI view that shows a UIKit view controller.
   ///

@@ -1,7 +1,7 @@
 // Not compiled on Linux, which has no SwiftUI.
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import SwiftUI
-  internal import PlatformUIKit
+  internal import UIKit
 
   /// A view controller that shows a SwiftUI view.
   ///
