@@ -14,7 +14,8 @@ typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject
 @property (readonly) long long expectedContentLength;
 @end
-NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPURLResponse) @interface NSHTTPURLResponse : NSURLResponse
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPURLResponse) @interface NSHTTPURLResponse : NSURLResponse // Apple documentation: "class HTTPURLResponse : URLResponse".
+// Apple documentation: "init?(url: URL, …", not "convenience": the class marks no initializer as designated.
 - (nullable instancetype)initWithURL:(NSURL *)url statusCode:(NSInteger)statusCode HTTPVersion:(nullable NSString *)HTTPVersion headerFields:(nullable NSDictionary<NSString *, NSString *> *)headerFields;
 @property (readonly) NSInteger statusCode;
 // developer.apple.com/documentation/foundation/httpurlresponse/allheaderfields
@@ -50,7 +51,7 @@ NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTask) @interface NSURLSessionTask : NS
 - (void)cancel;
 - (void)resume;
 @end
-NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataTask) @interface NSURLSessionDataTask : NSURLSessionTask
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataTask) @interface NSURLSessionDataTask : NSURLSessionTask // Apple documentation: "class URLSessionDataTask : URLSessionTask".
 @end
 
 // Apple documentation: "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSession".
@@ -59,11 +60,11 @@ typedef NS_ENUM(NSInteger, NSURLSessionResponseDisposition) {
 } NS_SWIFT_NAME(URLSession.ResponseDisposition);
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDelegate) @protocol NSURLSessionDelegate <NSObject>
 @end
-NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTaskDelegate) @protocol NSURLSessionTaskDelegate <NSURLSessionDelegate>
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionTaskDelegate) @protocol NSURLSessionTaskDelegate <NSURLSessionDelegate> // Apple documentation: "URLSessionTaskDelegate" inherits from "URLSessionDelegate".
 @optional
 - (void)URLSession:(NSURLSession *)session task:(NSURLSessionTask *)task didCompleteWithError:(nullable NSError *)error;
 @end
-NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataDelegate) @protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate>
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLSessionDataDelegate) @protocol NSURLSessionDataDelegate <NSURLSessionTaskDelegate> // Apple documentation: "URLSessionDataDelegate" inherits from "URLSessionTaskDelegate".
 @optional
 - (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)dataTask didReceiveResponse:(NSURLResponse *)response completionHandler:(void (NS_SWIFT_SENDABLE ^)(NSURLSessionResponseDisposition disposition))completionHandler;
 - (void)URLSession:(NSURLSession *)session dataTask:(NSURLSessionDataTask *)dataTask didReceiveData:(NSData *)data;

@@ -4,6 +4,7 @@
 // dotnet/macios: UITextField, UITextFieldDelegate, UITextBorderStyle, UITextFieldViewMode; Apple documentation: "UITextField.BorderStyle", "UITextField.ViewMode".
 typedef NS_ENUM(NSInteger, UITextBorderStyle) { UITextBorderStyleNone, UITextBorderStyleLine, UITextBorderStyleBezel, UITextBorderStyleRoundedRect } NS_SWIFT_NAME(UITextField.BorderStyle);
 typedef NS_ENUM(NSInteger, UITextFieldViewMode) { UITextFieldViewModeNever, UITextFieldViewModeWhileEditing, UITextFieldViewModeUnlessEditing, UITextFieldViewModeAlways } NS_SWIFT_NAME(UITextField.ViewMode);
+// Apple documentation: "UITextField.DidEndEditingReason.cancelled", which only tvOS has.
 typedef NS_ENUM(NSInteger, UITextFieldDidEndEditingReason) { UITextFieldDidEndEditingReasonCommitted } NS_SWIFT_NAME(UITextField.DidEndEditingReason) IOS(10.0);
 NS_SWIFT_UI_ACTOR @protocol UIKeyInput <NSObject>
 @property (nonatomic, readonly) BOOL hasText;

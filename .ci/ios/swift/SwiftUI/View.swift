@@ -66,7 +66,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
 @available(iOS 13.0, *)
 public struct Text: View, Equatable, Sendable {
-  nonisolated public init(_ key: LocalizedStringKey) {}
+  nonisolated public init(_ key: LocalizedStringKey) {}  // Apple documentation: "init(_:tableName:bundle:comment:)", with three default values.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) {}
   nonisolated public init(verbatim content: String) {}
   public var body: Never { fatalError() }
