@@ -10,6 +10,7 @@ import UIKit
 
 func files(_ manager: FileManager, _ handle: FileHandle, _ lock: NSLock) {
   let files: FileManager.DirectoryEnumerator? = manager.enumerator(atPath: "/")  //? FileManager.enumerator(atPath:)
+  let _: NSEnumerator? = files  //? NSEnumerator
   for file in files ?? FileManager.DirectoryEnumerator() { let _: Any = file }  //? NSEnumerator.makeIterator()
   let _: [Any]? = files?.allObjects  //? NSEnumerator.allObjects
   let _: Any? = files?.nextObject()  //? NSEnumerator.nextObject()
@@ -20,13 +21,16 @@ func files(_ manager: FileManager, _ handle: FileHandle, _ lock: NSLock) {
 }
 
 func json(_ data: Data, _ value: Any) throws {
-  let _: Data = try JSONSerialization.data(withJSONObject: value, options: .prettyPrinted)  //? JSONSerialization.data(withJSONObject:options:)
+  let pretty: JSONSerialization.WritingOptions = .prettyPrinted  //? JSONSerialization.WritingOptions.prettyPrinted
+  let _: Data = try JSONSerialization.data(withJSONObject: value, options: pretty)  //? JSONSerialization.data(withJSONObject:options:)
   _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)  //? JSONSerialization.ReadingOptions.fragmentsAllowed
 }
 
 func requests(_ url: URL, _ error: any Error) throws {
   _ = URLRequest(url: url, timeoutInterval: 1)  //? URLRequest.init(url:timeoutInterval:)
-  let refused = URLError(.badServerResponse)  //? URLError.init(_:)
+  let code: URLError.Code = .badServerResponse  //? URLError.Code.badServerResponse
+  let _: any Hashable & Sendable = code  //? URLError.Code
+  let refused = URLError(code)  //? URLError.init(_:)
   let _: URLError.Code = refused.code  //? URLError.code
   let _: any Error & Sendable = refused  //? URLError.Error
   if case URLError.Code.cancelled = error {}  //? URLError.Code.~=
@@ -48,6 +52,7 @@ func texts(_ text: Substring, _ name: Notification.Name) {
   let _: String = text.appendingFormat("%d", 1)  //? StringProtocol.appendingFormat(_:_:)
   let _: Notification.Name = Notification.Name("name")  //? Notification.Name.init(_:)
   let _: String = name.rawValue  //? Notification.Name.rawValue
+  let _: any Hashable & RawRepresentable & Sendable = name  //? Notification.Name
 }
 
 func indexes(_ set: inout IndexSet) {
@@ -77,13 +82,13 @@ func geometry(_ rect: CGRect, _ point: CGPoint) {
   let _: CGRect = rect.inset(by: UIEdgeInsets.zero)  //? CGRect.inset(by:)
   let count = 1
   let _: CGSize = CGSize(width: count, height: count)  //? CGSize.init(width:height:)
-  let _: any Sendable = rect.width  //? CGFloat.Sendable
 }
 
 // MARK: OSLog
 
 func logs(_ logger: Logger, _ id: OSSignpostID) {
   logger.debug("\(1 as UInt16, privacy: .public) \(1.5 as Double) \(true) \("text") \(id.rawValue)")  //? OSLogInterpolation.appendInterpolation(_:privacy:)
+  let _: OSLogMessage = "\(id.rawValue)"  //? OSLogMessage.init(stringInterpolation:)
   let _: UInt64 = id.rawValue  //? OSSignpostID.rawValue
 }
 
@@ -127,4 +132,7 @@ struct Names: View {
   }
 }
 
-func proposals(_ size: ProposedViewSize) -> [CGFloat?] { [size.width, size.height] }  //? ProposedViewSize.width, height
+func proposals(_ size: ProposedViewSize) -> [CGFloat?] {
+  let _: any Equatable & Sendable = size  //? ProposedViewSize
+  return [size.width, size.height]  //? ProposedViewSize.width, height
+}

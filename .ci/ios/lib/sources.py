@@ -1,8 +1,8 @@
 """Checks that each claim of headers/ and swift/ has a source.
 
-A claim is a line of a declaration. Those in looked_up.txt were held against Apple's pages when that list was made.
-Every other one needs its source beside it, in a comment of its own at its end or directly above it, or a mark at its end
-that names a symbol of examples/Undecided.swift. The list only shrinks: --forget removes what no longer exists.
+A claim is a declaration with its attributes. Those in looked_up.txt were held against Apple's pages when that list was
+made. Every other one needs its source in a comment at its end, or its page's address directly above it, or a mark at
+its end that names a symbol of examples/Undecided.swift. The list only shrinks: --forget removes what no longer exists.
 """
 
 import hashlib
@@ -13,12 +13,14 @@ from toolchain import HEADERS
 
 HERE = HEADERS.parent
 LOOKED_UP, UNDECIDED = HERE / "looked_up.txt", HERE / "examples/Undecided.swift"
-SOURCE = re.compile(
-    r"//.*(?:Apple documentation: |developer\.apple\.com/documentation/|dotnet/macios: |Manual pages: )")
+PAGE = r"// developer\.apple\.com/documentation/"
+SOURCE = re.compile(rf"// (?:Apple documentation: |dotnet/macios: |Manual pages: )|{PAGE}")
 TYPE = re.compile(
     r"(?:@interface|@protocol|\bstruct|\bclass|\benum|\bprotocol|\bextension|typedef NS_\w+\(\w+,) ([\w.]+)[^;]*$")
 # Lines that declare nothing: ends of scopes, imports, and instructions to the preprocessor.
 NOTHING = re.compile(r"[\s{})\];,]*|@end|@optional|@required|#.*|(?:@_exported )?import .*")
+# Attributes on a line of their own belong to the declaration below them.
+ATTRIBUTES = re.compile(r"(?:(?:@\w+|[A-Z_]+|__attribute__)\b(?:\((?:[^()]|\([^()]*\))*\))? ?)+")
 
 
 def undecided(text):
@@ -29,44 +31,47 @@ def undecided(text):
             yield owner.rpartition(".")[2], name
 
 
-def lines(folder):
-    """Yields the place, kind (claim, source or other), type, line, text and digest of each line."""
+def claims(folder):
+    """Yields the place, text, digest and source of each claim. The source is its comments, and the line above it."""
     for file in sorted([*folder.glob("headers/**/*.h"), *folder.glob("swift/**/*.swift")]):
-        owner = need = ""
+        owner = need = text = source = ""
         for number, line in enumerate(file.read_text().splitlines(), 1):
-            text = " ".join(re.sub(r"(?<!:)//.*", "", line).split())
+            code = " ".join(re.sub(r"(?<!:)//.*", "", line).split())
+            if code in ("@optional", "@required"):
+                need = code
+            if not text and NOTHING.fullmatch(code):
+                source = line if re.match(rf" *{PAGE}", line) else source if line.lstrip().startswith("//") else ""
+                continue
+            text, source = f"{text} {code}".strip(), f"{source}\n{line}"
+            if ATTRIBUTES.fullmatch(text) or text.count("(") > text.count(")"):
+                continue
             if found := TYPE.search(text):
                 owner, need = found[1], ""
-            need = text if text in ("@optional", "@required") else need
-            kind = "claim" if text and not NOTHING.fullmatch(text) else "source" if SOURCE.search(line) else "other"
-            text = text if kind == "claim" else line.strip()
-            digest = hashlib.sha256(f"{file.relative_to(folder)}\n{owner}{need}\n{text}".encode()).hexdigest()[:6]
-            yield f"{file.relative_to(folder)}:{number}", kind, owner, line.strip(), text, digest
+            place = file.relative_to(folder)
+            digest = hashlib.sha256(f"{place}\n{owner}{need}\n{text}".encode()).hexdigest()[:6]
+            yield f"{place}:{number}", text, digest, source
+            text = source = ""
 
 
-def without_source(folder=HERE):
-    """Returns the claims that have no source and are not undecided."""
-    looked_up, found, is_below = set(LOOKED_UP.read_text().split()), [], False
-    open_ones = set(undecided(UNDECIDED.read_text()))
-    for place, kind, owner, line, text, digest in lines(folder):
-        # The source of claims that were looked up is not that of a new claim below it.
-        is_new = digest not in looked_up
-        if kind != "claim":
-            is_below = kind == "source" and is_new or is_below and line.startswith("//")
-        elif is_new and not (is_below or SOURCE.search(line) or is_undecided(line, open_ones)):
-            found.append(f"{place}: {text}")
-    return found
-
-
-def is_undecided(line, symbols):
-    """Returns whether a line ends with marks, as in examples/Undecided.swift, of symbols that are undecided."""
-    marked = set(undecided(line))
-    return bool(marked) and marked <= symbols
+def faults(folder=HERE):
+    """Yields what is wrong with the sources: a line for each claim, digest or undecided symbol."""
+    looked_up, symbols = set(LOOKED_UP.read_text().split()), set(undecided(UNDECIDED.read_text()))
+    digests, marked = set(), set()
+    for place, text, digest, source in claims(folder):
+        marks = set(undecided(source))
+        digests.add(digest)
+        marked |= marks
+        if not (marks <= symbols and (marks or digest in looked_up or SOURCE.search(source))):
+            yield f"{place}: {text}\n    names no page or binding, and is not in examples/Undecided.swift"
+    for digest in sorted(looked_up - digests):
+        yield f"looked_up.txt: {digest}\n    is no claim. If a declaration is removed, run --forget"
+    for owner, name in sorted(symbols - marked):
+        yield f"examples/Undecided.swift: {owner}.{name}\n    marks no declaration"
 
 
 def forget():
-    """Removes the lines that no longer exist from the list."""
-    digests = sorted({digest for *_, digest in lines(HERE)}.intersection(LOOKED_UP.read_text().split()))
+    """Removes the claims that no longer exist from the list."""
+    digests = sorted({digest for _, _, digest, _ in claims(HERE)}.intersection(LOOKED_UP.read_text().split()))
     # A line for each first two digits, so that a removal changes one line.
     groups = itertools.groupby(digests, lambda digest: digest[:2])
     LOOKED_UP.write_text("".join(" ".join(group) + "\n" for _, group in groups))

@@ -11,6 +11,15 @@ func object(of item: UIDragItem) -> Any? {
   item.localObject  //! warning: main actor-isolated property 'localObject'
 }
 
+func configuration(of view: any UIContentView) -> Any {
+  view.configuration  //! warning: main actor-isolated property 'configuration'
+}
+
+@MainActor
+func selectedRow(of table: UITableView) -> Int {
+  table.indexPathForSelectedRow.section  //! error: must be unwrapped
+}
+
 @MainActor
 func forward(_ event: UIEvent, to window: UIWindow) {
   _ = UIListContentConfiguration.header()  //! error: only available in iOS 18

@@ -11,6 +11,7 @@ typedef struct _NSZone NSZone;
 @end
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder;
+// Apple documentation: "init?(coder: NSCoder)": a requirement is neither designated nor convenience.
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 @protocol NSSecureCoding <NSCoding>
@@ -63,11 +64,11 @@ NS_SWIFT_SENDABLE BRIDGED_TO("Swift.Error") @interface NSError : NSObject <NSCop
 extern NSString * const NSLocalizedDescriptionKey;
 
 // Apple documentation: "JSONSerialization".
-typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingFragmentsAllowed = 1 << 2 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions);
-typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1 << 0 } NS_SWIFT_NAME(JSONSerialization.WritingOptions);
+typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingFragmentsAllowed = 1 << 2 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions); //? ReadingOptions.fragmentsAllowed
+typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) { NSJSONWritingPrettyPrinted = 1 << 0 } NS_SWIFT_NAME(JSONSerialization.WritingOptions); //? WritingOptions.prettyPrinted
 NS_SWIFT_NAME(JSONSerialization) @interface NSJSONSerialization : NSObject
 + (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)opt error:(NSError **)error;
-+ (nullable NSData *)dataWithJSONObject:(id)obj options:(NSJSONWritingOptions)opt error:(NSError **)error;
++ (nullable NSData *)dataWithJSONObject:(id)obj options:(NSJSONWritingOptions)opt error:(NSError **)error; //? JSONSerialization.data
 @end
 
 // Apple documentation: "NSStringFromSelector", "NSSelectorFromString", "NSProtocolFromString".

@@ -3,7 +3,7 @@
 @protocol UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDataSourcePrefetching;
 // Apple documentation: "UICollectionView.ScrollPosition", "UICollectionView.SelfSizingInvalidation".
 typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
-  UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1 << 0,
+  UICollectionViewScrollPositionNone = 0, UICollectionViewScrollPositionTop = 1 << 0, //? ScrollPosition.none
   UICollectionViewScrollPositionCenteredVertically = 1 << 1, UICollectionViewScrollPositionBottom = 1 << 2,
   UICollectionViewScrollPositionLeft = 1 << 3, UICollectionViewScrollPositionCenteredHorizontally = 1 << 4,
   UICollectionViewScrollPositionRight = 1 << 5

@@ -40,10 +40,10 @@ public struct URLError: Error, Sendable {  //? URLError.Error
   public var code: Code { fatalError() }  //? URLError.code
   public init(_ code: Code) {}  //? URLError.init
 
-  public struct Code: Hashable, Sendable {
+  public struct Code: Hashable, Sendable {  //? URLError.Code
     let number: Int
     public static var appTransportSecurityRequiresSecureConnection: Code { Code(number: -1022) }  //? Code.appTransportSecurityRequiresSecureConnection
-    public static var badServerResponse: Code { Code(number: -1011) }
+    public static var badServerResponse: Code { Code(number: -1011) }  //? Code.badServerResponse
     public static var callIsActive: Code { Code(number: -1019) }  //? Code.callIsActive
     public static var cancelled: Code { Code(number: -999) }  //? Code.cancelled
     public static var cannotConnectToHost: Code { Code(number: -1004) }  //? Code.cannotConnectToHost
@@ -60,7 +60,7 @@ public struct URLError: Error, Sendable {  //? URLError.Error
     public static var serverCertificateNotYetValid: Code { Code(number: -1204) }  //? Code.serverCertificateNotYetValid
     public static var serverCertificateUntrusted: Code { Code(number: -1202) }  //? Code.serverCertificateUntrusted
     public static var timedOut: Code { Code(number: -1001) }  //? Code.timedOut
-    public static func ~= (code: Code, error: any Error) -> Bool { false }
+    public static func ~= (code: Code, error: any Error) -> Bool { false }  //? Code.~=
   }
 }
 

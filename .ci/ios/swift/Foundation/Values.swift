@@ -3,9 +3,9 @@
 
 public struct IndexSet: Hashable, SetAlgebra, Sendable {
   public typealias Element = Int
-  public init() {}  //? IndexSet.init
+  public init() {}  // Apple documentation: "IndexSet.init()".
   public init(integer: Int) {}  //? IndexSet.init
-  public init(integersIn range: Range<Int>) {}  //? IndexSet.init
+  public init(integersIn range: Range<Int>) {}  // Apple documentation: "IndexSet.init(integersIn:)".
   public init<S: Sequence>(_ elements: S) where S.Element == Int {}  //? IndexSet.init
   public func contains(_ member: Int) -> Bool { false }  //? IndexSet.contains
   public __consuming func union(_ other: __owned IndexSet) -> IndexSet { self }  //? IndexSet.union
@@ -26,7 +26,7 @@ public struct CharacterSet: Hashable, Sendable {
 }
 
 public struct Notification {
-  public struct Name: Hashable, Sendable, RawRepresentable {
+  public struct Name: Hashable, Sendable, RawRepresentable {  //? Notification.Name
     public let rawValue: String  //? Name.rawValue
     public init(_ rawValue: String) { self.rawValue = rawValue }  //? Name.init
     public init(rawValue: String) { self.rawValue = rawValue }  //? Name.init
@@ -34,7 +34,7 @@ public struct Notification {
   public var name: Name
   public var object: Any?
   public var userInfo: [AnyHashable: Any]?
-  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { fatalError() }  //? Name.init
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { fatalError() }  // Apple documentation: "Notification.init(name:object:userInfo:)".
 }
 
 public final class FileHandle: @unchecked Sendable {
@@ -44,7 +44,7 @@ public final class FileHandle: @unchecked Sendable {
   public func write(_ data: Data) {}  //? FileHandle.write
 }
 
-public class NSEnumerator: NSObject, Sequence {
+public class NSEnumerator: NSObject, Sequence {  //? NSEnumerator
   public func nextObject() -> Any? { nil }  //? NSEnumerator.nextObject
   public var allObjects: [Any] { [] }  //? NSEnumerator.allObjects
   public func makeIterator() -> AnyIterator<Any> { AnyIterator { nil } }  //? NSEnumerator.makeIterator
@@ -52,5 +52,5 @@ public class NSEnumerator: NSObject, Sequence {
 
 extension FileManager {
   public class DirectoryEnumerator: NSEnumerator {}
-  public func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
+  public func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }  //? FileManager.enumerator
 }

@@ -41,7 +41,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryTextProperties: TextProperties
   public var prefersSideBySideTextAndSecondaryText: Bool
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView { fatalError() }
-  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+  public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }  //? UIListContentConfiguration.updated
   public func hash(into hasher: inout Hasher) {}
   public static func == (first: Self, second: Self) -> Bool { true }
 }
@@ -53,7 +53,7 @@ extension UIListContentConfiguration: _BridgedValue { public typealias _Objectiv
 open class UIListContentView: UIView, UIContentView {
   public convenience init(configuration: UIListContentConfiguration) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
-  public var configuration: any UIContentConfiguration { get { fatalError() } set {} }
+  public var configuration: any UIContentConfiguration { get { fatalError() } set {} }  // Apple documentation: "UIContentView.configuration", which it implements.
 }
 
 @available(iOS 14.0, *)
