@@ -46,8 +46,8 @@ open class ListAdapter: NSObject {
   /// row, the update is not animated. Outside a window, the list view has not measured its rows. The row returns to its
   /// position when the list view is next laid out in a window, unless the app has scrolled outside the window.
   ///
-  /// The adapter restores the position once, as far as the list can scroll. In a collection view, self-sizing rows above
-  /// have estimated heights until they are displayed, so rows may jump while the user scrolls up.
+  /// The adapter restores the position once, as far as the list can scroll. Self-sizing rows above have estimated
+  /// heights until they are displayed, so rows may jump while the user scrolls up.
   public var keepsPosition = false
 
   /// The maximum number of row and section changes to show with batch updates. Defaults to nil, which means no limit.
