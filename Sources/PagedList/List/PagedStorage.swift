@@ -112,6 +112,20 @@ struct PagedStorage<Item: Sendable> {
   }
 }
 
+/// Counters that identify a version of the rows. Comparing the counters of two versions shows what changed.
+struct RowHistory {
+  var replacements = 0
+  var edits = 0
+  var count = 0
+
+  /// Returns the combined change since an earlier version, or nil if nothing changed.
+  func change(since earlier: RowHistory) -> PagedListChange? {
+    if replacements != earlier.replacements { return .replaced }
+    if edits != earlier.edits { return .edited }
+    return count == earlier.count ? nil : .appended(earlier.count..<count)
+  }
+}
+
 /// The id of a row. Ids of different types are equal if they are equal as `AnyHashable`.
 struct RowID: Hashable, Sendable {
   let value: any Hashable & Sendable

@@ -82,3 +82,117 @@ public struct Chain<Value: Sendable>: Sendable {
     value as! Value
   }
 }
+
+extension Chain {
+  /// Adds a step that replaces a failure of the previous steps with a value.
+  ///
+  /// If the closure throws, its error becomes the new failure.
+  public func recover(
+    @_inheritActorContext _ makeValue: @escaping @Sendable (any Error) async throws -> Value
+  ) -> Chain {
+    appending(.recover { error in try await makeValue(error) })
+  }
+
+  /// Adds a step that handles a failure of the previous steps.
+  ///
+  /// A handled failure is not reported, but the chain still has no value. Steps that need a value are skipped until a
+  /// ``recover(_:)`` step provides one. Without such a step, awaiting the value of the run throws the error.
+  public func catchError(
+    @_inheritActorContext _ handle: @escaping @Sendable (any Error) async -> Void
+  ) -> Chain {
+    catching { error in
+      await handle(error)
+      return true
+    }
+  }
+
+  /// Adds a step that handles those failures of the previous steps for which `handle` returns true.
+  package func catching(_ handle: @escaping @Sendable (any Error) async -> Bool) -> Chain {
+    appending(.catchError { error in await handle(error) })
+  }
+
+  /// Adds a step that always runs, whether the previous steps returned a value, failed, or were canceled.
+  ///
+  /// The step does not change the result. Canceling the run does not cancel the work that the step awaits.
+  public func finally(
+    @_inheritActorContext _ cleanUp: @escaping @Sendable () async -> Void
+  ) -> Chain {
+    appending(.finally(cleanUp))
+  }
+}
+
+extension Chain {
+  /// Returns a chain that fails with ``ChainError/timedOut(after:)`` if the previous steps take longer than `duration`
+  /// in total.
+  ///
+  /// On a timeout, the chain cancels these steps and does not wait for them to end.
+  public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
+    .race(
+      self,
+      .first {
+        try await clock.pause(for: duration)
+        throw ChainError.timedOut(after: duration)
+      }
+    )
+  }
+
+  /// Adds a step that waits for a duration and then passes on the value unchanged.
+  public func delay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
+    tap { _ in try await clock.pause(for: duration) }
+  }
+}
+
+extension Duration {
+  /// The duration, clamped to a range that clocks and sessions can represent.
+  package var bounded: Duration { min(max(self, .zero), .century) }
+
+  package static var century: Duration { .seconds(3_155_760_000) }
+}
+
+extension Clock<Duration> {
+  package func pause(for duration: Duration) async throws {
+    try await sleep(for: duration.bounded)
+  }
+}
+
+extension Chain {
+  /// Starts a run in a new task.
+  ///
+  /// The run continues to its end even if nothing retains it. If no step handles a failure and no task awaits the
+  /// value, the failure is reported.
+  ///
+  /// If the caller is isolated to an actor, such as the main actor, no step runs before the caller suspends or returns.
+  /// Between steps, the run is on that actor, so steps isolated to the actor run without leaving it. If the caller is
+  /// not isolated, the first step may run concurrently with the caller.
+  ///
+  /// - Returns: The run, whose value you can await.
+  @discardableResult
+  public func start(
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> RunningChain<Value> {
+    RunningChain(steps, isolation: isolation, fileID: fileID, line: line)
+  }
+
+  /// Runs the chain in the current task, with the task's priority and cancellation.
+  ///
+  /// - Returns: The value of the last step.
+  /// - Throws: The failure that no step recovered from. If the task is canceled, the method throws
+  ///   `CancellationError`, even if the canceled step throws another error.
+  public nonisolated(nonsending) func run() async throws -> Value {
+    do {
+      return try await runAsPart()
+    } catch {
+      throw error.error
+    }
+  }
+
+  /// Runs the chain as part of an outer chain. The thrown failure records whether a step has handled the error.
+  nonisolated(nonsending) func runAsPart() async throws(StepRunner.Failure) -> Value {
+    var runner = StepRunner(steps)
+    await runner.run()
+    if let failure = runner.failure { throw failure }
+    return Self.typed(runner.value)
+  }
+}

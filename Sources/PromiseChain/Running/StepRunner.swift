@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// A runner that executes the steps of a chain. It releases each step when the step ends.
 struct StepRunner {
   /// The value of the last step that returned one, initially `()`.
@@ -54,5 +56,65 @@ struct StepRunner {
         failure = error as? Failure ?? Failure(error: error)
       }
     }
+  }
+}
+
+/// One step of a chain. The case determines whether the step runs after a value, after a failure, or always.
+///
+/// Values are type-erased, and a closure that receives a value casts it to the expected type. The closure of a
+/// `finally` step is the app's own. The other closures run in the isolation of the run. The app's closures that they
+/// call have their own isolation.
+@usableFromInline
+enum Step: Sendable {
+  @usableFromInline
+  typealias OnValue = nonisolated(nonsending) @Sendable (any Sendable) async throws -> any Sendable
+  @usableFromInline
+  typealias OnFailure = nonisolated(nonsending) @Sendable (any Error) async throws -> any Sendable
+  /// A closure that handles a failure, and returns whether the failure counts as handled.
+  @usableFromInline
+  typealias Handler = nonisolated(nonsending) @Sendable (any Error) async -> Bool
+
+  case then(OnValue)
+  case recover(OnFailure)
+  case catchError(Handler)
+  case finally(@Sendable () async -> Void)
+}
+
+/// A linked list of the steps of a chain, last step first.
+///
+/// A chain shares the steps of the chain that it extends, so appending a step copies no other step. The list is
+/// released in a loop, because deep recursion would exhaust the stack.
+@usableFromInline
+final class Steps: Sendable {
+  let step: Step
+  private let count: Int
+
+  // Safe: Written only when no other reference to the list is left.
+  private nonisolated(unsafe) var previous: Steps?
+
+  @usableFromInline
+  init(_ step: Step, after previous: Steps? = nil) {
+    self.step = step
+    self.previous = previous
+    count = (previous?.count ?? 0) + 1
+  }
+
+  deinit {
+    var rest = exchange(&previous, with: nil)
+    while rest != nil, isKnownUniquelyReferenced(&rest) { rest = rest?.takePrevious() }
+  }
+
+  private func takePrevious() -> Steps? { exchange(&previous, with: nil) }
+
+  /// The steps as an array, last step first.
+  var lastFirst: [Step] {
+    var steps: [Step] = []
+    steps.reserveCapacity(count)
+    var rest: Steps? = self
+    while let list = rest {
+      steps.append(list.step)
+      rest = list.previous
+    }
+    return steps
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSON {
   /// A JSON value of any kind.
   public enum Value: Sendable, Equatable {
@@ -41,5 +43,129 @@ extension JSON.Value: CustomStringConvertible {
   private static func short(_ members: JSON.Object) -> String {
     let some = members.prefix(8).map { short($0.key) }.joined(separator: ", ")
     return members.count > 8 ? "\(some) and \(members.count - 8) more" : some
+  }
+}
+
+extension JSON {
+  /// A number as it is written in a JSON document, with all its digits.
+  ///
+  /// Two numbers are equal only if they are written the same way. For example, `1.0` and `1e0` are not equal.
+  public struct Number: Sendable, Hashable {
+    /// The text of the number, for example `-9223372036854775809` or `4.50`.
+    public let digits: String
+
+    init(digits: String) {
+      self.digits = digits
+    }
+
+    /// The `Double` value that is nearest to the number.
+    public var double: Double { Double(digits) ?? .nan }
+
+    /// Returns the number as an integer, or nil if it has a fractional part or the type cannot represent it.
+    ///
+    /// Notations such as `9007199254740993.0` and `1e3` are accepted. No value is rounded.
+    public func exactly<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) -> Whole? {
+      Whole(digits) ?? plainDigits.flatMap { Whole($0) }
+    }
+
+    /// The number in integer notation, without a fraction or an exponent.
+    ///
+    /// The value is nil if the number has a fractional part, or if its exponent is too large for any integer type.
+    var plainDigits: String? {
+      let parts = digits.split(separator: "e").flatMap { $0.split(separator: "E") }
+      let mantissa = parts[0].split(separator: ".")
+      let fraction = mantissa.count > 1 ? mantissa[1] : ""
+      let isNegative = mantissa[0].first == "-"
+      var significant = (mantissa[0].drop { $0 == "-" } + fraction).drop { $0 == "0" }
+      if significant.isEmpty { return "0" }
+      guard let exponent = parts.count > 1 ? Int(parts[1]) : 0 else { return nil }
+      var zeros = exponent.subtractingReportingOverflow(fraction.utf8.count)
+      while zeros.partialValue < 0, significant.last == "0" {
+        significant.removeLast()
+        zeros.partialValue += 1
+      }
+      guard !zeros.overflow, (0...40).contains(zeros.partialValue) else { return nil }
+      return (isNegative ? "-" : "") + significant + String(repeating: "0", count: zeros.partialValue)
+    }
+  }
+}
+
+extension JSON.Number: LosslessStringConvertible {
+  /// Creates a number from JSON notation. Returns nil if the text is not a JSON number or exceeds the range of
+  /// `Double`.
+  public init?(_ description: String) {
+    guard JSONParser.isNumber(description) else { return nil }
+    digits = description
+  }
+
+  /// The text of the number, with all its digits.
+  public var description: String { digits }
+}
+
+extension JSON {
+  /// The members of a JSON object, in the order of the document.
+  ///
+  /// Keys are equal if they have the same code units. Unlike a Swift `Dictionary`, an object does not merge canonically
+  /// equivalent keys, such as the two encodings of `ü`. If a key repeats, the last value wins and takes the position of
+  /// the first value.
+  public struct Object: Sendable {
+    private var members: [(key: String, value: Value)] = []
+    private var places: [Name: Int] = [:]
+
+    /// Creates an object without members.
+    public init() {}
+
+    /// Accesses the value for a key. The value is nil if the object does not contain the key.
+    ///
+    /// - Complexity: O(1).
+    public subscript(_ key: String) -> Value? { places[Name(text: key)].map { members[$0].value } }
+
+    mutating func set(_ key: String, to value: Value) {
+      let next = members.count
+      let place = places[Name(text: key), default: next]
+      if place < next {
+        members[place].value = value
+      } else {
+        places[Name(text: key)] = next
+        members.append((key, value))
+      }
+    }
+
+    /// A key that is compared by its code units.
+    private struct Name: Hashable {
+      let text: String
+
+      static func == (one: Name, other: Name) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+      func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      }
+    }
+  }
+}
+
+extension JSON.Object: RandomAccessCollection {
+  /// The position of the first member.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last member.
+  public var endIndex: Int { members.count }
+
+  /// Accesses the member at a zero-based position.
+  public subscript(_ position: Int) -> (key: String, value: JSON.Value) { members[position] }
+}
+
+extension JSON.Object: Equatable {
+  /// Returns whether two objects have the same members, in any order.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
+  }
+}
+
+extension JSON.Object: ExpressibleByDictionaryLiteral {
+  /// Creates an object from a dictionary literal. If a key repeats, the last value wins.
+  public init(dictionaryLiteral elements: (String, JSON.Value)...) {
+    for (key, value) in elements { set(key, to: value) }
   }
 }

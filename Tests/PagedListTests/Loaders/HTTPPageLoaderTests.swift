@@ -213,16 +213,14 @@
 
     @Test("An invalid back-off is reported", arguments: [Double.infinity, .nan])
     func backoff(factor: Double) async throws {
-      let loader = HTTPPageLoader(try url("feed"), envelope: .dataList) { _ in 0 }.retry(
-        2,
-        delay: .milliseconds(1),
-        backoff: factor
-      )
+      let url = try url("feed")
+      let (loader, reports) = Reports.collecting {
+        HTTPPageLoader(url, envelope: .dataList) { _ in 0 }
+          .retry(2, delay: .milliseconds(1), backoff: factor)
+      }
       let request = PageRequest(size: 2, parameters: ["fault": "503"])
 
-      let (error, reports) = await Reports.collecting {
-        await #expect(throws: RequestError.self) { try await loader.page(request) }
-      }
+      let error = await #expect(throws: RequestError.self) { try await loader.page(request) }
 
       #expect(error?.localizedDescription == "The server answered with status 503.")
       #expect(reports.count == 1)

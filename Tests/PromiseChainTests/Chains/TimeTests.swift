@@ -149,7 +149,7 @@ struct TimeTests {
     #expect(
       reports.map(\.message) == [
         """
-        A chain's retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0.
+        A retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0.
         """
       ]
     )

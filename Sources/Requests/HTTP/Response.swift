@@ -1,5 +1,4 @@
 public import Foundation
-public import PromiseChain
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -31,23 +30,21 @@ extension Request {
 
   /// The headers of a response. Header names are case-insensitive.
   public struct Headers: Sendable, Equatable {
-    let response: HTTPURLResponse?
-    let fields: [String: String]
+    private let fields: [String: String]
+
+    /// The names of the headers in lowercase.
+    var names: [String] { fields.keys.sorted() }
 
     init(of response: HTTPURLResponse) {
-      self.response = response
-      fields = [:]
+      self.init(response.allHeaderFields.map { (key: "\($0.key)", value: "\($0.value)") })
     }
 
-    init(_ fields: [String: String] = [:]) {
-      response = nil
+    init(_ fields: some Sequence<(key: String, value: String)> = [:]) {
       self.fields = Dictionary(fields.map { ($0.key.lowercased(), $0.value) }) { $1 }
     }
 
     /// Accesses the value of a header. The value is nil if the response does not contain the header.
-    public subscript(_ name: String) -> String? {
-      response.map { $0.value(forHTTPHeaderField: name) } ?? fields[name.lowercased()]
-    }
+    public subscript(_ name: String) -> String? { fields[name.lowercased()] }
   }
 }
 
@@ -88,9 +85,4 @@ extension Request.Headers {
     let days = 365 * shifted + shifted / 4 - shifted / 100 + shifted / 400 + daysBefore - 719_468
     return Date(timeIntervalSince1970: Double(((days * 24 + hour) * 60 + minute) * 60 + second))
   }
-}
-
-extension RequestError: RetryableLater {
-  /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header of that name.
-  public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }

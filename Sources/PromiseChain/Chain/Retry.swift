@@ -59,32 +59,72 @@ extension Chain {
     clock: any Clock<Duration> = ContinuousClock(),
     when isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
   ) -> Chain {
+    let retry = Retry(
+      count,
+      delay: delay,
+      backoff: backoff,
+      jitter: jitter,
+      longestRetryAfter: longestRetryAfter,
+      clock: clock,
+      when: isTransient
+    )
+    let steps = NestedChains([self])
+    return .first { try await retry.value { try await steps[0].runAsPart() } }
+  }
+}
+
+/// The rules by which a failed attempt is repeated, as ``Chain/retry(_:delay:backoff:jitter:longestRetryAfter:clock:when:)``
+/// describes them.
+package struct Retry: Sendable {
+  private let count: Int
+  private let delay: Duration
+  private let backoff: Double
+  private let jitter: Jitter
+  private let longestRetryAfter: Duration
+  private let clock: any Clock<Duration>
+  private let isTransient: @Sendable (any Error) -> Bool
+
+  package init(
+    _ count: Int,
+    delay: Duration = .zero,
+    backoff: Double = 1,
+    jitter: Jitter = .none,
+    longestRetryAfter: Duration = .seconds(60),
+    clock: any Clock<Duration> = ContinuousClock(),
+    when isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
+  ) {
     let isUsable = backoff >= 0 && backoff.isFinite
     if !isUsable {
       Reports.report(
-        "A chain's retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0."
+        "A retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0."
       )
     }
-    let backoff = isUsable ? backoff : 1
-    let steps = NestedChains([self])
-    return .first {
-      var delay = delay
-      for _ in 0..<max(0, count) {
-        let retryAfter: Duration
-        do {
-          return try await steps[0].runAsPart()
-        } catch let failure as StepRunner.Failure {
-          retryAfter = (failure.error as? any RetryableLater)?.retryAfter ?? .zero
-          if Task.isCancelled || retryAfter > longestRetryAfter || !isTransient(failure.error) {
-            throw failure
-          }
-        }
-        let pause = max(jitter.applied(to: delay), retryAfter)
-        if pause > .zero { try await clock.pause(for: pause) }
-        delay = delay.scaled(by: backoff)
+    self.count = max(0, count)
+    self.delay = delay
+    self.backoff = isUsable ? backoff : 1
+    self.jitter = jitter
+    self.longestRetryAfter = longestRetryAfter
+    self.clock = clock
+    self.isTransient = isTransient
+  }
+
+  /// Returns the value of the first successful attempt, or throws the error of the last one.
+  package func value<Value: Sendable>(of attempt: @Sendable () async throws -> Value) async throws -> Value {
+    var delay = delay
+    for _ in 0..<count {
+      let retryAfter: Duration
+      do {
+        return try await attempt()
+      } catch {
+        let cause = (error as? StepRunner.Failure)?.error ?? error
+        retryAfter = (cause as? any RetryableLater)?.retryAfter ?? .zero
+        if Task.isCancelled || retryAfter > longestRetryAfter || !isTransient(cause) { throw error }
       }
-      return try await steps[0].runAsPart()
+      let pause = max(jitter.applied(to: delay), retryAfter)
+      if pause > .zero { try await clock.pause(for: pause) }
+      delay = delay.scaled(by: backoff)
     }
+    return try await attempt()
   }
 }
 

@@ -89,6 +89,11 @@ extension RequestError {
   }
 }
 
+extension RequestError: RetryableLater {
+  /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header of that name.
+  public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
+}
+
 extension RequestError: CustomStringConvertible {
   /// A sentence that names the request or document, what was expected, and what was found.
   public var description: String {
