@@ -24,6 +24,7 @@ let package = Package(
     .target(
       name: "LiveServer",
       dependencies: [
+        .product(name: "Requests", package: "ResponderKit"),
         .product(name: "RouterEventsInspector", package: "ResponderKit"),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),

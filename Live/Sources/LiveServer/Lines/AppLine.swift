@@ -1,4 +1,5 @@
 package import Foundation
+internal import Requests
 
 /// A line from an app: a JSON object with a `kind` property.
 ///
@@ -23,13 +24,16 @@ package struct AppLine: Sendable {
   package init(_ line: Data, limit: Int = Limits().bytesPerLine) throws(LineError) {
     let bytes = Data(line.trimmed)
     guard bytes.count <= limit else { throw .tooLong(count: bytes.count, limit: limit) }
-    guard let kind = JSONSyntax.kind(of: bytes) else { throw .notAnObject(excerpt: Excerpt.of(line)) }
-    if let shape = LineShape.lines[kind], let mismatch = JSONSyntax.mismatch(in: bytes, shape) {
+    // The kit's parser would skip a byte order mark.
+    guard bytes.first == UInt8(ascii: "{"), let json = LineShape.json(bytes),
+      let kind = try? json["kind"].read(.text)
+    else { throw .notAnObject(excerpt: Excerpt.of(line)) }
+    if let value = json.value, let mismatch = LineShape.lines[kind]?.mismatch(in: value) {
       throw .mismatch(mismatch, kind: kind)
     }
     self.kind = kind
     self.bytes = bytes
-    hello = kind == "hello" ? try Hello(bytes) : nil
+    hello = kind == "hello" ? try Hello(json) : nil
   }
 
   /// Creates an error line, which shows a message from the server about an app.
@@ -52,12 +56,11 @@ extension AppLine {
     /// Whether the app accepts input such as touches.
     package let takesInput: Bool
 
-    fileprivate init(_ bytes: Data) throws(LineError) {
-      let object = (try? JSONSerialization.jsonObject(with: bytes)) as? [String: Any] ?? [:]
-      let version = object["version"] as? Int ?? 0
+    fileprivate init(_ json: JSON) throws(LineError) {
+      let version = (try? json["version"].read(.whole)) ?? 0
       guard version == Self.version else { throw .version(version) }
-      app = String((object["app"] as? String ?? "").prefix(100))
-      takesInput = object["takesInput"] as? Bool ?? false
+      app = String(((try? json["app"].read(.text)) ?? "").prefix(100))
+      takesInput = (try? json["takesInput"].read(.boolean)) ?? false
     }
   }
 }

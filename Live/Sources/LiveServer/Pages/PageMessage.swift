@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Requests
 
 /// A message in which a web page sends a line to an app.
 struct PageMessage {
@@ -38,7 +39,7 @@ struct PageMessage {
   /// The line is encoded again, so that the app receives exactly one line of JSON.
   init(_ message: Data) throws(Failure) {
     // Foundation recurses by the depth of the data, which the first check limits.
-    guard JSONSyntax.mismatch(in: message, Self.shape) == nil,
+    guard let value = LineShape.json(message)?.value, Self.shape.mismatch(in: value) == nil,
       let object = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any],
       let app = object["app"] as? String, let line = object["line"] as? [String: Any]
     else {
