@@ -19,7 +19,7 @@ struct JSONDecodingTests {
       {"List": [{"id": 9007199254740993, "magnitude": 4.1, "area": "K\u{fc}ste", "isFelt": true, "shocks": [1, 2]},
       {"id": 1, "magnitude": "high", "area": null, "isFelt": true, "shocks": []}, 1e300, null, "x"]}
       """
-    json = try JSON(Data(text.utf8), source: "test")
+    json = try parse(text)
   }
 
   @Test func decodesTheValueAtAPath() throws {
@@ -52,15 +52,12 @@ struct JSONDecodingTests {
   }
 
   @Test func numbersKeepTheirDigits() throws {
-    let json = try JSON(
-      Data(
-        """
-        {"id": 18446744073709551615, "price": 0.1234567890123456789012345, "sum": 12345678901234567890.123,
-        "float": 9007199254740993.0, "power": 9007199254740993e0, "least": -9223372036854775808.00, "zero": -0.0,
-        "big": 1e30}
-        """.utf8
-      ),
-      source: "test"
+    let json = try parse(
+      """
+      {"id": 18446744073709551615, "price": 0.1234567890123456789012345, "sum": 12345678901234567890.123,
+      "float": 9007199254740993.0, "power": 9007199254740993e0, "least": -9223372036854775808.00, "zero": -0.0,
+      "big": 1e30}
+      """
     )
 
     #expect(try json["id"].decoded(as: UInt64.self) == .max)
@@ -84,7 +81,7 @@ struct JSONDecodingTests {
   }
 
   @Test func lastValueOfARepeatedKeyWins() throws {
-    let json = try JSON(Data(#"{"id": 1, "name": "x", "id": 2}"#.utf8), source: "test")
+    let json = try parse(#"{"id": 1, "name": "x", "id": 2}"#)
 
     #expect(try json["id"].read(.whole) == 2)
     #expect(try json["id"].decoded(as: Int.self) == 2)
@@ -114,7 +111,7 @@ struct JSONDecodingTests {
         case other = "u\u{308}"
       }
     }
-    let json = try JSON(Data("{\"u\u{308}\": 1, \"\u{fc}\": 2}".utf8), source: "test")
+    let json = try parse("{\"u\u{308}\": 1, \"\u{fc}\": 2}")
 
     #expect(try json.decoded(as: Composed.self) == Composed(one: 2, other: 1))
   }
@@ -139,11 +136,11 @@ struct JSONDecodingTests {
       nan: "nan"
     )
 
-    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: Answer.self, by: decoder)
+    let decoded = try parse(text).decoded(as: Answer.self, by: decoder)
 
     #expect(decoded == (try decoder.decode(Answer.self, from: Data(text.utf8))))
     #expect(decoded._hidden_ == ["a_b": -.infinity, "c_d": 2.5])
-    let special = try JSON(Data(#"["inf", "-inf", "nan"]"#.utf8), source: "test").decoded(
+    let special = try parse(#"["inf", "-inf", "nan"]"#).decoded(
       as: [Double].self,
       by: decoder
     )
@@ -161,7 +158,7 @@ struct JSONDecodingTests {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = strategy
 
-    let date = try JSON(Data(text.utf8), source: "test").decoded(as: Date.self, by: decoder)
+    let date = try parse(text).decoded(as: Date.self, by: decoder)
 
     #expect(date == Date(timeIntervalSince1970: 60))
   }
@@ -174,7 +171,7 @@ struct JSONDecodingTests {
     ]
   )
   func mismatchNamesItsPath(text: String, path: String, expected: String, found: String) throws {
-    let json = try JSON(Data(text.utf8), source: "test")
+    let json = try parse(text)
 
     let error = #expect(throws: RequestError.self) { try json.decoded(as: [UInt8].self) }
 
@@ -199,7 +196,7 @@ struct JSONDecodingTests {
   }
 
   @Test func distinguishesAMissingValueFromAWrongType() throws {
-    let json = try JSON(Data(#"[3, null, "x", [ ], { }]"#.utf8), source: "test")
+    let json = try parse(#"[3, null, "x", [ ], { }]"#)
 
     #expect(try json.decoded(as: [Lenient].self) == [3, -1, -2, -2, -2].map(Lenient.init))
   }
@@ -207,7 +204,7 @@ struct JSONDecodingTests {
   @Test(arguments: [8, 9, 10])
   func errorListsEightKeys(count: Int) throws {
     let members = (0..<count).map { "\"\($0)\": 0" }.joined(separator: ", ")
-    let json = try JSON(Data("[{\(members)}]".utf8), source: "test")
+    let json = try parse("[{\(members)}]")
 
     let error = #expect(throws: RequestError.self) { try json.decoded(as: [Int].self) }
 
@@ -219,7 +216,7 @@ struct JSONDecodingTests {
   @Test(arguments: [40, 41, 42])
   func errorQuotesFortyCharacters(count: Int) throws {
     let text = String(repeating: "x", count: count)
-    let json = try JSON(Data("[\"\(text)\"]".utf8), source: "test")
+    let json = try parse("[\"\(text)\"]")
 
     let error = #expect(throws: RequestError.self) { try json.decoded(as: [Int].self) }
 
@@ -282,7 +279,7 @@ struct JSONDecodingTests {
     ]
   )
   func errorShowsNoPartOfAPrivateValue(pins: String, path: String, expected: String, found: String) throws {
-    let json = try JSON(Data(#"{"pins": \#(pins)}"#.utf8), source: "test")
+    let json = try parse(#"{"pins": \#(pins)}"#)
 
     let error = #expect(throws: RequestError.self) { try json.decoded(as: Account.self) }
 
@@ -290,7 +287,7 @@ struct JSONDecodingTests {
   }
 
   @Test func errorDoesNotShowTheTextOfAnotherError() throws {
-    let json = try JSON(Data(#"{"kind": "S3cret"}"#.utf8), source: "test")
+    let json = try parse(#"{"kind": "S3cret"}"#)
 
     let corrupted = #expect(throws: RequestError.self) { try json["kind"].decoded(as: Pin.Kind.self) }
     let thrown = #expect(throws: RequestError.self) { try json["kind"].decoded(as: Refusing.self) }
@@ -306,7 +303,7 @@ struct JSONDecodingTests {
   }
 
   @Test func decodesOptionals() throws {
-    let json = try JSON(Data(#"{"date": 60, "list": [1], "null": null}"#.utf8), source: "test")
+    let json = try parse(#"{"date": 60, "list": [1], "null": null}"#)
 
     #expect(try json["list"].decoded(as: [Int]?.self) == [1])
     #expect(try json["date"].decoded(as: Date?.self) == Date(timeIntervalSinceReferenceDate: 60))
@@ -317,10 +314,14 @@ struct JSONDecodingTests {
   @Test func supportsHandwrittenDecodables() throws {
     let text = #"{"super": [1, 2], "lists": [[1, null], []], "nested": {"isLast": true}, "nothing": null}"#
 
-    let decoded = try JSON(Data(text.utf8), source: "test").decoded(as: Handwritten.self)
+    let decoded = try parse(text).decoded(as: Handwritten.self)
 
     #expect(decoded.parent == [1, 2])
     #expect(decoded.lists == [[1, nil], []])
     #expect(decoded.isLast && decoded.nothing == nil)
   }
+}
+
+private func parse(_ text: String) throws -> JSON {
+  try JSON(Data(text.utf8), source: "test")
 }

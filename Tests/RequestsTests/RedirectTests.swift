@@ -12,6 +12,12 @@
   /// Redirects over HTTP between two ports, which are two origins.
   @Suite(.watchdog, .needsPython, .feedServer)
   struct RedirectTests {
+    private let feed: FeedServer
+
+    init() throws {
+      feed = try #require(FeedServer.current)
+    }
+
     private static let secrets = [
       "Authorization": "Bearer a", "Cookie": "b=c", "X-Key": "d", "Accept-Language": "fi",
     ]
@@ -29,7 +35,6 @@
 
     @Test(arguments: [301, 302, 303, 307, 308])
     func appsHeadersAreNotSentToAnotherOrigin(status: Int) async throws {
-      let feed = try #require(FeedServer.current)
       let session = URLSessionConfiguration.ephemeral
       #if canImport(FoundationNetworking)
         session.httpAdditionalHeaders = ["X-Session": "e"]
@@ -57,7 +62,6 @@
 
     @Test(arguments: [301, 302, 303, 307, 308])
     func appsHeadersAreSentWithinTheirOrigin(status: Int) async throws {
-      let feed = try #require(FeedServer.current)
       let session = URLSessionConfiguration.ephemeral
       session.httpAdditionalHeaders = ["X-Session": "e", "x-key": "overridden"]
       let server = Server(feed.address, session: session, headers: Self.secrets)
@@ -73,7 +77,6 @@
     }
 
     @Test func droppedHeadersDoNotReturn() async throws {
-      let feed = try #require(FeedServer.current)
       let server = Server(feed.address, session: .ephemeral, headers: Self.secrets)
       try await FeedServer.run { other in
         let back = "\(other.address)/echo?fault=redirect&to=\(feed.address)/echo"
@@ -98,7 +101,6 @@
     )
     func statusDeterminesMethodAndBody(_ row: (String, Int, String), isElsewhere: Bool) async throws {
       let (method, status, expected) = row
-      let feed = try #require(FeedServer.current)
       try await FeedServer.run { other in
         let target = "\(isElsewhere ? other.address : feed.address)/echo"
         // In the address, because a form would be in the body.
@@ -123,8 +125,6 @@
 
     @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "http:///x", ""])
     func invalidRedirectIsABadStatus(address: String) async throws {
-      let feed = try #require(FeedServer.current)
-
       let error = await #expect(throws: RequestError.self) {
         try await Get("echo", redirect(302, to: address), on: feed.server).data()
       }
@@ -133,8 +133,6 @@
     }
 
     @Test func endlessRedirectEnds() async throws {
-      let feed = try #require(FeedServer.current)
-
       let loop = await #expect(throws: RequestError.self) {
         try await Get("echo", ["fault": "redirect"], on: feed.server).data()
       }
@@ -143,7 +141,6 @@
     }
 
     @Test func timeoutIncludesRedirects() async throws {
-      let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let fields = redirect(307, to: "/echo?delay=3600")
       let running = Get("echo", fields, on: feed.server).timeout(.seconds(3_600), clock: clock).then { _ in }

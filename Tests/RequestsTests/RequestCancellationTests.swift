@@ -6,9 +6,14 @@
 
   @Suite(.watchdog, .needsPython, .feedServer)
   struct RequestCancellationTests {
+    private let feed: FeedServer
+
+    init() throws {
+      feed = try #require(FeedServer.current)
+    }
+
     /// FoundationNetworking crashed if a cache answered a request during its cancellation.
     @Test func requestCanBeCancelledAtAnyMoment() async throws {
-      let feed = try #require(FeedServer.current)
       let server = Server(feed.address)
       var cancelled = 0
       for moment in 0..<2000 {

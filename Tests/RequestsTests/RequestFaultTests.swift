@@ -14,6 +14,12 @@
   /// The timeouts are an hour of a manual clock, because URLSession's own timeout, a minute later, is in real time.
   @Suite(.watchdog, .needsPython, .feedServer)
   struct RequestFaultTests {
+    private let feed: FeedServer
+
+    init() throws {
+      feed = try #require(FeedServer.current)
+    }
+
     private func reason(_ request: Request) async -> RequestError.Reason? {
       do {
         _ = try await request.json()
@@ -23,9 +29,8 @@
       }
     }
 
-    @Test(arguments: [400, 404, 500, 503])
+    @Test(arguments: [400, 401, 404, 500, 503])
     func badStatusIncludesPartOfTheBody(status: Int) async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "\(status)"], on: feed.server)
 
       let error = await #expect(throws: RequestError.self) { try await request.data() }
@@ -40,15 +45,7 @@
       )
     }
 
-    @Test func authenticationStatusIsABadStatus() async throws {
-      let feed = try #require(FeedServer.current)
-      let request = Get("feed", ["fault": "401"], on: feed.server)
-
-      #expect(await reason(request) == .status(401, body: #"{"Error": "as told"}"#))
-    }
-
     @Test func statusWinsOverALateBody() async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "stall", "status": "503"], on: feed.server)
       var timeout = Duration.milliseconds(100)
       var found: RequestError.Reason?
@@ -64,7 +61,6 @@
 
     @Test(arguments: [200, 500])
     func endlessBodyDoesNotBlockOtherRequests(status: Int) async throws {
-      let feed = try #require(FeedServer.current)
       let fields = ["fault": "endless", "status": "\(status)"]
 
       let reason = await reason(Get("feed", fields, on: feed.server).limit(50_000))
@@ -75,18 +71,16 @@
     }
 
     @Test func acceptsAnUnlimitedTimeout() async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("feed/1", on: feed.server).timeout(.seconds(Int64.max))
 
       #expect(try await request.json()["Data", "id"].read(.whole) == 1)
     }
 
-    @Test func droppedConnectionIsAFailedConnection() async throws {
-      try await FeedServer.run("--fault", "drop") { feed in
-        let reason = await reason(Get("feed", on: feed.server))
+    @Test(arguments: ["drop", "cut"])
+    func interruptedAnswerIsAFailedConnection(fault: String) async throws {
+      let reason = await reason(Get("feed", ["fault": fault], on: feed.server))
 
-        #expect(reason?.kind == "connection")
-      }
+      #expect(reason?.kind == "connection")
     }
 
     @Test func closedPortIsAFailedConnection() async throws {
@@ -97,15 +91,7 @@
       #expect(reason?.kind == "connection")
     }
 
-    @Test func truncatedBodyIsAFailedConnection() async throws {
-      let feed = try #require(FeedServer.current)
-      let reason = await reason(Get("feed", ["fault": "cut"], on: feed.server))
-
-      #expect(reason?.kind == "connection")
-    }
-
     @Test func shortBodyIsInvalidJSONAtItsEnd() async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "short", "size": "1"], on: feed.server)
       let length = try await request.data().count
 
@@ -114,15 +100,7 @@
       #expect(reason == .notJSON(position: length, expected: "a comma or '}'", found: "the end"))
     }
 
-    @Test func invalidJSONNamesItsPosition() async throws {
-      let feed = try #require(FeedServer.current)
-      let reason = await reason(Get("feed", ["fault": "not-json"], on: feed.server))
-
-      #expect(reason == .notJSON(position: 28, expected: "a key", found: "\"}]}}\""))
-    }
-
     @Test func wrongShapeNamesPathExpectedAndFound() async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "wrong-shape"], on: feed.server)
       let json = try await request.json()
 
@@ -139,26 +117,7 @@
       )
     }
 
-    @Test func wrongShapeOfADecodableNamesThePath() async throws {
-      struct Answer: Decodable {
-        struct Page: Decodable {
-          struct Quake: Decodable { var id: Int }
-          var List: [Quake]
-        }
-        var Data: Page
-      }
-      let feed = try #require(FeedServer.current)
-      let request = Get("feed", ["fault": "wrong-shape"], on: feed.server)
-
-      let error = await #expect(throws: RequestError.self) { try await request.decoded(as: Answer.self) }
-
-      #expect(
-        error?.reason == .wrongShape(path: "Data.List", expected: "Array<Any>", found: "an object with id")
-      )
-    }
-
     @Test func wrongShapeInADictionaryNamesThePath() async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("echo", ["7": "x"], on: feed.server)
       struct Answer: Decodable { var query: [String: Int] }
       struct Numbered: Decodable { var query: [Int: Int] }
@@ -171,15 +130,7 @@
       }
     }
 
-    @Test func endlessBodyIsTooLarge() async throws {
-      let feed = try #require(FeedServer.current)
-      let request = Get("feed", ["fault": "endless"], on: feed.server).limit(50_000)
-
-      #expect(await reason(request) == .tooLarge(limit: 50_000))
-    }
-
     @Test func bodyIsTooLargeOneByteBeyondTheLimit() async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("feed", on: feed.server)
       let size = try await request.data().count
 
@@ -188,24 +139,10 @@
       #expect(await reason(Get("feed", on: Server(feed.address, limit: 9))) == .tooLarge(limit: 9))
     }
 
-    @Test func lateAnswerTimesOut() async throws {
-      try await FeedServer.run("--delay", "3600") { feed in
-        let clock = ManualClock()
-        let running = Get("feed", on: feed.server).timeout(.seconds(3_600), clock: clock).then { _ in }
-          .start()
-
-        try await clock.arrivals.reach(1)
-        clock.advance(by: .seconds(3_600))
-
-        let error = await #expect(throws: RequestError.self) { try await running.value }
-        #expect(error?.reason == .timedOut(after: .seconds(3_600)))
-      }
-    }
-
-    @Test func endlessBodyTimesOut() async throws {
-      let feed = try #require(FeedServer.current)
+    @Test(arguments: [["delay": "3600"], ["fault": "endless"]])
+    func lateOrEndlessAnswerTimesOut(fields: [String: String]) async throws {
       let clock = ManualClock()
-      let running = Get("feed", ["fault": "endless"], on: feed.server)
+      let running = Get("feed", fields, on: feed.server)
         .limit(.max).timeout(.seconds(3_600), clock: clock).then { _ in }.start()
 
       try await clock.arrivals.reach(1)
@@ -216,7 +153,6 @@
     }
 
     @Test func cancelledRequestIsNotHandledAsAFailure() async throws {
-      let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let log = Log()
       let running = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(3_600), clock: clock)
@@ -233,7 +169,6 @@
     }
 
     @Test func requestInACancelledTaskThrowsCancelled() async throws {
-      let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let request = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(3_600), clock: clock)
       let task = Task { await reason(request) }
@@ -244,26 +179,7 @@
       #expect(await task.value == .cancelled)
     }
 
-    @Test func delayedAnswerArrives() async throws {
-      let feed = try #require(FeedServer.current)
-      let json = try await Get("feed/2", ["delay": "0.05"], on: feed.server).json()
-
-      #expect(try json["Data", "id"].read(.whole) == 2)
-    }
-
-    @Test func retryOvercomesATransientFault() async throws {
-      let feed = try #require(FeedServer.current)
-      let chain = Get("feed/2", ["fault": "503", "times": "2"], on: feed.server)
-        .then { try $0["Data", "id"].read(.whole) }
-        .retry(2)
-
-      let id = try await chain.run()
-
-      #expect(id == 2)
-    }
-
     @Test func retryRespectsRetryAfter() async throws {
-      let feed = try #require(FeedServer.current)
       let clock = ManualClock()
       let running = Get("feed/2", ["fault": "429", "times": "1", "retry-after": "7"], on: feed.server)
         .then { try $0["Data", "id"].read(.whole) }
@@ -278,7 +194,6 @@
     }
 
     @Test func badStatusHasItsHeaders() async throws {
-      let feed = try #require(FeedServer.current)
       let request = Get("feed", ["fault": "503", "retry-after": "120"], on: feed.server)
 
       let error = await #expect(throws: RequestError.self) { try await request.data() }
@@ -286,15 +201,6 @@
       #expect(error?.headers["retry-AFTER"] == "120")
       #expect(error?.retryAfter == .seconds(120))
       #expect(error?.headers["Content-Type"] == "application/json")
-    }
-
-    @Test func repeatedPageIsAnOrdinaryAnswer() async throws {
-      let feed = try #require(FeedServer.current)
-      let page = Get("feed", ["page": "3", "size": "2", "fault": "repeat"], on: feed.server)
-
-      let ids = try await page.json()["Data", "List"].elements().map { place in try place["id"].read(.whole) }
-
-      #expect(ids == [3, 4])
     }
 
     @Test func answersOutOfOrderReachTheirRequests() async throws {
@@ -326,7 +232,6 @@
 
     @Test(arguments: ["0", "-1", "x", String(repeating: "9", count: 5_000)])
     func serverRejectsAnInvalidSize(size: String) async throws {
-      let feed = try #require(FeedServer.current)
       let error = await #expect(throws: RequestError.self) {
         try await Get("feed", ["size": size], on: feed.server).data()
       }
@@ -336,13 +241,6 @@
         return
       }
       #expect(body.contains("size: expected a whole number from 1"))
-    }
-
-    @Test func unknownPathIsNotFound() async throws {
-      let feed = try #require(FeedServer.current)
-      let body = #"{"Error": "expected an id from 1 to 1000, found '0'"}"#
-
-      #expect(await reason(Get("feed/0", on: feed.server)) == .status(404, body: body))
     }
   }
 #endif

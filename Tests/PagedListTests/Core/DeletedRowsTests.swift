@@ -7,34 +7,46 @@ import Testing
 @MainActor
 @Suite(.watchdog)
 struct DeletedRowsTests {
+  /// A service with these rows and a list that has loaded its first page of 20.
+  private func numbered(_ rows: Range<Int>) async -> (NumberedService, PagedList<Int>) {
+    let service = NumberedService(rows: rows)
+    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
+    _ = await list.loadFirstPage().finished
+    return (service, list)
+  }
+
+  /// A service and a list that has loaded rows 0 to 2, its first page of 3.
+  private func manual() async throws -> (ManualService<Int>, PagedList<Int>) {
+    let service = ManualService<Int>()
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
+    return (service, list)
+  }
+
   private func loadAll(_ list: PagedList<Int>) async {
     while list.hasMore { _ = await list.loadNextPage().finished }
   }
 
   @Test(arguments: [0..<1, 3..<6, 0..<20, 10..<40])
   func deletedRowsHideNoOtherRows(deleted: Range<Int>) async {
-    let service = NumberedService(rows: 0..<95)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<95)
     _ = await list.loadNextPage().finished
 
     service.delete(deleted)
     list.edit { $0.removeAll(where: deleted.contains) }
     await loadAll(list)
 
-    #expect(list.rows == service.rows)
+    #expect(list.items == service.rows)
     #expect(list.duplicateCount == 0)
   }
 
   @Test func asksAgainForThePageThatDeletionsOpened() async {
-    let service = NumberedService(rows: 0..<45)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<45)
 
     service.delete(3..<6)
     list.edit { $0.removeAll { (3..<6).contains($0) } }
     _ = await list.loadNextPage().finished
-    #expect(list.rows == [0, 1, 2] + Array(6..<23))
+    #expect(list.items == [0, 1, 2] + Array(6..<23))
     await loadAll(list)
 
     #expect(service.asked == [0, 0, 1, 2])
@@ -46,9 +58,7 @@ struct DeletedRowsTests {
 
   @Test(arguments: CheapEdit.allCases)
   func editsThatRemoveNoRowOfTheServiceCostNoRequest(kind: CheapEdit) async {
-    let service = NumberedService(rows: 0..<100)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<100)
 
     if kind == .rowPutBack { list.edit { $0.remove(at: 3) } } else { list.edit { $0.insert(-1, at: 0) } }
     switch kind {
@@ -62,13 +72,11 @@ struct DeletedRowsTests {
     await loadAll(list)
 
     #expect(service.asked == [0, 1, 2, 3, 4, 5])
-    #expect(list.rows.filter { $0 >= 0 } == service.rows)
+    #expect(list.items.filter { $0 >= 0 } == service.rows)
   }
 
   @Test func draftThatIsPutBackLeavesTheOtherRemovals() async {
-    let service = NumberedService(rows: 0..<95)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<95)
 
     list.edit { $0.insert(-1, at: 0) }
     list.edit { $0.removeAll { $0 == -1 || $0 == 3 } }
@@ -77,16 +85,12 @@ struct DeletedRowsTests {
     service.delete(3..<4)
     await loadAll(list)
 
-    #expect(list.rows == [-1] + service.rows)
+    #expect(list.items == [-1] + service.rows)
   }
 
   @Test(arguments: [false, true])
   func draftThatTheServiceReturnsAfterItsRemovalHidesNoOtherRow(isFirstPage: Bool) async throws {
-    let service = ManualService<Int>()
-    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
-    let first = list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    _ = await first.finished
+    let (service, list) = try await manual()
 
     list.edit { $0.append(100) }
     let load = isFirstPage ? list.loadFirstPage() : list.loadNextPage()
@@ -101,14 +105,12 @@ struct DeletedRowsTests {
     service.answer(2, .success(LoadedPage([4, 5, 6])))
     _ = await next.finished
 
-    #expect(list.rows == (isFirstPage ? [] : [0, 1, 2]) + [4, 5, 6])
+    #expect(list.items == (isFirstPage ? [] : [0, 1, 2]) + [4, 5, 6])
     service.close()
   }
 
   @Test func rowThatOnlyTheEditShowedHidesNoOtherRow() async {
-    let service = NumberedService(rows: 0..<95)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<95)
 
     service.insert(100)
     list.edit { $0.insert(100, at: 0) }
@@ -117,7 +119,7 @@ struct DeletedRowsTests {
     list.edit { $0.removeFirst() }
     await loadAll(list)
 
-    #expect(list.rows == service.rows)
+    #expect(list.items == service.rows)
   }
 
   @Test func listWithoutIDsAsksForEachPageOnce() async {
@@ -130,42 +132,34 @@ struct DeletedRowsTests {
     await loadAll(list)
 
     #expect(service.asked == [0, 1, 2])
-    #expect(list.rows == [0, 1, 2] + Array(6..<20) + Array(23..<45))
+    #expect(list.items == [0, 1, 2] + Array(6..<20) + Array(23..<45))
   }
 
   @Test func rowsDeletedAfterTheEditHideNoOtherRows() async {
-    let service = NumberedService(rows: 0..<95)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<95)
 
     list.edit { $0.removeAll { (3..<6).contains($0) } }
     _ = await list.loadNextPage().finished
     service.delete(3..<6)
     await loadAll(list)
 
-    #expect(list.rows == service.rows)
+    #expect(list.items == service.rows)
   }
 
   @Test(arguments: 0..<3)
   func rowsDeletedBetweenTheRequestsOfALoadHideNoOtherRows(number: Int) async throws {
-    let service = NumberedService(rows: 0..<95)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<95)
     list.edit { $0.removeAll { (3..<6).contains($0) } }
 
     service.whenAsked(number + 1) { $0.delete(3..<6) }
     await loadAll(list)
 
-    #expect(list.rows == service.rows)
+    #expect(list.items == service.rows)
   }
 
   @Test(arguments: [false, true])
   func rowsDeletedWhileAPageLoadsHideNoOtherRows(isAnsweredBefore: Bool) async throws {
-    let service = ManualService<Int>()
-    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
-    let first = list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    _ = await first.finished
+    let (service, list) = try await manual()
 
     let next = list.loadNextPage()
     try await service.arrivals.reach(2)
@@ -177,16 +171,12 @@ struct DeletedRowsTests {
     service.answer(2, .success(LoadedPage([0, 2, 3])))
     _ = await next.finished
 
-    #expect(list.rows == (isAnsweredBefore ? [0, 2, 3, 4, 5] : [0, 2, 3, 4, 5, 6]).filter { $0 != 1 })
+    #expect(list.items == (isAnsweredBefore ? [0, 2, 3, 4, 5] : [0, 2, 3, 4, 5, 6]).filter { $0 != 1 })
     service.close()
   }
 
   @Test func failedRequestForADeletedPageIsRetried() async throws {
-    let service = ManualService<Int>()
-    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
-    let first = list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    _ = await first.finished
+    let (service, list) = try await manual()
     let next = list.loadNextPage()
     try await service.arrivals.reach(2)
     list.edit { $0.removeAll { $0 == 1 } }
@@ -194,34 +184,28 @@ struct DeletedRowsTests {
 
     try await service.fail(2)
     #expect(await next.finished == .failure(PageFailure(PageLoad(.next, index: 1), Broken())))
-    #expect(list.rows == [0, 2])
+    #expect(list.items == [0, 2])
     let again = list.retry()
     try await service.answer(3, 4..<7)
     try await service.arrivals.reach(5)
     service.answer(4, .success(LoadedPage([0, 2, 3])))
     _ = await again.finished
 
-    #expect(list.rows == [0, 2, 3, 4, 5, 6])
+    #expect(list.items == [0, 2, 3, 4, 5, 6])
     service.close()
   }
 
   @Test func rowsThatTheServiceKeepsStayRemoved() async {
-    let service = NumberedService(rows: 0..<95)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<95)
 
     list.edit { $0.removeAll { (3..<6).contains($0) } }
     await loadAll(list)
 
-    #expect(list.rows == service.rows.filter { !(3..<6).contains($0) })
+    #expect(list.items == service.rows.filter { !(3..<6).contains($0) })
   }
 
   @Test func refreshThatWasSentBeforeAnEditRestoresNoRow() async throws {
-    let service = ManualService<Int>()
-    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 })
-    let first = list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    _ = await first.finished
+    let (service, list) = try await manual()
 
     let refresh = list.loadFirstPage()
     try await service.arrivals.reach(2)
@@ -229,21 +213,19 @@ struct DeletedRowsTests {
     try await service.answer(1, 0..<3)
     _ = await refresh.finished
 
-    #expect(list.rows == [0, 2])
+    #expect(list.items == [0, 2])
     service.close()
   }
 
   @Test func endIsFoundAfterDeletions() async {
-    let service = NumberedService(rows: 0..<45)
-    let list = PagedList(service, pageSize: 20, uniqueBy: { $0 })
-    _ = await list.loadFirstPage().finished
+    let (service, list) = await numbered(0..<45)
     _ = await list.loadNextPage().finished
 
     service.delete(0..<5)
     list.edit { $0.removeAll { $0 < 5 } }
     await loadAll(list)
 
-    #expect(list.rows == Array(5..<45))
+    #expect(list.items == Array(5..<45))
   }
 
   @Test func chainedServicesLoseNoRows() async {
@@ -253,12 +235,12 @@ struct DeletedRowsTests {
 
     services[0].delete(3..<6)
     list.edit { $0.removeAll { (3..<6).contains($0) } }
-    while list.hasMore && list.rows.count < 60 { _ = await list.loadNextPage().finished }
+    while list.hasMore && list.items.count < 60 { _ = await list.loadNextPage().finished }
     services[1].delete(100..<104)
     list.edit { $0.removeAll { (100..<104).contains($0) } }
     await loadAll(list)
 
-    #expect(list.rows == services[0].rows + services[1].rows)
+    #expect(list.items == services[0].rows + services[1].rows)
   }
 }
 

@@ -14,16 +14,14 @@ struct PageLoadHandleTests {
   }
 
   private func loaded() async throws {
-    let first = list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    _ = await first.finished
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
   }
 
   @Test func reportsSuccess() async throws {
     let first = list.loadFirstPage()
     try await service.answer(0, 0..<3)
     #expect(await first.finished == .success(PageLoad(.first)))
-    #expect(list.rows == [0, 1, 2])
+    #expect(list.items == [0, 1, 2])
 
     let next = list.loadNextPage()
     try await service.answer(1, 0..<0)

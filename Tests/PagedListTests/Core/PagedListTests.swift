@@ -14,7 +14,7 @@ struct PagedListTests {
       if list.pageIndex == nil { list.loadFirstPage() } else { list.loadNextPage() }
     }
 
-    #expect(Array(list.items) == Array(0..<95))
+    #expect(list.items == Array(0..<95))
     #expect(list.pageIndex == 4)
     #expect(list.status == .success(PageLoad(.next, index: 4)))
   }

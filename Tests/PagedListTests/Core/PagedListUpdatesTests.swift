@@ -61,9 +61,7 @@ struct PagedListUpdatesTests {
     #expect(await late.next()?.staleReason as? Broken == Broken())
     #expect(list.staleReason as? Broken == Broken())
 
-    list.loadFirstPage()
-    try await service.answer(2, 0..<3)
-    await list.settled()
+    try await service.answer(2, 0..<3, to: list.loadFirstPage())
     #expect(list.staleReason == nil)
     #expect(await late.next()?.staleReason == nil)
   }

@@ -64,7 +64,7 @@ struct UniqueRowsTests {
     _ = await list.loadFirstPage().finished
     _ = await list.loadNextPage().finished
 
-    #expect(list.rows == [1, 1, 1, 1])
+    #expect(list.items == [1, 1, 1, 1])
     #expect(list.duplicateCount == 0)
   }
 
@@ -76,11 +76,11 @@ struct UniqueRowsTests {
 
     list.edit { $0.removeAll { $0 == 3 } }
     list.edit { _ in }
-    #expect(list.rows == [1, 2])
+    #expect(list.items == [1, 2])
     #expect(recorder.read() == [.changed(.edited)])
     _ = await list.loadNextPage().finished
 
-    #expect(list.rows == [1, 2, 4])
+    #expect(list.items == [1, 2, 4])
   }
 
   @Test func overlappingPageDoesNotRestoreADeletedRow() async {
@@ -91,13 +91,13 @@ struct UniqueRowsTests {
 
     list.edit { $0.removeAll { $0 == 3 } }
     _ = await list.loadNextPage().finished
-    #expect(list.rows == [1, 4])
+    #expect(list.items == [1, 4])
     _ = await list.loadNextPage().finished
-    #expect(list.rows == [1, 4, 6])
+    #expect(list.items == [1, 4, 6])
     #expect(list.duplicateCount == 2)
 
     _ = await list.loadFirstPage().finished
-    #expect(list.rows == [1, 3])
+    #expect(list.items == [1, 3])
   }
 }
 

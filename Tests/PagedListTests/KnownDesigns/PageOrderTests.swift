@@ -14,20 +14,16 @@ struct PageOrderTests {
   }
 
   private func loadFirst() async throws {
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
   }
 
   @Test("First page: success replaces")
   func firstPageReplaces() async throws {
     try await loadFirst()
 
-    list.loadFirstPage()
-    try await service.answer(1, 10..<13)
-    await list.settled()
+    try await service.answer(1, 10..<13, to: list.loadFirstPage())
 
-    #expect(list.rows == [10, 11, 12])
+    #expect(list.items == [10, 11, 12])
     #expect(list.status == .success(PageLoad(.refresh)))
     #expect(list.pageIndex == 0)
   }
@@ -36,11 +32,9 @@ struct PageOrderTests {
   func emptyFirstPageClears() async throws {
     try await loadFirst()
 
-    list.loadFirstPage()
-    try await service.answer(1, 0..<0)
-    await list.settled()
+    try await service.answer(1, 0..<0, to: list.loadFirstPage())
 
-    #expect(list.rows == [])
+    #expect(list.items == [])
     #expect(list.status == .noData(PageLoad(.refresh)))
     #expect(list.pageIndex == nil && !list.hasMore)
   }
@@ -51,12 +45,10 @@ struct PageOrderTests {
     let recorder = RecordingObserver()
     list.addObserver(recorder)
 
-    list.loadFirstPage()
-    try await service.fail(1)
-    await list.settled()
+    try await service.fail(1, to: list.loadFirstPage())
 
     let failure = PageFailure(PageLoad(.refresh), Broken())
-    #expect(list.rows == [0, 1, 2])
+    #expect(list.items == [0, 1, 2])
     #expect(list.pageIndex == 0 && list.hasMore)
     #expect(list.status == .failure(failure))
     #expect(recorder.events.contains(.tip(.failure(failure))))
@@ -66,11 +58,9 @@ struct PageOrderTests {
   func nextPageAppends() async throws {
     try await loadFirst()
 
-    list.loadNextPage()
-    try await service.answer(1, 3..<6)
-    await list.settled()
+    try await service.answer(1, 3..<6, to: list.loadNextPage())
 
-    #expect(list.rows == [0, 1, 2, 3, 4, 5])
+    #expect(list.items == [0, 1, 2, 3, 4, 5])
     #expect(list.status == .success(PageLoad(.next, index: 1)))
     #expect(list.pageIndex == 1)
   }
@@ -79,30 +69,24 @@ struct PageOrderTests {
   func emptyNextPageLeavesThePageNumber() async throws {
     try await loadFirst()
 
-    list.loadNextPage()
-    try await service.answer(1, 0..<0)
-    await list.settled()
+    try await service.answer(1, 0..<0, to: list.loadNextPage())
 
     #expect(list.pageIndex == 0)
-    #expect(list.rows == [0, 1, 2])
+    #expect(list.items == [0, 1, 2])
     #expect(list.status == .noData(PageLoad(.next, index: 1)))
   }
 
   @Test("Next page: failure leaves the page index unchanged; the seed lost the page")
   func failedNextPageIsNotLost() async throws {
     try await loadFirst()
-    list.loadNextPage()
-    try await service.fail(1)
-    await list.settled()
+    try await service.fail(1, to: list.loadNextPage())
     #expect(list.pageIndex == 0)
-    #expect(list.rows == [0, 1, 2])
+    #expect(list.items == [0, 1, 2])
 
-    list.retry()
-    try await service.answer(2, 3..<6)
-    await list.settled()
+    try await service.answer(2, 3..<6, to: list.retry())
 
     #expect(service.requests.map(\.index) == [0, 1, 1])
-    #expect(list.rows == [0, 1, 2, 3, 4, 5])
+    #expect(list.items == [0, 1, 2, 3, 4, 5])
     #expect(list.status == .success(PageLoad(.next, index: 1, isRetry: true)))
   }
 
@@ -111,24 +95,18 @@ struct PageOrderTests {
     try await loadFirst()
 
     list.loadNextPage()
-    list.loadNextPage()
-    try await service.answer(1, 3..<6)
-    await list.settled()
-    list.loadNextPage()
-    try await service.answer(2, 6..<9)
-    await list.settled()
+    try await service.answer(1, 3..<6, to: list.loadNextPage())
+    try await service.answer(2, 6..<9, to: list.loadNextPage())
 
     #expect(service.requests.map(\.index) == [0, 1, 2])
-    #expect(list.rows == Array(0..<9))
+    #expect(list.items == Array(0..<9))
   }
 
   @Test("A late answer does not change the list; in the seed it could")
   func ignoresALateAnswer() async throws {
     let service = ManualService<Int>(ignoresCancellation: true)
     let list = PagedList(service, pageSize: 3)
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
     list.loadNextPage()
     try await service.arrivals.reach(2)
 
@@ -140,7 +118,7 @@ struct PageOrderTests {
     try await service.answer(2, 10..<13)
     await list.settled()
 
-    #expect(list.rows == [10, 11, 12])
+    #expect(list.items == [10, 11, 12])
     #expect(list.pageIndex == 0)
   }
 
@@ -150,13 +128,11 @@ struct PageOrderTests {
     let list = PagedList(service, pageSize: 3)
     list.loadFirstPage()
     try await service.arrivals.reach(1)
-    list.loadFirstPage(parameters: ["kind": "other"])
-    try await service.answer(1, 10..<13)
-    await list.settled()
+    try await service.answer(1, 10..<13, to: list.loadFirstPage(parameters: ["kind": "other"]))
 
     try await service.answerTooLate(0, 0..<3)
 
-    #expect(list.rows == [10, 11, 12])
+    #expect(list.items == [10, 11, 12])
   }
 
   @Test("A refresh cancels a running next page, and each load ends once")
@@ -182,9 +158,7 @@ struct PageOrderTests {
   func requestsTheSameFirstPageOnce() async throws {
     list.loadFirstPage()
     list.loadFirstPage()
-    list.loadNextPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadNextPage())
 
     #expect(service.requests.count == 1)
   }

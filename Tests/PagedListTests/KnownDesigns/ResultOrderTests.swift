@@ -17,9 +17,7 @@ struct ResultOrderTests {
   @Test("Fixed order after a result: data, end of the refresh indicator, tip, completion")
   func order() async throws {
     let first = PageLoad(.first)
-    list.loadFirstPage()
-    try await service.answer(0, 0..<0)
-    await list.settled()
+    try await service.answer(0, 0..<0, to: list.loadFirstPage())
     #expect(
       recorder.read() == [
         .began(first), .changed(.replaced), .ended(first), .tip(.noData(first)),
@@ -28,9 +26,7 @@ struct ResultOrderTests {
     )
 
     let refresh = PageLoad(.refresh)
-    list.loadFirstPage()
-    try await service.fail(1)
-    await list.settled()
+    try await service.fail(1, to: list.loadFirstPage())
     let failure = PageFailure(refresh, Broken())
     #expect(
       recorder.read() == [
@@ -73,9 +69,7 @@ struct ResultOrderTests {
     }
     list.addObserver(adding)
 
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
 
     #expect(late.events == [.ended(first), .completed(first, .success(first))])
   }
@@ -84,16 +78,12 @@ struct ResultOrderTests {
   func dataIsAvailableWhenNotified() async throws {
     var seen: [[Int]] = []
     let reader = RecordingObserver { [list] event in
-      if case .changed = event { seen.append(list.rows) }
+      if case .changed = event { seen.append(list.items) }
     }
     list.addObserver(reader)
 
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
-    list.loadNextPage()
-    try await service.answer(1, 3..<4)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
+    try await service.answer(1, 3..<4, to: list.loadNextPage())
 
     #expect(seen == [[0, 1, 2], [0, 1, 2, 3]])
   }
@@ -103,15 +93,11 @@ struct ResultOrderTests {
     list.beforeFirstPage = { items in items.insert(-1, at: 0) }
     list.beforeNextPage = { items in items.removeAll { $0 == 1 } }
 
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
-    #expect(list.rows == [-1, 0, 1, 2])
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
+    #expect(list.items == [-1, 0, 1, 2])
 
-    list.loadNextPage()
-    try await service.answer(1, 3..<6)
-    await list.settled()
-    #expect(list.rows == [-1, 0, 2, 3, 4, 5])
+    try await service.answer(1, 3..<6, to: list.loadNextPage())
+    #expect(list.items == [-1, 0, 2, 3, 4, 5])
     #expect(recorder.events.filter { $0 == .changed(.edited) }.count == 1)
     #expect(list.pageIndex == 1)
   }
@@ -121,12 +107,8 @@ struct ResultOrderTests {
     var seen: [Int] = []
     list.beforeNextPage = { items in seen = items }
 
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
-    list.loadNextPage()
-    try await service.answer(1, 3..<6)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
+    try await service.answer(1, 3..<6, to: list.loadNextPage())
 
     #expect(seen == Array(0..<6))
     #expect(recorder.events.contains(.changed(.appended(3..<6))))
@@ -135,9 +117,7 @@ struct ResultOrderTests {
   @Test("Extra request parameters per module")
   func parametersOfTheList() async throws {
     let list = PagedList(service, pageSize: 3, parameters: ["kind": "sale"])
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
     list.loadNextPage()
     try await service.arrivals.reach(2)
 
@@ -167,9 +147,7 @@ struct ResultOrderTests {
 
   @Test("A retry uses the same parameters")
   func retryHasTheSameParameters() async throws {
-    list.loadFirstPage(parameters: ["sort": "price"])
-    try await service.fail(0)
-    await list.settled()
+    try await service.fail(0, to: list.loadFirstPage(parameters: ["sort": "price"]))
     list.parameters = ["sort": "other"]
 
     list.retry()

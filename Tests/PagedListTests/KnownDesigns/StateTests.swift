@@ -116,7 +116,7 @@ struct StateTests {
     await list.settled()
 
     #expect(service.requests[0] == service.requests[1])
-    #expect(list.rows == [0, 1, 2])
+    #expect(list.items == [0, 1, 2])
   }
 
   @Test("paused: ignores an answer to an earlier request")
@@ -170,9 +170,7 @@ struct StateTests {
 
   @Test("cancelled: a failed page can be retried after its retry was canceled")
   func cancelledRetry() async throws {
-    list.loadFirstPage()
-    try await service.fail(0)
-    await list.settled()
+    try await service.fail(0, to: list.loadFirstPage())
 
     list.retry()
     try await service.arrivals.reach(2)
@@ -188,9 +186,7 @@ struct StateTests {
 
   @Test("cancelled: cancels the request and keeps the rows")
   func cancelled() async throws {
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    await list.settled()
+    try await service.answer(0, 0..<3, to: list.loadFirstPage())
     list.loadNextPage()
     try await service.arrivals.reach(2)
 
@@ -198,7 +194,7 @@ struct StateTests {
     try await service.cancellations.reach(1)
 
     #expect(list.status == .cancelled(PageLoad(.next, index: 1)))
-    #expect(list.rows == [0, 1, 2])
+    #expect(list.items == [0, 1, 2])
     #expect(list.pageIndex == 0 && list.hasMore)
   }
 }

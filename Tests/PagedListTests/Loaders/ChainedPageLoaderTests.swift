@@ -25,26 +25,20 @@ struct ChainedPageLoaderTests {
   func loadsAllPagesOfOneServiceThenOfTheOther(services: [[[Int]]]) async {
     let list = await walk(ChainedPageLoader(services.map { FixedPages(pages: $0) }))
 
-    #expect(list.rows == Array(services.joined().joined()))
+    #expect(list.items == Array(services.joined().joined()))
     #expect(!list.hasMore)
   }
 
   @Test func requestsEachServicesOwnPagesWithTheListsParameters() async throws {
     let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3, parameters: ["q": "sea"])
-    list.loadFirstPage()
-    try await one.answer(0, 0..<3)
-    await list.settled()
-    list.loadNextPage()
-    try await one.answer(1, 3..<4)
-    await list.settled()
-    list.loadNextPage()
-    try await two.answer(0, 4..<7)
-    await list.settled()
+    try await one.answer(0, 0..<3, to: list.loadFirstPage())
+    try await one.answer(1, 3..<4, to: list.loadNextPage())
+    try await two.answer(0, 4..<7, to: list.loadNextPage())
 
     #expect(one.requests.map(\.index) == [0, 1])
     #expect(two.requests == [PageRequest(index: 0, size: 3, parameters: ["q": "sea"])])
-    #expect(list.rows == Array(0..<7))
+    #expect(list.items == Array(0..<7))
     #expect(list.pageIndex == 2)
   }
 
@@ -52,27 +46,21 @@ struct ChainedPageLoaderTests {
     let two = ManualService<Int>()
     let list = PagedList(ChainedPageLoader(FixedPages(pages: [[0]]), two), pageSize: 3)
     _ = await list.loadFirstPage().finished
-    list.loadNextPage()
-    try await two.fail(0)
-    await list.settled()
-    #expect(list.rows == [0])
+    try await two.fail(0, to: list.loadNextPage())
+    #expect(list.items == [0])
 
-    list.retry()
-    try await two.answer(1, 1..<3)
-    await list.settled()
+    try await two.answer(1, 1..<3, to: list.retry())
 
-    #expect(list.rows == [0, 1, 2])
+    #expect(list.items == [0, 1, 2])
     #expect(!list.hasMore)
     _ = await list.loadFirstPage().finished
-    #expect(list.rows == [0])
+    #expect(list.items == [0])
   }
 
   @Test func retryRequestsEmptyServicesAgain() async throws {
     let (one, two) = (ManualService<Int>(), ManualService<Int>())
     let list = PagedList(ChainedPageLoader(one, two), pageSize: 3)
-    list.loadFirstPage()
-    try await one.answer(0, 0..<3)
-    await list.settled()
+    try await one.answer(0, 0..<3, to: list.loadFirstPage())
     list.loadNextPage()
     try await one.answer(1, 0..<0)
     try await two.fail(0)
@@ -84,7 +72,7 @@ struct ChainedPageLoaderTests {
     await list.settled()
 
     #expect(one.requests.map(\.index) == [0, 1, 1])
-    #expect(list.rows == Array(0..<5))
+    #expect(list.items == Array(0..<5))
   }
 
   @Test func passesOnTheStaleReasonOfASkippedService() async throws {
@@ -103,7 +91,7 @@ struct ChainedPageLoaderTests {
     let byTotal = SamplePageLoader(count: 7, pageSize: 3) { $0 }
     let list = await walk(ChainedPageLoader(byTotal, ByName(), byTotal))
 
-    #expect(list.rows == Array(0..<7) + [100, 101, 102] + Array(0..<7))
+    #expect(list.items == Array(0..<7) + [100, 101, 102] + Array(0..<7))
   }
 
   @Test func rejectsAPageWithoutACursor() async {

@@ -15,8 +15,8 @@
       var id: Int
     }
 
-    private func loader(_ server: Server? = nil, of feed: FeedServer? = nil) throws -> HTTPPageLoader<Quake> {
-      let feed = try feed ?? #require(FeedServer.current)
+    private func loader(_ server: Server? = nil) throws -> HTTPPageLoader<Quake> {
+      let feed = try #require(FeedServer.current)
       let url = feed.address.appendingPathComponent("feed")
       return HTTPPageLoader(url, on: server ?? feed.server, envelope: .dataList) {
         Quake(id: try $0["id"].read(.whole))
@@ -65,23 +65,6 @@
       await expectIntact(list)
     }
 
-    @Test func wrongShapeNamesThePath() async throws {
-      let feed = try #require(FeedServer.current)
-      let list = await loadedList(try loader())
-
-      list.loadNextPage(parameters: ["fault": "wrong-shape"])
-      let failure = try #require(await list.settled().failure)
-
-      #expect(
-        "\(failure.error)"
-          == """
-          GET \(feed.address)/feed?fault=wrong-shape&page=2&size=20, Data.List: expected a list, found an object \
-          with id.
-          """
-      )
-      #expect(failure.message == "The server's answer could not be understood.")
-    }
-
     @Test func endlessBodyIsTooLarge() async throws {
       let feed = try #require(FeedServer.current)
       let list = await loadedList(try loader(Server(feed.address, limit: 50_000)))
@@ -92,89 +75,17 @@
       await expectIntact(list)
     }
 
-    @Test func lateAnswerTimesOut() async throws {
+    @Test(arguments: [["delay": "3600"], ["fault": "stall"]])
+    func lateOrStalledAnswerTimesOut(fault: [String: String]) async throws {
       let clock = ManualClock()
       let list = await loadedList(try loader().timeout(.seconds(3_600), clock: clock))
 
-      list.loadNextPage(parameters: ["delay": "3600"])
+      list.loadNextPage(parameters: fault)
       try await clock.arrivals.reach(2)
       clock.advance(by: .seconds(3_600))
 
       #expect(reason(await list.settled()) == .timedOut(after: .seconds(3_600)))
       await expectIntact(list)
-    }
-
-    @Test func stalledAnswerTimesOut() async throws {
-      let clock = ManualClock()
-      let list = await loadedList(try loader().timeout(.seconds(3_600), clock: clock))
-
-      list.loadNextPage(parameters: ["fault": "stall"])
-      try await clock.arrivals.reach(2)
-      clock.advance(by: .seconds(3_600))
-
-      #expect(reason(await list.settled()) == .timedOut(after: .seconds(3_600)))
-      await expectIntact(list)
-    }
-
-    @Test(arguments: ["endless", "stall"])
-    func reportsABadStatusWithAnEndlessBody(fault: String) async throws {
-      let feed = try #require(FeedServer.current)
-      let clock = ManualClock()
-      let list = await loadedList(try loader().timeout(.seconds(3_600), clock: clock))
-      var roundTrips = 0
-
-      // Until this machine has received the status before the timeout.
-      repeat {
-        roundTrips += 1
-        list.loadNextPage(parameters: ["fault": fault, "status": "503"])
-        for _ in 0..<roundTrips { try await feed.arrivals(0) }
-        while list.status.ongoing != nil {
-          clock.advance(by: .seconds(3_600))
-          await Task.yield()
-        }
-      } while reason(list.status) == .timedOut(after: .seconds(3_600))
-
-      #expect(reason(list.status)?.kind == "status")
-      await expectIntact(list)
-    }
-
-    @Test func ignoresADelayedAnswerOfACancelledLoad() async throws {
-      try await FeedServer.run { @MainActor @Sendable feed in
-        let list = await loadedList(try loader(of: feed))
-
-        // Answered once the next request has been answered.
-        list.loadNextPage(parameters: ["fault": "reorder"])
-        #expect(try await feed.arrivals(2) == 2)
-        list.cancel()
-
-        #expect(list.status == .cancelled(PageLoad(.next, index: 1)))
-        await expectIntact(list)
-      }
-    }
-
-    @Test func repeatedPageAddsNoRows() async throws {
-      let list = await loadedList(try loader())
-
-      _ = await list.loadNextPage(parameters: ["fault": "repeat"]).finished
-
-      #expect(list.items.map(\.id) == Array(1...20))
-      #expect(list.duplicateCount == 20)
-      #expect(list.status == .success(PageLoad(.next, index: 1)))
-      _ = await list.loadFirstPage().finished
-      await expectIntact(list)
-    }
-
-    @Test func answersOutOfOrderDoNotMix() async throws {
-      try await FeedServer.run { @MainActor @Sendable feed in
-        let list = await loadedList(try loader(of: feed))
-
-        list.loadNextPage(parameters: ["fault": "reorder"])
-        #expect(try await feed.arrivals(2) == 2)
-        _ = await list.loadFirstPage().finished
-
-        #expect(list.status == .success(PageLoad(.refresh)))
-        await expectIntact(list)
-      }
     }
 
     @Test func retriesATransientFaultWithBackOff() async throws {

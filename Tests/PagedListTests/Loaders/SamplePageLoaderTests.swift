@@ -21,17 +21,6 @@ struct SamplePageLoaderTests {
 
     #expect(page.items.isEmpty && page.total == 0)
   }
-
-  @Test @MainActor func endsAfterAFullLastPage() async {
-    let list = PagedList(SamplePageLoader(count: 40, pageSize: 20) { $0 }, pageSize: 20)
-    _ = await list.loadFirstPage().finished
-    #expect(list.hasMore)
-
-    _ = await list.loadNextPage().finished
-
-    #expect(list.rows == Array(0..<40))
-    #expect(!list.hasMore)
-  }
 }
 
 extension Array {

@@ -78,6 +78,12 @@ final class ManualService<Item: Sendable>: PageLoading {
     answer(number, .failure(error))
   }
 
+  /// Fails a request once it has arrived, and waits for its load to end.
+  func fail(_ number: Int, _ error: any Error = Broken(), to load: PageLoadHandle) async throws {
+    try await fail(number, error)
+    _ = await load.finished
+  }
+
   /// Fails all waiting and later requests, so that none waits forever.
   func close() {
     let waiting = state.withLock { state in
@@ -93,6 +99,15 @@ extension ManualService<Int> {
   func answer(_ number: Int, _ items: Range<Int>) async throws {
     try await arrivals.reach(number + 1)
     answer(number, .success(LoadedPage(Array(items))))
+  }
+
+  /// Answers a request once it has arrived, and waits for its load to end.
+  @discardableResult
+  func answer(_ number: Int, _ items: Range<Int>, to load: PageLoadHandle) async throws
+    -> PageLoadHandle.Outcome
+  {
+    try await answer(number, items)
+    return await load.finished
   }
 
   /// Answers a request that is no longer current, and returns once the answer has been released.

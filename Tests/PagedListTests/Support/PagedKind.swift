@@ -19,4 +19,49 @@ enum PagedKind: CaseIterable, Sendable {
       return UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
   }
+  /// Creates a list view that records whether its changes are animated.
+  @MainActor
+  func makeRecordingView() -> any RecordingView {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    return switch self {
+    case .table: RecordingTable(frame: frame, style: .plain)
+    case .collection: RecordingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+  }
+}
+
+/// Records whether each programmatic scroll and each batch update is animated.
+protocol RecordingView: PagedTestView {
+  var areScrollsAnimated: [Bool] { get }
+  var areBatchesAnimated: [Bool] { get }
+}
+
+private final class RecordingTable: UITableView, RecordingView {
+  private(set) var areScrollsAnimated: [Bool] = []
+  private(set) var areBatchesAnimated: [Bool] = []
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    areScrollsAnimated.append(animated)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    areBatchesAnimated.append(UIView.areAnimationsEnabled)
+    super.performBatchUpdates(updates, completion: completion)
+  }
+}
+
+private final class RecordingCollection: UICollectionView, RecordingView {
+  private(set) var areScrollsAnimated: [Bool] = []
+  private(set) var areBatchesAnimated: [Bool] = []
+
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    areScrollsAnimated.append(animated)
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    areBatchesAnimated.append(UIView.areAnimationsEnabled)
+    super.performBatchUpdates(updates, completion: completion)
+  }
 }

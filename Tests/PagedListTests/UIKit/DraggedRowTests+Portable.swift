@@ -14,8 +14,7 @@
       let observation = screen.window.onRouterEvent("rows.reordered") { event in
         reorders.append("\(event.userInfo[.reorder]?.description ?? "nothing")")
       }
-      screen.manager.loadFirstPage()
-      try await screen.answer(0..<20)
+      try await screen.load(0..<20)
       let finger = Finger(downAt: CGPoint(x: 100, y: 20), in: screen.window)
       finger?.pressLong()
       finger?.move(to: CGPoint(x: 100, y: 100))

@@ -44,8 +44,7 @@
     private static func refreshWithoutAnIndicator(_ kind: PagedKind) async throws {
       UIDevice.current.userInterfaceIdiom = .mac
       let screen = PagedScreen(kind, hasControl: false)
-      screen.manager.loadFirstPage()
-      try await screen.answer(0..<20)
+      try await screen.load(0..<20)
 
       screen.manager.loadFirstPage()
       #expect(screen.footer?.text == "")

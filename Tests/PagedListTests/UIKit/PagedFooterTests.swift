@@ -84,8 +84,7 @@ struct PagedFooterTests {
   @Test(arguments: PagedKind.allCases)
   func showsThatAnEditEmptiedTheList(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<3)
+    try await screen.load(0..<3)
     #expect(screen.footer?.text == "That is all.")
 
     screen.list.edit { $0.removeAll() }

@@ -18,8 +18,7 @@ struct PagedIndicatorTests {
     }
     screen.list.addObserver(eager)
 
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<20)
+    try await screen.load(0..<20)
 
     #expect(screen.list.status == .ongoing(PageLoad(.refresh)))
     #expect(screen.control.isRefreshing)
@@ -40,13 +39,7 @@ struct PagedIndicatorTests {
 
   @Test(arguments: PagedKind.allCases)
   func scrollsToTheIndicatorAnimated(kind: PagedKind) {
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-    let view: any ScrollRecordingView =
-      switch kind {
-      case .table: ScrollRecordingTable(frame: frame, style: .plain)
-      case .collection:
-        ScrollRecordingCollection(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-      }
+    let view = kind.makeRecordingView()
     let screen = PagedScreen(view, hasControl: false)
 
     screen.manager.enterRefresh()
@@ -84,28 +77,5 @@ struct PagedIndicatorTests {
     try await screen.answer(0..<20)
 
     #expect(later.ends == 1)
-  }
-}
-
-/// Records whether each programmatic scroll is animated.
-private protocol ScrollRecordingView: PagedTestView {
-  var areScrollsAnimated: [Bool] { get }
-}
-
-private final class ScrollRecordingTable: UITableView, ScrollRecordingView {
-  private(set) var areScrollsAnimated: [Bool] = []
-
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    areScrollsAnimated.append(animated)
-    super.setContentOffset(contentOffset, animated: animated)
-  }
-}
-
-private final class ScrollRecordingCollection: UICollectionView, ScrollRecordingView {
-  private(set) var areScrollsAnimated: [Bool] = []
-
-  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    areScrollsAnimated.append(animated)
-    super.setContentOffset(contentOffset, animated: animated)
   }
 }

@@ -176,6 +176,18 @@ struct PagedManagerTests {
     #expect(screen.rowCount == 40)
   }
 
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func animatesChangesUnlessTurnedOff(kind: PagedKind, isTurnedOff: Bool) {
+    let view = kind.makeRecordingView()
+    let screen = PagedScreen(view)
+
+    if isTurnedOff { screen.manager.animatesChanges = false }
+    screen.list.edit { $0 = [Row(id: 1)] }
+
+    #expect(screen.rowCount == 1)
+    #expect(view.areBatchesAnimated == [!isTurnedOff])
+  }
+
   @Test(arguments: PagedKind.allCases)
   func partsAreOptional(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
@@ -250,8 +262,7 @@ struct PagedManagerTests {
       manager = screen.manager
       list = screen.list
       screen.list.beforeFirstPage = { _ in withExtendedLifetime(token) {} }
-      screen.manager.loadFirstPage()
-      try await screen.answer(0..<20)
+      try await screen.load(0..<20)
       screen.scroll(to: 320)
       screen.control.pull()
       try await screen.service.arrivals.reach(2)

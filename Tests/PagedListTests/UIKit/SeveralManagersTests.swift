@@ -17,8 +17,7 @@ struct SeveralManagersTests {
     let screen = PagedScreen(kind)
     let other = otherKind.makeView()
     let second = other.makeManager(showing: screen.list)
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<20)
+    try await screen.load(0..<20)
 
     screen.control.pull()
     #expect(second.view?.refreshControl?.isRefreshing == false)
@@ -33,8 +32,7 @@ struct SeveralManagersTests {
   @Test(arguments: PagedKind.allCases)
   func laterManagerReplacesARetainedOne(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<20)
+    try await screen.load(0..<20)
     screen.control.pull()
     #expect(screen.footer != nil)
     let service = ManualService<Row>(ignoresCancellation: true)
@@ -58,8 +56,7 @@ struct SeveralManagersTests {
   @Test(arguments: PagedKind.allCases, [true, false])
   func appsAdapterReplacesTheManager(kind: PagedKind, isLoading: Bool) async throws {
     let screen = PagedScreen(kind)
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<20)
+    try await screen.load(0..<20)
     if isLoading { screen.manager.enterRefresh() }
 
     _ = Reports.collecting {
@@ -97,8 +94,7 @@ struct SeveralManagersTests {
   @Test(arguments: PagedKind.allCases)
   func detachedManagerReceivesNothingAndEndsNoIndicator(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
-    screen.manager.loadFirstPage()
-    try await screen.answer(0..<20)
+    try await screen.load(0..<20)
     screen.manager.loadFirstPage()
     try await screen.service.arrivals.reach(2)
     let service = ManualService<Row>(ignoresCancellation: true)

@@ -87,13 +87,7 @@ struct FailureTests {
 
   @Test func reportsAPrivateFailureByItsType() async throws {
     let (_, reports) = try await Reports.collecting {
-      let gone: Signal
-      do {
-        let token = Token()
-        gone = token.gone
-        Chain<Int>.first { throw HeldPin(token: token) }.start()
-      }
-      try await gone.reach(1)
+      try await runAlone { token in .first { throw HeldPin(token: token) } }
     }
 
     #expect(reports.map { $0.message.contains("awaited: HeldPin. End the chain") } == [true])

@@ -40,18 +40,6 @@ struct LongChainTests {
     #expect(value == 3)
   }
 
-  @Test func branchesOfALongChainKeepTheirOwnSteps() async throws {
-    var base = Chain.first { 0 }
-    for _ in 1..<32 { base = base.then { $0 + 1 } }
-
-    let values = [
-      try await base.then { $0 + 100 }.then { $0 + 100 }.run(), try await base.then { $0 + 1_000 }.run(),
-      try await base.run(),
-    ]
-
-    #expect(values == [231, 1_031, 31])
-  }
-
   @Test(arguments: StepKind.allCases)
   func everyKindOfStepRunsInConstantStack(step: StepKind) async throws {
     let chain = step.many(on: Chain.first { 1 })
