@@ -1,8 +1,6 @@
 internal import KitSupport
 
 extension PagedList {
-  /// Performs an action after the running action and all pending actions. If no action is running, performs it
-  /// immediately.
   func enqueue(_ action: @escaping @MainActor (PagedList) -> Void) {
     pendingActions.append(action)
     guard !isBusy else { return }
@@ -17,18 +15,13 @@ extension PagedList {
     return PageLoadHandle(completion: completion, list: self)
   }
 
-  /// Handles an input that may start a load, and finishes `completion` when the current load ends.
-  ///
-  /// If `isThis` returns false for the current load, or if there is no current load, the method finishes `completion`
-  /// immediately, with `.ignored`.
+  /// Handles an input and finishes `completion` with the current load, or with `.ignored` if that is not the one.
   func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
     handle(input)
     guard let load = machine.current?.load, isThis(load) else { return completion.finish(.ignored) }
     completions.append(completion)
   }
 
-  /// Performs the actions that the state machine returns for an input, and then publishes an update if the rows or the
-  /// status changed.
   func handle(_ input: PagingInput<Item>) {
     let before = (status: status, history: storage.history)
     for action in machine.handle(input) {

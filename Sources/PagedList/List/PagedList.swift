@@ -50,15 +50,12 @@ public final class PagedList<Item: Sendable> {
   var storage: PagedStorage<Item>
   var task: Task<Void, Never>?
 
-  /// The completions that the list finishes when the current load ends.
   var completions: [LoadCompletion] = []
   var observers: [WeakObserver] = []
 
-  /// The readers of ``updates``. The next update removes terminated readers.
   var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
 
-  /// The actions to perform, in order. Each action runs after observers have received all events of the previous
-  /// action.
+  /// Each action runs after observers have received all events of the previous action.
   var pendingActions: [@MainActor (PagedList) -> Void] = []
   var isBusy = false
 

@@ -89,7 +89,6 @@ extension PagedList {
     return PagedListUpdates(states: states)
   }
 
-  /// Sends the current state to all readers and removes terminated readers.
   func publish() {
     let update = update
     let reading = readers.filter { if case .terminated = $0.yield(update) { false } else { true } }

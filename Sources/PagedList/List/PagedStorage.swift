@@ -2,7 +2,6 @@
 struct PagedStorage<Item: Sendable> {
   private(set) var items: [Item] = []
 
-  /// The number of duplicate rows dropped from the loaded pages.
   private(set) var duplicateCount = 0
 
   private let id: ((Item) -> RowID)?
@@ -24,19 +23,12 @@ struct PagedStorage<Item: Sendable> {
     self.id = id
   }
 
-  /// Counters that identify the current version of the rows.
   var history: RowHistory { RowHistory(replacements: replacements, edits: edits, count: items.count) }
 
-  /// The id of the last row that the service has returned and that no edit has removed since.
   var lastID: RowID? { receivedIDs.last }
 
-  /// The number of rows that edits have removed since the first page was requested, and whose deletion by the service
-  /// can move rows to the loaded pages.
-  ///
-  /// A row that the service has not returned is in front of a loaded page only if the service inserted it there. Then
+  /// The number of rows that edits have removed and whose deletion by the service can move rows to the loaded pages. A row that the service has not returned is in front of a loaded page only if the service inserted it there. Then
   /// that page or the next one repeats a row.
-  ///
-  /// - Complexity: O(*r*), where *r* is the number of removed rows.
   var removedCount: Int { removedIDs.count { duplicateCount > 0 || !ownIDs.contains($0) } }
 
   /// Returns storage that contains only the rows of a first page, without duplicates and without the rows that edits
@@ -50,9 +42,7 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Returns storage with the edited rows, including any duplicates.
-  ///
-  /// The new storage keeps the ids of removed rows, so that later pages do not add these rows again.
+  /// Keeps the ids of removed rows, so that later pages do not add these rows again.
   func edited(to rows: [Item]) -> PagedStorage {
     var storage = self
     storage.items = rows
@@ -63,7 +53,6 @@ struct PagedStorage<Item: Sendable> {
     return storage
   }
 
-  /// Records which rows of the previous storage are missing, unless the list does not identify rows.
   mutating func recordRemovals(from previous: PagedStorage) {
     guard let id else { return }
     let held = Set(items.map(id))
@@ -72,18 +61,15 @@ struct PagedStorage<Item: Sendable> {
     if !removed.isEmpty { receivedIDs.removeAll(where: removed.contains) }
   }
 
-  /// Forgets which rows edits have removed, because the first page is requested.
   mutating func forgetRemovals() {
     removedIDs = []
   }
 
-  /// Returns the ids of rows, or nil if the list does not identify rows. Call this method before you mutate the
-  /// storage, because the id closure may access the list.
+  /// Call this method before you mutate the storage, because the id closure may access the list.
   func ids(of rows: [Item]) -> [RowID]? { id.map(rows.map) }
 
-  /// Returns the relation of a page's rows to the received rows and to `pending`, which are not in the list yet.
-  ///
-  /// - Returns: The overlap, or nil if the list does not identify rows.
+  /// Returns the relation of a page's rows to the received rows and to `pending`, which are not in the list yet, or nil
+  /// if the list does not identify rows.
   func overlap(of rows: [Item], besides pending: [Item]) -> PageOverlap<Item>? {
     guard let rowIDs = ids(of: rows), let pendingIDs = ids(of: pending).map(Set.init) else { return nil }
     let isReceived = { ids.contains($0) && !ownIDs.contains($0) }
@@ -97,9 +83,6 @@ struct PagedStorage<Item: Sendable> {
   }
 
   /// Appends the rows whose ids are new, or all rows if `rowIDs` is nil.
-  ///
-  /// - Complexity: O(*m*), where *m* is the number of rows in `rows`. If the array of existing rows is shared, it is
-  ///   also copied once.
   mutating func append(_ rows: [Item], withIDs rowIDs: [RowID]?) {
     guard let rowIDs else { return items.append(contentsOf: rows) }
     let fresh = zip(rows, rowIDs).filter { ids.insert($1).inserted }
@@ -118,7 +101,6 @@ struct RowHistory {
   var edits = 0
   var count = 0
 
-  /// Returns the combined change since an earlier version, or nil if nothing changed.
   func change(since earlier: RowHistory) -> PagedListChange? {
     if replacements != earlier.replacements { return .replaced }
     if edits != earlier.edits { return .edited }

@@ -2,7 +2,6 @@ public import Foundation
 internal import KitSupport
 import Requests
 
-/// A reader that converts a JSON document into a page.
 struct PageReader<Item: Sendable>: Sendable {
   let envelope: PageEnvelope
   let transform: @Sendable (JSON) throws -> Item?

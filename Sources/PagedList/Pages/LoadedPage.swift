@@ -75,11 +75,9 @@ struct PagePosition: Sendable, Equatable, Codable {
   private(set) var isAtEnd = false
   private var cursor: String?
 
-  /// The total number of received elements, including dropped elements.
   private var received = 0
 
-  /// Whether the index and the number of received elements are within bounds. A forged cursor could contain values that
-  /// cause an overflow.
+  /// A forged cursor could contain values that cause an overflow.
   var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
 
   /// Advances past a page, or only records the end if the page has no rows. `size` is the requested number of rows.
@@ -91,13 +89,11 @@ struct PagePosition: Sendable, Equatable, Codable {
     cursor = page.nextCursor
   }
 
-  /// Returns the request for the next page, or for the first page if no page with rows has arrived.
   func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
     let index = index.map { $0 + 1 } ?? 0
     return PageRequest(index: index, offset: received, cursor: cursor, size: size, parameters: parameters)
   }
 
-  /// Returns whether a page is the last one, according to the rules in ``LoadedPage``.
   private func isLast(_ page: LoadedPage<some Any>, size: Int) -> Bool {
     if page.received == 0 { return true }
     if let isLast = page.isLast { return isLast }
@@ -110,8 +106,6 @@ struct PagePosition: Sendable, Equatable, Codable {
 }
 
 extension LoadedPage {
-  /// The number of elements in the response, including dropped elements.
-  ///
-  /// ``droppedCount`` may come from a cached file, so this property clamps it to prevent an overflow.
+  /// The number of elements in the response. ``droppedCount`` may come from a cached file, so it is clamped.
   var received: Int { items.count + min(max(0, droppedCount), 1_000_000_000) }
 }

@@ -144,14 +144,7 @@ final class PagedFooterPresenter {
   private var appFooter: UIView?
   private let widthObserver = WidthObserver(frame: .zero)
 
-  /// Shows the footer for a state. Does nothing if it already shows that state, unless `isForced` is true.
-  ///
-  /// - Parameters:
-  ///   - newState: The state to show, or nil to restore the app's own footer.
-  ///   - make: A closure that creates the footer. If the closure or its result is nil, the method restores the app's
-  ///     own footer.
-  ///   - listView: The table or collection view.
-  ///   - isForced: Whether to create the footer again even if the state is unchanged.
+  /// Shows the footer for a state. If the state, the closure or its result is nil, restores the app's own footer.
   func show(
     _ newState: PagedFooterState?,
     by make: (@MainActor (PagedFooterState) -> UIView?)?,
@@ -173,8 +166,7 @@ final class PagedFooterPresenter {
     }
   }
 
-  /// Resizes the footer to the list view's width and to the height of the footer's content. If the content has no
-  /// height, the footer keeps its height. Does nothing if the list view has no width.
+  /// If the footer's content has no height, the footer keeps its height.
   private func measure(in listView: any PagedListView) {
     let room = CGSize(width: listView.bounds.width, height: .greatestFiniteMagnitude)
     guard let view, room.width > 0 else { return }
@@ -182,19 +174,16 @@ final class PagedFooterPresenter {
     view.frame.size = CGSize(width: room.width, height: height > 0 ? height : view.frame.height)
   }
 
-  /// Returns whether the app has replaced this object's footer with a different view.
   private func isReplaced(in listView: any PagedListView) -> Bool {
     view != nil && listView.pagedFooter !== view
   }
 }
 
-/// A subview of zero height that observes the width of its list view. The subview is necessary because UIKit does not
-/// notify other objects when the width of a view changes.
+/// A subview of zero height that observes the width of its list view. UIKit does not notify other objects.
 private final class WidthObserver: UIView {
   private var lastWidth: CGFloat = 0
   private var onChange: (@MainActor (any PagedListView) -> Void)?
 
-  /// Adds this view to a list view, and calls `body` whenever the list view's width changes.
   func observe(_ listView: any PagedListView, onChange body: @escaping @MainActor (any PagedListView) -> Void)
   {
     lastWidth = listView.bounds.width

@@ -1,12 +1,9 @@
 internal import Foundation
 internal import PlatformUIKit
 
-/// An object that indicates a refresh with the list view's own refresh control, or with a new one.
-///
-/// If refresh controls are not supported, the footer indicates the refresh instead.
+/// Indicates a refresh by the list view's refresh control or a new one, or by the footer where there are none.
 @MainActor
 final class PagedIndicator {
-  /// A closure that is called when the user pulls to refresh.
   var onPull: (@MainActor () -> Void)?
 
   private var control: UIRefreshControl?
@@ -24,7 +21,6 @@ final class PagedIndicator {
   /// Whether the footer indicates refreshes because refresh controls are not supported.
   private var usesFooter = false
 
-  /// Adds pull-to-refresh to a list view, using the list view's current refresh control or a new one.
   func place(in listView: UIScrollView?) {
     guard UIRefreshControl.isSupported else { return usesFooter = true }
     guard let listView else { return }
@@ -37,9 +33,6 @@ final class PagedIndicator {
     (self.control, ownsControl) = (control, found == nil)
   }
 
-  /// Hides the indicator and removes pull-to-refresh.
-  ///
-  /// If the app provided the control, the method removes only this object's action from it.
   func remove(from listView: UIScrollView?) {
     end()
     control?.removeAction(identifiedBy: pull, for: .valueChanged)
@@ -48,10 +41,7 @@ final class PagedIndicator {
     usesFooter = false
   }
 
-  /// Shows that a refresh is in progress.
-  ///
-  /// If the list view is at its top, the method scrolls it to reveal the control. If the app has set a different
-  /// control, the method uses that control. If there is no control, the method only updates `isInFooter`.
+  /// Begins refreshing, and scrolls a list view that is at its top to reveal the control.
   func begin(in listView: UIScrollView?) {
     isInFooter = usesFooter
     guard control != nil, let listView, listView.refreshControl != nil else { return }
@@ -75,8 +65,6 @@ final class PagedIndicator {
 }
 
 extension UIRefreshControl {
-  /// Whether refresh controls are supported.
-  ///
   /// In the Mac idiom of Mac Catalyst, UIKit throws an exception before macOS 27 if an app uses a refresh control.
   fileprivate static var isSupported: Bool {
     #if canImport(UIKit) && !targetEnvironment(macCatalyst)

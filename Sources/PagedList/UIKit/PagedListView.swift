@@ -5,10 +5,8 @@ public import PlatformUIKit
 /// A table or collection view with the properties and methods that a ``PagedManager`` uses.
 @MainActor
 protocol PagedListView: UIScrollView {
-  /// The adapter that shows the rows, or nil if the view has none.
   var rowAdapter: ListAdapter? { get }
 
-  /// Creates an adapter for a view that has none.
   func makeRowAdapter() -> ListAdapter
 
   /// The index paths of the visible rows or items, in any order.
@@ -17,7 +15,6 @@ protocol PagedListView: UIScrollView {
   var numberOfSections: Int { get }
   func numberOfRows(inSection section: Int) -> Int
 
-  /// The footer below all rows, or nil if there is none.
   var pagedFooter: UIView? { get set }
 
   /// Whether the list view determines the size of its footer.

@@ -1,3 +1,4 @@
+internal import KitSupport
 internal import ListSource
 public import PlatformUIKit
 
@@ -131,9 +132,7 @@ public class PagedManager<Item: Sendable> {
     if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
-  /// Retries the failed page or, if no page failed, loads the canceled first page.
-  ///
-  /// ``PagedList/retry()`` repeats only failed loads.
+  /// ``PagedList/retry()`` repeats only failed loads, and not a canceled first page.
   private func tryAgain() {
     if footerState == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
   }
@@ -148,7 +147,6 @@ public class PagedManager<Item: Sendable> {
     footerPresenter.show(isRedundant ? nil : state, by: footer, in: listView, forced: isForced)
   }
 
-  /// Hides the indicator, unless a load of the first page is running or paused.
   private func endIndicator() {
     switch list.status {
     case .ongoing(let load) where load.kind != .next, .paused(let load?) where load.kind != .next: break
@@ -156,17 +154,12 @@ public class PagedManager<Item: Sendable> {
     }
   }
 
-  /// After a refresh or a pause, checks whether to load the next page.
-  ///
-  /// If the user is already near the end, no row appears that would trigger the check.
+  /// After a refresh or a pause near the end, no row appears that would trigger the check.
   private func checkEndAgain() {
     checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
   }
 
-  /// The number of rows after the last visible row, or nil if no row is visible.
-  ///
-  /// The number is also nil if the list view is not in a window. In this case, reading the visible rows would make
-  /// UIKit log a warning.
+  /// Nil if no row is visible. UIKit logs a warning if the visible rows of a view without a window are read.
   private var rowsAfterLastVisible: Int? {
     guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
     let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }

@@ -75,8 +75,7 @@ public struct Chain<Value: Sendable>: Sendable {
     Chain<Next>(Steps(step, after: steps))
   }
 
-  /// Casts a value to the value type of this chain. The cast cannot fail, because each step receives a value of the
-  /// type that the previous step returned.
+  /// The cast cannot fail, because each step receives a value of the type that the previous step returned.
   @inlinable
   static func typed(_ value: any Sendable) -> Value {
     value as! Value

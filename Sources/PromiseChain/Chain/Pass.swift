@@ -69,7 +69,6 @@ extension Chain {
     }
   }
 
-  /// Creates a chain with one step. The step calls `begin` with a new settlement and returns the settlement's result.
   static func settling(_ begin: @escaping @Sendable (Settlement<Value>) async throws -> Void) -> Chain {
     first { try await Settlement<Value>().value(of: begin) }
   }

@@ -135,8 +135,7 @@ package protocol RetryableLater: Error {
 }
 
 extension Duration {
-  /// Returns the duration multiplied by a factor, clamped to a range from 0 to 100 years. Without the limit, the
-  /// multiplication could trap on overflow.
+  /// The product, clamped to a range from 0 to 100 years, because the multiplication traps on overflow.
   fileprivate func scaled(by factor: Double) -> Duration {
     guard self > .zero, factor > 0 else { return .zero }
     return factor < Self.century / self ? (self * factor).bounded : .century

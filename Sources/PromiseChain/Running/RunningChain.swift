@@ -66,9 +66,7 @@ private enum RunPhase {
 
   var task: Int? { if case .running(let task) = self { task } else { nil } }
 
-  /// Begins the run and returns its runner, or returns nil if the run has already begun.
-  ///
-  /// The phase releases the steps, so that only the runner retains them.
+  /// Releases the steps, so that only the returned runner retains them. Returns nil if the run has already begun.
   mutating func begin() -> StepRunner? {
     guard case .waiting(let steps) = self else { return nil }
     self = .running(task: withUnsafeCurrentTask { $0?.hashValue })
@@ -106,7 +104,6 @@ final class UnhandledFailure: Error {
     self.position = position
   }
 
-  /// Returns the error and marks the failure as awaited.
   func claim() -> any Error {
     isAwaited.withLock { $0 = true }
     return error

@@ -45,7 +45,6 @@ package final class Settlement<Value: Sendable>: Sendable {
     _ = work { self.settle(.success(try await value())) }
   }
 
-  /// Starts and returns a task that runs a chain. If the chain fails, its failure becomes the result of the settlement.
   func run<Part>(_ chain: Chain<Part>) -> Task<Part, any Error> {
     work { try await chain.runAsPart() }
   }
@@ -125,13 +124,10 @@ final class NestedChains<Value: Sendable>: Sendable {
   subscript(index: Int) -> Chain<Value> { chains[index] }
 }
 
-/// A namespace for a method that runs nested work in a loop, to avoid exhausting the stack.
-///
-/// The nested work releases chains or cancels their runs.
+/// Runs nested work, which releases chains or cancels their runs, in a loop to avoid exhausting the stack.
 enum Unwinding {
   @TaskLocal private static var current: DeferredWork?
 
-  /// The work that is deferred until the running body returns. The work that was added last runs first.
   private final class DeferredWork: Sendable {
     /// The deferred work, or nil after all work is done. A task that inherits the object can then no longer add work.
     private let bodies = Lock<[@Sendable () -> Void]?>([])
@@ -153,9 +149,7 @@ enum Unwinding {
     }
   }
 
-  /// Runs `body`, and then the work that was deferred in the meantime.
-  ///
-  /// If an outer call of this method is running in the task, the method only defers `later`.
+  /// Runs `body`, and then the work that was deferred in the meantime. A nested call only defers `later`.
   static func run(_ body: () -> Void, orLater later: @autoclosure () -> @Sendable () -> Void) {
     if let current, current.add(later) { return }
     let work = DeferredWork()

@@ -2,7 +2,6 @@ internal import KitSupport
 
 /// A runner that executes the steps of a chain. It releases each step when the step ends.
 struct StepRunner {
-  /// The value of the last step that returned one, initially `()`.
   private(set) var value: any Sendable = ()
 
   /// The failure of an earlier step, or nil if no step has failed since the last recovery.
@@ -20,9 +19,7 @@ struct StepRunner {
     stepsAhead = steps.lastFirst
   }
 
-  /// Returns the next step to run, or nil if there is none.
-  ///
-  /// If `isCancelled` is true, the failure becomes `CancellationError`, and the method returns only `finally` steps.
+  /// The next step to run. If `isCancelled` is true, the failure becomes `CancellationError`, and only `finally` steps run.
   mutating func next(isCancelled: Bool) -> Step? {
     if isCancelled { failure = Failure(error: CancellationError()) }
     while let step = stepsAhead.popLast() {
@@ -106,7 +103,6 @@ final class Steps: Sendable {
 
   private func takePrevious() -> Steps? { exchange(&previous, with: nil) }
 
-  /// The steps as an array, last step first.
   var lastFirst: [Step] {
     var steps: [Step] = []
     steps.reserveCapacity(count)

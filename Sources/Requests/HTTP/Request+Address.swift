@@ -5,13 +5,11 @@ import Foundation
 #endif
 
 extension Request {
-  /// Returns the method and URL of the request without user and password, for use in errors. If the URL is invalid, the
-  /// path replaces it.
+  /// The method and URL without user and password, for errors. If the URL is invalid, the path replaces it.
   func source(on server: Server) -> String {
     "\(method) \(((try? address(on: server))?.absoluteString ?? path).withoutUser)"
   }
 
-  /// Returns the `URLRequest` for this request. Throws if the URL, a header, or the value to send is invalid.
   func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
     var request: URLRequest
     let serverHeaders: [(name: String, value: String)]
@@ -48,8 +46,7 @@ extension Request {
     RequestError(.malformed(problem), source: source(on: server))
   }
 
-  /// Returns a description of the problem with a header, or nil if the header is valid. For example, a header with a
-  /// line break is invalid, because the line break could inject an additional header.
+  /// Returns the problem with a header, or nil. A line break, for example, could inject an additional header.
   private static func problem(ofHeader name: String, _ value: String) -> String? {
     let isName = { (byte: UInt8) in
       Character(Unicode.Scalar(byte)).isLetter && byte < 0x80 || (0x30...0x39).contains(byte)
@@ -64,8 +61,7 @@ extension Request {
       ? nil : "a line break or another control character in the header \(name)"
   }
 
-  /// Returns a description of the error that an encoder threw. The value that was not encoded may be secret, so the
-  /// description leaves out the value, and all texts and properties of errors, which may contain it.
+  /// The value that was not encoded may be secret, so the text leaves it out, and all texts and properties of errors.
   private static func problem(ofBody error: any Error) -> String {
     guard case EncodingError.invalidValue(let value, let context) = error else {
       return (error as? RequestError).map { "\($0)" } ?? "\(type(of: error))"
@@ -123,8 +119,6 @@ extension Request {
     return parts
   }
 
-  /// Returns the percent-encoded path and query of the request's relative URL. Throws if the URL is not percent-encoded
-  /// or names a host.
   private func relativeAddress() throws(AddressError) -> (path: String, query: String?) {
     guard let parts = URLComponents(string: path), parts.string == path, parts.scheme == nil,
       parts.host == nil
@@ -138,9 +132,7 @@ extension Request {
       .joined(separator: "&")
   }
 
-  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`.
-  ///
-  /// For example, the method encodes the delimiters `&`, `=`, and `#`. It also encodes `+`, because servers read an
+  /// Percent-encodes all characters except RFC 3986's unreserved characters and those in `other`. Servers read an
   /// unencoded `+` as a space.
   private static func encoded(_ text: Substring, except other: String = "") -> String {
     let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
@@ -182,8 +174,6 @@ extension Server: CustomReflectable {
 }
 
 extension String {
-  /// The address without user and password.
-  ///
   /// If the address names a user and is invalid or has no host, the user and the password could be any part of it, so
   /// everything up to the last `@` is left out.
   var withoutUser: String {

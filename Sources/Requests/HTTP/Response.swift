@@ -49,13 +49,8 @@ extension Request {
 }
 
 extension Request.Headers {
-  /// Returns the delay that the `Retry-After` header requests.
-  ///
-  /// If the header contains a date, the delay is the time until that date, measured from the response's `Date` header.
-  /// The delay is never negative.
-  ///
-  /// - Parameter now: The time to use if the response has no `Date` header.
-  /// - Returns: The delay, or nil if there is no valid `Retry-After` header.
+  /// The delay that a valid `Retry-After` header requests. A date counts from the response's `Date` header, or from
+  /// `now` if there is none.
   func retryAfter(now: Date) -> Duration? {
     guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return nil

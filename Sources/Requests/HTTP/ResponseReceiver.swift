@@ -7,11 +7,9 @@ internal import PromiseChain
   import FoundationNetworking
 #endif
 
-/// A session delegate that passes the callbacks of each task to the task's exchange.
-///
-/// The receiver is the delegate of the session, because FoundationNetworking does not call the delegates of tasks.
+/// The delegate of a session, which passes the callbacks of each task to the task's exchange. FoundationNetworking does
+/// not call the delegates of tasks.
 final class ResponseReceiver: NSObject, URLSessionDataDelegate {
-  /// The state of a pending response.
   struct Expected {
     /// The server, or nil after it is released. The session of a released server accepts no new tasks.
     weak var server: Server?
@@ -119,7 +117,6 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
 
 /// A collector of the pieces of one response. It ends the response early if it does not need the rest.
 struct Exchange {
-  /// The maximum number of body bytes to keep if the status is outside 200 to 299.
   static let maximumErrorBodySize = 1_024
 
   private let source: String
@@ -132,9 +129,7 @@ struct Exchange {
     self.limit = limit
   }
 
-  /// Receives a piece of the body.
-  ///
-  /// - Returns: The failure that ends the response early, or nil if more of the response is needed.
+  /// Returns the failure that ends the response early, or nil if more of the response is needed.
   mutating func receive(_ piece: Data, of response: URLResponse?) -> Result<Request.Response, RequestError>? {
     record(response)
     guard isGood else {
@@ -148,8 +143,6 @@ struct Exchange {
     return nil
   }
 
-  /// Ends the response and returns the result. The result is a failure if `error` is not nil or if the status is
-  /// outside 200 to 299.
   mutating func end(of response: URLResponse?, _ error: (any Error)?) -> Result<
     Request.Response, RequestError
   > {
@@ -159,7 +152,6 @@ struct Exchange {
     return .success(Request.Response(status: status, headers: headers, body: body, source: source))
   }
 
-  /// Returns the reason that corresponds to an error from the session.
   static func reason(_ error: any Error) -> RequestError.Reason {
     switch (error as? URLError)?.code {
     case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
@@ -172,8 +164,7 @@ struct Exchange {
     }
   }
 
-  /// Returns the error of a request that ends before its response is complete. If a status outside 200 to 299 has
-  /// arrived, the error contains that status instead of `reason`.
+  /// The error of an incomplete response. If a status outside 200 to 299 has arrived, it replaces the reason.
   func end(by reason: RequestError.Reason) -> RequestError {
     isGood ? RequestError(reason, source: source) : badStatus
   }

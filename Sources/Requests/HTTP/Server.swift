@@ -86,16 +86,13 @@ public final class Server: Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  /// Returns the headers of a request to a URL. They belong to the origin of the base URL, as in ``Redirects``.
   func headers(for url: URL) -> [(name: String, value: String)] {
     guard let own = base.flatMap(Origin.init), own == Origin(url) else { return [] }
     return headers
   }
 
-  /// Sends a request and returns its response, which `exchange` collects. The request ends when the exchange needs no
-  /// more data.
-  ///
-  /// - Throws: A ``RequestError``, or `CancellationError` if the current task is canceled.
+  /// Sends a request, which ends when the exchange needs no more data. Throws a ``RequestError``, or
+  /// `CancellationError` if the current task is canceled.
   func response(
     to request: URLRequest,
     by exchange: Lock<Exchange>,
@@ -116,10 +113,9 @@ public final class Server: Sendable {
   }
 }
 
-/// The state of a request that follows redirects: the number of redirects so far, and the request to send next.
+/// A request that follows redirects.
 struct Redirects {
-  /// The maximum number of redirects, as in Foundation.
-  private static let most = 20
+  private static let most = 20  // As in Foundation.
 
   private(set) var request: URLRequest
   private var count = 0
@@ -130,10 +126,6 @@ struct Redirects {
 
   /// Replaces the request with a request for the target of a redirect. Returns false if the redirect is invalid or
   /// exceeds the limit.
-  ///
-  /// The statuses 307 and 308 keep the method and the body. The status 303 changes the method to `GET`. The statuses
-  /// 301 and 302 change a `POST` request to a `GET` request and keep any other method. A change to `GET` removes the
-  /// body. Any other status is invalid.
   ///
   /// If the origin changes, all headers except the content type are removed, because they are intended only for the
   /// original origin.
@@ -175,7 +167,6 @@ struct Origin: Equatable {
   let host: String
   let port: Int
 
-  /// Creates the origin of an HTTP or HTTPS URL, or returns nil for any other URL.
   init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty,
       let port = url.port ?? ["http": 80, "https": 443][scheme], ["http", "https"].contains(scheme)

@@ -68,9 +68,7 @@ extension JSON {
       Whole(digits) ?? plainDigits.flatMap { Whole($0) }
     }
 
-    /// The number in integer notation, without a fraction or an exponent.
-    ///
-    /// The value is nil if the number has a fractional part, or if its exponent is too large for any integer type.
+    /// The number in integer notation, or nil if it has a fractional part or is too large for any integer type.
     var plainDigits: String? {
       let parts = digits.split(separator: "e").flatMap { $0.split(separator: "E") }
       let mantissa = parts[0].split(separator: ".")

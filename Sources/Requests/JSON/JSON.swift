@@ -74,14 +74,12 @@ public struct JSON: Sendable {
     }
   }
 
-  /// Returns a key as it is written in a path.
   private static func name(of key: String) -> String { isPlain(key) ? key : "[\(key.debugDescription)]" }
 
   private func path(to name: String) -> String {
     path.isEmpty || name.utf8.first == UInt8(ascii: "[") ? path + name : "\(path).\(name)"
   }
 
-  /// Returns whether a key needs no quotes in a path.
   private static func isPlain(_ key: String) -> Bool {
     !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
@@ -172,7 +170,6 @@ extension JSON {
   ///
   /// Apps can add their own kinds, for example for dates, enumerations, or identifiers.
   public struct Kind<Result>: Sendable {
-    /// The name of the kind in errors, for example `a number`.
     let name: @Sendable () -> String
 
     let result: @Sendable (Value) -> Result?

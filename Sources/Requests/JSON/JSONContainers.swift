@@ -63,8 +63,7 @@ extension JSON.Object {
 }
 
 extension String {
-  /// The key, converted from snake case to camel case by the rules of `JSONDecoder`. Leading and trailing underscores
-  /// are unchanged.
+  /// The key, converted from snake case by the rules of `JSONDecoder`.
   fileprivate var camelCase: String {
     let words = split(separator: "_")
     guard words.count > 1 else { return self }
@@ -120,7 +119,6 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
     throw DecodingError.valueNotFound(type, context)
   }
 
-  /// Decodes the current element, and advances to the next element only if decoding succeeds.
   private mutating func take<Taken>(_ type: Any.Type, _ decode: (JSONValueDecoder) throws -> Taken) throws
     -> Taken
   {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A JSON parser that follows RFC 8259 and reports the position of an error.
-///
-/// The parser skips a byte order mark, as the RFC permits.
+/// A JSON parser that follows RFC 8259 and reports the position of an error. It skips a byte order mark.
 ///
 /// The parser replaces Foundation's parsers, because they lose the digits of numbers and the positions of errors. They
 /// also merge canonically equivalent keys, and accept different documents on different systems.
@@ -15,7 +13,6 @@ struct JSONParser {
   private let source: String
   private var position = 0
 
-  /// An array or object whose end has not been parsed yet.
   private struct Container {
     var members: JSON.Object?
     var values: [JSON.Value] = []
@@ -35,7 +32,6 @@ struct JSONParser {
     _ = take("\u{FEFF}")
   }
 
-  /// Returns whether a text consists of exactly one JSON number within the range of `Double`.
   static func isNumber(_ text: String) -> Bool {
     guard let byte = text.utf8.first, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
     var parser = JSONParser(Data(text.utf8), source: "")
@@ -86,7 +82,7 @@ struct JSONParser {
     return take("{") ? Container(members: JSON.Object()) : nil
   }
 
-  /// Parses the next key of an object and stores the key in the returned container. Returns an array unchanged.
+  /// Returns an object with its next key, and an array unchanged.
   private mutating func withKey(_ container: Container) throws(RequestError) -> Container {
     guard container.members != nil else { return container }
     var container = container

@@ -24,10 +24,7 @@ extension JSON {
     }
   }
 
-  /// Returns a ``RequestError`` for an error that a decoder threw. The returned error names the path of the value that
-  /// could not be decoded.
-  ///
-  /// The texts of errors that other code throws may contain the value, so they are left out.
+  /// Leaves out the texts of errors that other code throws, because they may contain the value.
   func wrongShape(_ error: any Error) -> RequestError {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context):
@@ -79,8 +76,6 @@ extension JSON.Value {
 }
 
 /// A decoder that applies the strategies of a `JSONDecoder` to a parsed JSON value.
-///
-/// The decoder does not round integers, and it keeps canonically equivalent keys distinct.
 struct JSONValueDecoder: Decoder {
   let value: JSON.Value
   let codingPath: [any CodingKey]
@@ -238,8 +233,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// Decodes a string or a number with the `JSONDecoder` itself, because the available decoding strategies differ
-  /// between systems.
+  /// The strategies of a `JSONDecoder` for strings and numbers differ between systems.
   private func byFoundation<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let document =
       switch value {
@@ -257,8 +251,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// Decodes a dictionary without applying the key strategy to its keys. Returns nil if the type is not a dictionary
-  /// with string keys, or if the key strategy is `.useDefaultKeys`.
+  /// Decodes a dictionary with string keys, to which a key strategy does not apply. Otherwise, returns nil.
   private func dictionary(_ type: any Decodable.Type) throws -> Any? {
     if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
     return try (type as? any NamedValues.Type)?.init(decodedBy: self)
