@@ -13,26 +13,15 @@ import Testing
 struct RequestErrorTests {
   @Test(
     arguments: [
-      (URLError.Code.notConnectedToInternet, RequestError.Reason.offline), (.dataNotAllowed, .offline),
-      (.cancelled, .cancelled),
-    ]
+      (.notConnectedToInternet, "offline"), (.dataNotAllowed, "offline"), (.cancelled, "cancelled"),
+      (.cannotFindHost, "connection"), (.cannotConnectToHost, "connection"),
+      (.networkConnectionLost, "connection"), (.badServerResponse, "connection"),
+      (.secureConnectionFailed, "untrusted"), (.serverCertificateUntrusted, "untrusted"),
+      (.serverCertificateHasBadDate, "untrusted"),
+    ] as [(URLError.Code, String)]
   )
-  func mapsSessionErrors(code: URLError.Code, reason: RequestError.Reason) {
-    #expect(Exchange.reason(URLError(code)) == reason)
-  }
-
-  @Test(arguments: [
-    URLError.Code.cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .badServerResponse,
-  ])
-  func mapsOtherErrorsToAFailedConnection(code: URLError.Code) {
-    #expect(Exchange.reason(URLError(code)).kind == "connection")
-  }
-
-  @Test(arguments: [
-    URLError.Code.secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-  ])
-  func mapsInsecureConnectionsToUntrusted(code: URLError.Code) {
-    #expect(Exchange.reason(URLError(code)).kind == "untrusted")
+  func mapsSessionErrors(code: URLError.Code, kind: String) {
+    #expect(Exchange.reason(URLError(code)).kind == Substring(kind))
   }
 
   @Test func doesNotSendAPathWithoutAServer() async {
@@ -48,16 +37,6 @@ struct RequestErrorTests {
     let server = Server(try #require(URL(string: "nowhere")))
 
     let error = await #expect(throws: RequestError.self) { try await Get("user", on: server).data() }
-
-    #expect(error?.reason.kind == "malformed")
-  }
-
-  @Test func doesNotSendAValueThatCannotBeEncoded() async throws {
-    let server = Server(try #require(URL(string: "http://127.0.0.1:9")))
-
-    let error = await #expect(throws: RequestError.self) {
-      try await Request.post("echo", on: server).sending([Double.infinity]).data()
-    }
 
     #expect(error?.reason.kind == "malformed")
   }

@@ -70,12 +70,6 @@
       #expect(try other["Data", "id"].read(.whole) == 1)
     }
 
-    @Test func acceptsAnUnlimitedTimeout() async throws {
-      let request = Get("feed/1", on: feed.server).timeout(.seconds(Int64.max))
-
-      #expect(try await request.json()["Data", "id"].read(.whole) == 1)
-    }
-
     @Test(arguments: ["drop", "cut"])
     func interruptedAnswerIsAFailedConnection(fault: String) async throws {
       let reason = await reason(Get("feed", ["fault": fault], on: feed.server))
@@ -115,19 +109,6 @@
           "twenty".
           """
       )
-    }
-
-    @Test func wrongShapeInADictionaryNamesThePath() async throws {
-      let request = Get("echo", ["7": "x"], on: feed.server)
-      struct Answer: Decodable { var query: [String: Int] }
-      struct Numbered: Decodable { var query: [Int: Int] }
-
-      for error in [
-        await #expect(throws: RequestError.self) { try await request.decoded(as: Answer.self) },
-        await #expect(throws: RequestError.self) { try await request.decoded(as: Numbered.self) },
-      ] {
-        #expect(error?.reason == .wrongShape(path: "query.7", expected: "Int", found: "the text \"x\""))
-      }
     }
 
     @Test func bodyIsTooLargeOneByteBeyondTheLimit() async throws {
@@ -215,18 +196,6 @@
         #expect(try two["query", "asked"].read(.text) == "second")
         #expect(try one["answeredBefore"].read(.whole) == 1)
         #expect(try two["answeredBefore"].read(.whole) == 0)
-      }
-    }
-
-    @Test(arguments: ["nowhere", "feed?size=0"])
-    func serverAnswersAMalformedRequest(target: String) async throws {
-      try await FeedServer.run { feed in
-        let first = Get("echo", ["fault": "reorder"], on: feed.server).then { $0 }.start()
-        try await feed.arrivals(1)
-
-        await #expect(throws: RequestError.self) { try await Get("\(feed.address)/\(target)").data() }
-
-        #expect(try await first.value["answeredBefore"].read(.whole) == 1)
       }
     }
 

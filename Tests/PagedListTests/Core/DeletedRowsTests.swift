@@ -135,17 +135,6 @@ struct DeletedRowsTests {
     #expect(list.items == [0, 1, 2] + Array(6..<20) + Array(23..<45))
   }
 
-  @Test func rowsDeletedAfterTheEditHideNoOtherRows() async {
-    let (service, list) = await numbered(0..<95)
-
-    list.edit { $0.removeAll { (3..<6).contains($0) } }
-    _ = await list.loadNextPage().finished
-    service.delete(3..<6)
-    await loadAll(list)
-
-    #expect(list.items == service.rows)
-  }
-
   @Test(arguments: 0..<3)
   func rowsDeletedBetweenTheRequestsOfALoadHideNoOtherRows(number: Int) async throws {
     let (service, list) = await numbered(0..<95)
@@ -195,15 +184,6 @@ struct DeletedRowsTests {
     service.close()
   }
 
-  @Test func rowsThatTheServiceKeepsStayRemoved() async {
-    let (service, list) = await numbered(0..<95)
-
-    list.edit { $0.removeAll { (3..<6).contains($0) } }
-    await loadAll(list)
-
-    #expect(list.items == service.rows.filter { !(3..<6).contains($0) })
-  }
-
   @Test func refreshThatWasSentBeforeAnEditRestoresNoRow() async throws {
     let (service, list) = try await manual()
 
@@ -215,17 +195,6 @@ struct DeletedRowsTests {
 
     #expect(list.items == [0, 2])
     service.close()
-  }
-
-  @Test func endIsFoundAfterDeletions() async {
-    let (service, list) = await numbered(0..<45)
-    _ = await list.loadNextPage().finished
-
-    service.delete(0..<5)
-    list.edit { $0.removeAll { $0 < 5 } }
-    await loadAll(list)
-
-    #expect(list.items == Array(5..<45))
   }
 
   @Test func chainedServicesLoseNoRows() async {

@@ -107,16 +107,6 @@ struct PagedListUpdatesTests {
     #expect(update?.status == .ongoing(PageLoad(.next, index: 3)))
   }
 
-  @Test func updateKeepsItsRows() async throws {
-    try await load(0, 0..<3)
-    var reader = list.updates.makeAsyncIterator()
-    let update = await reader.next()
-
-    try await load(1, 3..<6)
-
-    #expect(update.map { Array($0.items) } == [0, 1, 2])
-  }
-
   @Test func slowReadersReceiveAnEditAndAPageAsOneEdit() async throws {
     try await load(0, 0..<3)
     var reader = list.updates.makeAsyncIterator()

@@ -122,19 +122,6 @@ struct PageOrderTests {
     #expect(list.pageIndex == 0)
   }
 
-  @Test("An answer that arrives after a later one is ignored")
-  func answersOutOfOrder() async throws {
-    let service = ManualService<Int>(ignoresCancellation: true)
-    let list = PagedList(service, pageSize: 3)
-    list.loadFirstPage()
-    try await service.arrivals.reach(1)
-    try await service.answer(1, 10..<13, to: list.loadFirstPage(parameters: ["kind": "other"]))
-
-    try await service.answerTooLate(0, 0..<3)
-
-    #expect(list.items == [10, 11, 12])
-  }
-
   @Test("A refresh cancels a running next page, and each load ends once")
   func aRefreshCancelsANextPage() async throws {
     try await loadFirst()
@@ -152,14 +139,5 @@ struct PageOrderTests {
         .began(next), .ended(next), .completed(next, .cancelled(next)), .began(PageLoad(.refresh)),
       ]
     )
-  }
-
-  @Test("A first page that is already loading is not requested again")
-  func requestsTheSameFirstPageOnce() async throws {
-    list.loadFirstPage()
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3, to: list.loadNextPage())
-
-    #expect(service.requests.count == 1)
   }
 }

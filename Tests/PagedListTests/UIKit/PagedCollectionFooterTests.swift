@@ -30,32 +30,6 @@ struct PagedCollectionFooterTests {
     }
   }
 
-  @Test
-  func showsAFooterWithoutSections() async throws {
-    struct Offline: Error {}
-    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    let screen = PagedScreen(
-      collection,
-      declare: { rows in
-        ListSource {
-          if !rows.isEmpty {
-            ListSection("rows") { Rows(rows, cell: UICollectionViewCell.self) { _, _, _ in } }
-              .layout(.grid(columns: 1, height: .points(40)))
-          }
-        }
-      }
-    )
-
-    screen.manager.loadFirstPage()
-    screen.layOut()
-    #expect(screen.footer?.window != nil)
-    try await screen.answer(.failure(Offline()))
-    screen.layOut()
-
-    #expect(screen.footer?.window != nil)
-    #expect(collection.footerView === screen.footer)
-  }
-
   @Test(arguments: [true, false])
   func showsEveryStateWithoutSections(hasAppsLayout: Bool) async throws {
     let layout = hasAppsLayout ? listLayout(hasFoot: true) : UICollectionViewFlowLayout()

@@ -8,17 +8,6 @@ import Testing
 @Suite(.watchdog)
 struct PagedFooterTests {
   @Test(arguments: PagedKind.allCases)
-  func removesTheViewWithItsClosure(kind: PagedKind) {
-    let screen = PagedScreen(kind)
-    screen.manager.loadFirstPage()
-    screen.control.beginRefreshing()
-
-    screen.manager.footer = nil
-
-    #expect(screen.view.footerView == nil)
-  }
-
-  @Test(arguments: PagedKind.allCases)
   func indicatorReplacesTheFooter(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
@@ -69,16 +58,6 @@ struct PagedFooterTests {
 
     #expect(label.frame.width > 0 && label.frame.height > 0)
     #expect(label.frame.maxY <= button.frame.minY && foot.bounds.contains(button.frame))
-  }
-
-  @Test(arguments: PagedKind.allCases)
-  func showsThatAListIsEmpty(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    screen.manager.loadFirstPage()
-
-    try await screen.answer(0..<0)
-
-    #expect(screen.footer?.text == "There is nothing here.")
   }
 
   @Test(arguments: PagedKind.allCases)

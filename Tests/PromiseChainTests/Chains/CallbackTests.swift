@@ -14,12 +14,6 @@ struct CallbackTests {
     #expect([atOnce, later] == [1, 2])
   }
 
-  @Test func passesAFailure() async {
-    await #expect(throws: Broken(number: 4)) {
-      try await Chain<Int>.first { pass in pass(.failure(Broken(number: 4))) }.run()
-    }
-  }
-
   @Test func failsIfTheStepThrows() async {
     await #expect(throws: Broken(number: 5)) {
       try await Chain<Int>.first { (_: Pass<Int>) in throw Broken(number: 5) }.run()

@@ -29,14 +29,13 @@ struct CancellationTests {
     #expect(running.isFinished)
   }
 
-  @Test func noFurtherStepRunsAfterOneThatIgnoresTheCancellation() async throws {
-    let running = Chain.first {
+  @Test(arguments: [true, false])
+  func runHasNoValueAfterAStepThatIgnoresTheCancellation(isLast: Bool) async throws {
+    let step = Chain.first {
       started.send()
-      await Self.ignoringCancellation(gate)
-      return 1
+      await Task { try? await gate.reach(1) }.value
     }
-    .then { _ in log.note("then") }
-    .start()
+    let running = (isLast ? step : step.then { log.note("then") }).start()
 
     try await started.reach(1)
     running.cancel()
@@ -44,21 +43,6 @@ struct CancellationTests {
 
     await #expect(throws: CancellationError.self) { try await running.value }
     #expect(log.all.isEmpty)
-  }
-
-  @Test func runCancelledDuringItsLastStepHasNoValue() async throws {
-    let running = Chain.first {
-      started.send()
-      await Self.ignoringCancellation(gate)
-      return 1
-    }
-    .start()
-
-    try await started.reach(1)
-    running.cancel()
-    gate.send()
-
-    await #expect(throws: CancellationError.self) { try await running.value }
   }
 
   @Test func runCancelledBeforeIsFinishedHasNoValue() async throws {
@@ -160,9 +144,5 @@ struct CancellationTests {
     gate.send()
 
     #expect(try await running.value == 1)
-  }
-
-  private static func ignoringCancellation(_ gate: Signal) async {
-    await Task { try? await gate.reach(1) }.value
   }
 }

@@ -44,13 +44,6 @@ struct FailureTests {
     #expect(recovered == 5)
   }
 
-  @Test func catchErrorAndRecoverDoNotRunWithoutAFailure() async throws {
-    let value = try await Chain.first { 1 }.catchError { _ in log.note("catch") }.recover { _ in 2 }.run()
-
-    #expect(value == 1)
-    #expect(log.all.isEmpty)
-  }
-
   @Test func finallyAlwaysRunsAndChangesNothing() async throws {
     let good = try await Chain.first { 1 }.finally { log.note("good") }.then { $0 + 1 }.run()
     await #expect(throws: Broken(number: 2)) {
@@ -91,21 +84,6 @@ struct FailureTests {
     }
 
     #expect(reports.map { $0.message.contains("awaited: HeldPin. End the chain") } == [true])
-  }
-
-  @Test func reportsAFailureWhenTheRunningChainIsReleased() async throws {
-    let (_, reports) = try await Reports.collecting {
-      let gone: Signal
-      do {
-        let token = Token()
-        gone = token.gone
-        let running = Chain<Int>.first { throw Held(token: token) }.start()
-        await running.finished()
-      }
-      try await gone.reach(1)
-    }
-
-    #expect(reports.count == 1)
   }
 
   @Test func reportsAFailureToTheTestThatStartedTheChain() async throws {

@@ -38,19 +38,6 @@ struct TimeTests {
     await #expect(throws: Broken(number: 2)) { try await chain.run() }
   }
 
-  @Test func retryDelaysEachAttempt() async throws {
-    let running = failing(2).retry(3, delay: .seconds(10), clock: clock).start()
-
-    for count in 1...2 {
-      try await clock.arrivals.reach(count)
-      #expect(tries.value == count)
-      clock.advance(by: .seconds(10))
-    }
-
-    #expect(try await running.value == 3)
-    #expect(clock.pauses == [.seconds(10), .seconds(10)])
-  }
-
   @Test func retryMultipliesTheDelayByTheBackoff() async throws {
     let running = failing(3).retry(3, delay: .seconds(1), backoff: 2, clock: clock).start()
 

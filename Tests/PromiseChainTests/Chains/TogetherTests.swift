@@ -30,18 +30,6 @@ struct TogetherTests {
     #expect(list == [3.0])
   }
 
-  @Test func allRunsConcurrently() async throws {
-    let meet = Chain.first {
-      started.send()
-      try await started.reach(3)
-      return started.value
-    }
-
-    let values = try await Chain.all(meet, meet, meet).run()
-
-    #expect(values == (3, 3, 3))
-  }
-
   @Test func allFailsWithTheFirstFailureAndCancelsTheOthers() async throws {
     let failing = Chain<Int>.first {
       try await started.reach(2)
