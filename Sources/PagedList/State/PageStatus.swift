@@ -152,32 +152,16 @@ public struct PageLoadHandle: Sendable {
   /// Call ``PagedList/PagedList/cancel()`` instead.
   public var finished: Outcome {
     get async {
-      let outcome = await completion.outcome
+      let outcome = await completion.value
       withExtendedLifetime(list) {}
       return outcome
     }
   }
 }
 
-/// An object that stores the outcome of one load and resumes the tasks that await it.
-@MainActor
-final class LoadCompletion {
-  private var known: PageLoadHandle.Outcome?
-  private var waiting: [CheckedContinuation<PageLoadHandle.Outcome, Never>] = []
+typealias LoadCompletion = OneTimeResult<PageLoadHandle.Outcome>
 
-  var outcome: PageLoadHandle.Outcome {
-    get async {
-      if let known { return known }
-      return await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  func finish(_ outcome: PageLoadHandle.Outcome) {
-    guard known == nil else { return }
-    known = outcome
-    for continuation in exchange(&waiting, with: []) { continuation.resume(returning: outcome) }
-  }
-
+extension LoadCompletion {
   /// Finishes with the outcome that corresponds to a status. Does nothing if the status is idle, ongoing, or paused.
   ///
   /// If `isSuperseded` is true, the outcome of a canceled load is `.superseded`.

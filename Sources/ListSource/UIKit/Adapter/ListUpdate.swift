@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// An update to show an applied list in a list view.
 @MainActor
 public final class ListUpdate {
@@ -11,23 +13,11 @@ public final class ListUpdate {
     case superseded
   }
 
-  private var result: Result?
-  private var waiting: [CheckedContinuation<Result, Never>] = []
+  fileprivate let result = OneTimeResult<Result>()
 
   /// The outcome of the update. Reading it suspends the caller until the update has finished.
   public var finished: Result {
-    get async {
-      if let result { return result }
-      return await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  fileprivate func finish(_ result: Result) {
-    guard self.result == nil else { return }
-    self.result = result
-    let waiting = waiting
-    self.waiting = []
-    for continuation in waiting { continuation.resume(returning: result) }
+    get async { await result.value }
   }
 }
 
@@ -38,10 +28,10 @@ final class UpdateEnd {
   let update = ListUpdate()
 
   func finish(_ result: ListUpdate.Result) {
-    update.finish(result)
+    update.result.finish(result)
   }
 
   deinit {
-    Task { @MainActor [update] in update.finish(.superseded) }
+    Task { @MainActor [update] in update.result.finish(.superseded) }
   }
 }
