@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The result of emitting an event.
 ///
 /// An outcome remains valid after the event's dispatch, and does not retain the responders.
@@ -49,3 +51,82 @@ public struct EventOutcome {
     }
   }
 }
+
+extension EventOutcome: CustomStringConvertible {
+  /// A one-line description of the result, for example `handled by ListController`.
+  ///
+  /// The description includes the handlers and the errors. Errors are described as in traces, according to
+  /// ``ValueVisibility/shownInDebugBuilds``. Off the main thread, the description is `EventOutcome`.
+  nonisolated public var description: String {
+    MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "EventOutcome"
+  }
+
+  private var summary: String {
+    let result = isHandled ? "handled" : isBlocked ? "blocked" : isDropped ? "dropped" : "unhandled"
+    let handlers = handlers.isEmpty ? "" : " by \(handlers.map(\.description).joined(separator: ", "))"
+    let errors = errors.map { "; threw \(ValueVisibility.shownInDebugBuilds.text(for: $0))" }.joined()
+    return result + (handlers + errors).visible
+  }
+}
+
+extension EventOutcome: CustomReflectable {
+  /// A mirror that contains only the description, so that `dump` does not print the contents of errors.
+  nonisolated public var customMirror: Mirror {
+    Mirror(self, children: ["outcome": description], displayStyle: .struct)
+  }
+}
+
+extension EventOutcome.Hop: CustomStringConvertible {
+  /// The name of the responder's class.
+  nonisolated public var description: String { String(describing: type) }
+}
+
+extension EventOutcome.Hop: CustomReflectable {
+  /// A mirror that contains only the class, so that `dump` does not read the reference to a deallocated responder.
+  nonisolated public var customMirror: Mirror {
+    Mirror(self, children: ["type": type], displayStyle: .struct)
+  }
+}
+
+/// The identity of an object, stored without retaining the object.
+///
+/// A new object at the same address has a different identity.
+///
+/// Without Objective-C, an unowned reference keeps the memory of a deallocated object in use, so no new object can have
+/// the same address. The reference is never read. Storing it takes a tenth of the time that storing a weak reference
+/// would take. A weak reference would also add a side table to the object. The side table would slow all later retains
+/// and releases, which would cost 25% of the dispatch time.
+#if !canImport(ObjectiveC)
+  struct ObjectIdentity {
+    private let id: ObjectIdentifier
+    private unowned let object: AnyObject
+
+    init(_ object: AnyObject) {
+      id = ObjectIdentifier(object)
+      self.object = object
+    }
+
+    func isIdentity(of object: AnyObject) -> Bool {
+      id == ObjectIdentifier(object)
+    }
+  }
+#endif
+
+// Not compiled on Linux. An unowned reference does not keep the memory of a deallocated Objective-C object, so the
+// reference is weak.
+#if canImport(ObjectiveC)
+  /// The identity of an object, stored without retaining the object.
+  ///
+  /// A new object at the same address has a different identity.
+  struct ObjectIdentity {
+    private weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
+
+    func isIdentity(of object: AnyObject) -> Bool {
+      self.object === object
+    }
+  }
+#endif

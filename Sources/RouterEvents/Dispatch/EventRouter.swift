@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// A namespace for methods that observe and explain the dispatch of events.
 ///
 /// To emit an event, call `routerEvent` on a responder. Each observer remains registered until its ``EventObservation``
@@ -53,5 +55,98 @@ public enum EventRouter {
   /// - Returns: A token. Releasing it removes the observer.
   public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)
+  }
+}
+
+extension EventRouter {
+  static func emit<Message: EventMessage>(_ message: Message, from source: any EventResponder) -> EventOutcome
+  {
+    emit(Message.name, message.userInfo, EmittedMessage(message), from: source)
+  }
+
+  static func ask<Request: EventRequest>(
+    _ request: Request,
+    from source: any EventResponder
+  ) -> Request.Response? {
+    let inquiry = EventInquiry(request)
+    _ = emit(Request.name, [:], inquiry, from: source)
+    return inquiry.response
+  }
+
+  /// Emits an event and returns its outcome. The method traps off the main thread.
+  ///
+  /// The method consumes `userInfo` to avoid copying it into the event.
+  static func emit(
+    _ name: EventName,
+    _ userInfo: consuming UserInfo,
+    _ content: consuming EventContent? = nil,
+    from source: any EventResponder
+  ) -> EventOutcome {
+    guard MainThread.isCurrent else {
+      fatalError(
+        """
+        The event '\(name.rawValue.bounded().visible)' was emitted off the main actor. Emit it from the main thread, \
+        for example in DispatchQueue.main.async.
+        """
+      )
+    }
+    let state = state
+    guard state.nesting.hasRoom else { return drop(name, from: source) }
+    let isObserved = !state.observers.isEmpty && state.observers.hasAudience(for: name)
+    let parent = isObserved ? state.nesting.place : nil
+    let emission = state.nesting.enter(name)
+    let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
+    var event = RouterEvent(consume emission, userInfo, consume content)
+    if isObserved { beginTrace(of: event, parent, state) }
+    event.dispatch(roles, state)
+    return (consume event).end(state)
+  }
+
+  /// Reports that `sender` emitted nothing because its responder is deallocated.
+  static func reportDeallocatedSource(_ sender: @autoclosure () -> String, of name: EventName) {
+    Reports.report(
+      """
+      \(sender()) tried to emit '\(name)', but its responder is deallocated. The event was not emitted. \
+      Create the sender again with a responder that still exists.
+      """
+    )
+  }
+
+  /// Notifies observers that a dispatch begins, and starts recording its trace.
+  @inline(never)
+  private static func beginTrace(
+    of event: RouterEvent,
+    _ parent: EventTrace.Parent?,
+    _ state: RouterState
+  ) {
+    let emission = event.emission
+    state.beginningObservers.notify((emission.id, emission.name))
+    emission.recorder = TraceRecorder(event, parent: parent, state.roleTable, for: state.observers)
+  }
+
+  /// Drops an event that is nested too deeply, and notifies observers.
+  ///
+  /// The method reports only the first drop during each outermost dispatch.
+  private static func drop(_ name: EventName, from source: any EventResponder) -> EventOutcome {
+    if state.nesting.noteDrop() {
+      let loop = (state.nesting.names + [name]).loopAtEnd
+      Reports.report(
+        """
+        The event '\(name)' was dropped: it was emitted inside \(Nesting.limit) dispatches that have not ended. \
+        The loop: \(loop.map { $0.rawValue.bounded() }.joined(separator: " → "), limit: 1_000). \
+        Emit it after the outer event ends, or use a name whose handler does not emit it again.
+        """
+      )
+    }
+    state.notifyDropped(name, from: source)
+    return EventOutcome(emission: Emission(name, isDropped: true))
+  }
+}
+
+extension [EventName] {
+  /// The names from the previous occurrence of the last name to the end, or all names if the last name is unique.
+  fileprivate var loopAtEnd: ArraySlice<EventName> {
+    guard let last, let start = dropLast().lastIndex(of: last) else { return self[...] }
+    return self[start...]
   }
 }

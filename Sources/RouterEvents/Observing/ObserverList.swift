@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The observers that receive values of one type. Each observer remains registered until its token is released or
 /// canceled.
 ///
@@ -87,5 +89,31 @@ final class ObserverList<Value> {
         observer?(value)
       }
     }
+  }
+}
+
+/// A token that keeps a handler or observer registered.
+///
+/// Releasing or canceling the token removes the handler or observer.
+@MainActor
+public final class EventObservation {
+  /// The handler, observer or detour. The router references it weakly, so this is the only strong reference.
+  private var registration: AnyObject?
+
+  init(_ registration: AnyObject) {
+    self.registration = registration
+  }
+
+  /// Removes the handler or observer immediately.
+  public func cancel() {
+    _ = exchange(&registration, with: nil)
+  }
+}
+
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
   }
 }

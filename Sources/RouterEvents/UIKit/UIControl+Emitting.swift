@@ -86,3 +86,130 @@ extension UIControl {
 private final class ControlEmissions {
   var all: [(slot: String, events: UIControl.Event, action: UIAction)] = []
 }
+
+extension UIBarButtonItem {
+  /// Emits an event from a responder when the user taps the item.
+  ///
+  /// ```swift
+  /// navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Reload")
+  /// navigationItem.rightBarButtonItem?.emits(.reloadTapped, from: self)
+  /// ```
+  ///
+  /// A bar button item is not a responder, and its bar is not in the controller's view. The event therefore starts at
+  /// `responder`, which is usually the controller that owns the item.
+  ///
+  /// This method replaces the item's primary action, and so an event of an earlier call, but keeps the item's title and
+  /// image. To end emitting, call ``stopEmitting()``. An item with a custom view receives no taps, so emit from the
+  /// custom view instead.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the event.
+  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the item emits nothing, and debug
+  ///     builds report this.
+  ///   - userInfo: A closure that returns the user info. It is called for each tap.
+  public func emits(
+    _ name: EventName,
+    from responder: UIResponder,
+    userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
+  ) {
+    emits(.named(name, userInfo: userInfo), from: responder)
+  }
+
+  /// Emits a prepared event from a responder when the user taps the item.
+  ///
+  /// For details, see ``emits(_:from:userInfo:)``.
+  public func emits(_ event: PreparedEvent, from responder: UIResponder) {
+    setPrimaryAction(
+      UIAction(identifier: emissionIdentifier) { [weak self, weak responder] _ in
+        event.emit(from: responder, sender: "The bar item '\(self?.title ?? "")'")
+      }
+    )
+  }
+
+  /// Stops emitting an event when the user taps the item. A primary action of the app remains.
+  public func stopEmitting() {
+    if primaryAction?.identifier == emissionIdentifier { setPrimaryAction(nil) }
+  }
+
+  private var emissionIdentifier: UIAction.Identifier {
+    UIAction.Identifier("RouterEvents.\(ObjectIdentifier(self))")
+  }
+
+  private func setPrimaryAction(_ action: UIAction?) {
+    // A primary action replaces the item's title and image with its own, but not those of a system item. Writing a
+    // value that is still there could turn a system item into an empty one.
+    let (title, image) = (title, image)
+    primaryAction = action
+    if self.title != title { self.title = title }
+    if self.image !== image { self.image = image }
+  }
+}
+
+extension UIAction {
+  /// Creates an action that emits an event when the user chooses the action, for example in a menu.
+  ///
+  /// ```swift
+  /// UIMenu(children: [
+  ///   UIAction.routerEvent(.named(.deleteTapped), title: "Delete", attributes: .destructive, from: cell)
+  /// ])
+  /// ```
+  ///
+  /// A menu is not a responder, so the event starts at `responder`. For a control, call `emits` instead: a control keeps
+  /// every action that is added to it, so a reused cell would add one each time.
+  ///
+  /// - Parameters:
+  ///   - event: The event to emit.
+  ///   - title: The title in the menu.
+  ///   - image: The image beside the title.
+  ///   - identifier: The action's identifier, or nil for a unique one.
+  ///   - attributes: The attributes of the action, for example destructive, disabled or hidden.
+  ///   - state: The state that determines whether the action has a checkmark.
+  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
+  ///     debug builds report this.
+  /// - Returns: The action.
+  public static func routerEvent(
+    _ event: PreparedEvent,
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: UIAction.Identifier? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    from responder: UIResponder
+  ) -> UIAction {
+    UIAction(title: title, image: image, identifier: identifier, attributes: attributes, state: state) {
+      [weak responder] action in
+      event.emit(from: responder, sender: "The action '\(action.title)'")
+    }
+  }
+}
+
+extension UIContextualAction {
+  /// Creates a swipe action that emits an event when the user chooses the action.
+  ///
+  /// ```swift
+  /// UISwipeActionsConfiguration(actions: [
+  ///   .routerEvent(.named(.deleteTapped), style: .destructive, title: "Delete", from: cell)
+  /// ])
+  /// ```
+  ///
+  /// The action calls UIKit's completion handler with true if a responder handles the event, and with false otherwise.
+  ///
+  /// - Parameters:
+  ///   - event: The event to emit.
+  ///   - style: The style, which is normal or destructive.
+  ///   - title: The title of the action, or nil for none.
+  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
+  ///     debug builds report this.
+  /// - Returns: The action.
+  public static func routerEvent(
+    _ event: PreparedEvent,
+    style: UIContextualAction.Style = .normal,
+    title: String?,
+    from responder: UIResponder
+  ) -> UIContextualAction {
+    UIContextualAction(style: style, title: title) { [weak responder] action, _, finish in
+      let outcome = event.emit(from: responder, sender: "The swipe action '\(action.title ?? "")'")
+      finish(outcome?.isHandled ?? false)
+    }
+  }
+}

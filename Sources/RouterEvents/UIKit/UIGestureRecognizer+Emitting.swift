@@ -1,3 +1,4 @@
+internal import Foundation
 public import PlatformUIKit
 
 extension UIGestureRecognizer {
@@ -49,3 +50,71 @@ extension UIGestureRecognizer {
     emissions.remove(on: state, slot: slot)
   }
 }
+
+/// The events that a gesture recognizer emits, by slot and state. The recognizer retains this object.
+@MainActor
+final class GestureEmissions: NSObject {
+  private var emissions: [(slot: String, state: UIGestureRecognizer.State, event: PreparedEvent)] = []
+
+  /// Adds an event, or replaces the event with the same slot and state.
+  func set(_ event: PreparedEvent, on state: UIGestureRecognizer.State, slot: String) {
+    remove(on: state, slot: slot)
+    emissions.append((slot, state, event))
+  }
+
+  /// Removes the events of a state and a slot. If either is nil, the events of all states or slots are removed.
+  func remove(on state: UIGestureRecognizer.State?, slot: String?) {
+    emissions.removeAll { (state == nil || $0.state == state) && (slot == nil || $0.slot == slot) }
+  }
+
+  /// Emits the events for the recognizer's current state from the recognizer's view.
+  func emit(for recognizer: UIGestureRecognizer) {
+    let state = recognizer.state
+    for emission in emissions where emission.state == state {
+      emission.event.emit(from: recognizer.view, sender: "A gesture recognizer")
+    }
+  }
+}
+
+#if !(canImport(UIKit) && canImport(ObjectiveC))
+  extension UIGestureRecognizer {
+    /// The object that emits this recognizer's events. On first use, it is created and added as a target.
+    var emissions: GestureEmissions {
+      for case let emissions as GestureEmissions in targets { return emissions }
+      let emissions = GestureEmissions()
+      addTarget(emissions)
+      return emissions
+    }
+  }
+
+  extension GestureEmissions: GestureTarget {
+    /// Emits the events for the recognizer's new state.
+    package func recognized(by recognizer: UIGestureRecognizer) {
+      emit(for: recognizer)
+    }
+  }
+#endif
+
+// Not compiled on Linux. A recognizer calls its target by selector, which needs the Objective-C runtime.
+#if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
+  internal import ObjectiveC
+
+  extension UIGestureRecognizer {
+    /// The object that emits this recognizer's events. On first use, it is created and added as a target.
+    var emissions: GestureEmissions {
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(GestureEmissions.self as AnyObject).toOpaque())
+      if let emissions = objc_getAssociatedObject(self, key) as? GestureEmissions { return emissions }
+      let emissions = GestureEmissions()
+      objc_setAssociatedObject(self, key, emissions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      addTarget(emissions, action: #selector(GestureEmissions.recognized(by:)))
+      return emissions
+    }
+  }
+
+  extension GestureEmissions {
+    /// Emits the events for the recognizer's new state.
+    @objc fileprivate func recognized(by recognizer: UIGestureRecognizer) {
+      emit(for: recognizer)
+    }
+  }
+#endif

@@ -43,3 +43,57 @@ extension UIResponder: EventResponder {
     EventRouter.ask(request, from: self)
   }
 }
+
+extension UIResponder: RouteEnd {
+  package var routeEndReason: UnhandledReason? {
+    switch self {
+    case is UIWindow:
+      nil
+    case is UITableViewCell, is UITableViewHeaderFooterView, is UICollectionReusableView:
+      .cellNotInList(cell: typeName)
+    case let view as UIView:
+      view.window == nil ? .viewNotInWindow(view: view.typeName) : nil
+    case let controller as UIViewController:
+      controller.viewIfLoaded?.window == nil
+        ? .controllerNotOnScreen(
+          controller: controller.typeName,
+          parent: controller.parent?.typeName,
+          presenter: controller.presentingViewController?.typeName
+        ) : nil
+    default:
+      nil
+    }
+  }
+
+  private var typeName: String { String(describing: type(of: self)) }
+}
+
+#if !(canImport(UIKit) && canImport(ObjectiveC))
+  extension UIResponder {
+    /// Accesses the object of the given class that is associated with this responder. The responder retains at most one
+    /// object of each class.
+    package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
+      get { associatedObjects[ObjectIdentifier(type)] as? Object }
+      set { associatedObjects[ObjectIdentifier(type)] = newValue }
+    }
+  }
+#endif
+
+// Not compiled on Linux. Associated objects need the Objective-C runtime.
+#if canImport(UIKit) && canImport(ObjectiveC)
+  internal import ObjectiveC
+
+  extension UIResponder {
+    /// Accesses the object of the given class that is associated with this responder. The responder retains at most one
+    /// object of each class.
+    package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
+      get { objc_getAssociatedObject(self, key(of: type)) as? Object }
+      set { objc_setAssociatedObject(self, key(of: type), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+
+    /// Returns the address of the class as a key. The memory at the address is never read.
+    private func key(of type: AnyObject.Type) -> UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+    }
+  }
+#endif

@@ -90,3 +90,76 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
     value is Value || isNil(value)
   }
 }
+
+/// An error thrown by ``UserInfo/require(_:)``.
+public enum UserInfoError: Error {
+  /// The key has no value, or its value is nil.
+  case missing(key: String, expected: Any.Type)
+
+  /// The value does not have the type that the key requires.
+  case mistyped(key: String, expected: Any.Type, found: Any.Type)
+
+  /// The name of the requested key.
+  public var key: String {
+    switch self {
+    case .missing(let key, _), .mistyped(let key, _, _): key
+    }
+  }
+
+  /// The type that the key requires.
+  public var expected: Any.Type {
+    switch self {
+    case .missing(_, let expected), .mistyped(_, let expected, _): expected
+    }
+  }
+
+  /// The type of the mistyped value, or nil if the value is missing.
+  public var found: Any.Type? {
+    switch self {
+    case .missing: nil
+    case .mistyped(_, _, let found): found
+    }
+  }
+}
+
+extension UserInfoError: CustomStringConvertible {
+  /// A sentence that names the key, the expected type and, if the value is mistyped, the type of the value.
+  public var description: String {
+    switch self {
+    case .missing(let key, let expected):
+      "The user info has no value for '\(key)': expected \(expected)."
+    case .mistyped(let key, let expected, let found):
+      "The user info's value for '\(key)' has the wrong type: expected \(expected), found \(found)."
+    }
+  }
+}
+
+/// The names of private keys. Values under these names are never shown.
+///
+/// Names are stored instead of keys, because keys with the same name are equal, even if one is a string literal.
+enum PrivateNames {
+  private static let names = Lock<Set<String>>([])
+
+  static func contains(_ name: String) -> Bool {
+    names.withLock { !$0.isEmpty && $0.contains(name) }
+  }
+
+  static func insert(_ name: String) {
+    _ = names.withLock { $0.insert(name) }
+  }
+}
+
+extension UserInfoKeys {
+  /// Marks keys as private, so that values under their names are never shown.
+  ///
+  /// ```swift
+  /// UserInfoKeys.registerPrivate(.pin, .token)
+  /// ```
+  ///
+  /// Call this method once at launch, even for keys created with `init(private:)`. Swift creates a static key on first
+  /// use, so without this call its name is private only from then on. Until then, a value that is set under the same
+  /// name as a string could be shown.
+  public static func registerPrivate(_ keys: UserInfoKeys...) {
+    for key in keys { PrivateNames.insert(key.name) }
+  }
+}
