@@ -49,6 +49,15 @@ public enum EventProspect: String, Sendable {
 }
 
 extension EventProspect: CustomStringConvertible {
+  init(_ disposition: EventDisposition) {
+    switch disposition {
+    case .handled: self = .handles
+    case .handledAndForwarded: self = .handlesAndForwards
+    case .forwarded: self = .passes
+    case .blocked: self = .blocks
+    }
+  }
+
   /// The expected answer in words, for example "may handle".
   public var description: String { rawValue }
 }

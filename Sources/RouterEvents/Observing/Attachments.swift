@@ -9,7 +9,6 @@
 final class Attachments<Attachment: AnyObject> {
   @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// The number of entries at which stale entries are removed.
   private var clearanceThreshold = 16
 
   private struct Entry {
@@ -17,13 +16,9 @@ final class Attachments<Attachment: AnyObject> {
     var attachments: [WeakReference<Attachment>] = []
   }
 
-  /// Whether there are no entries.
-  ///
-  /// The value may remain false for a while after the last attachment is removed, because stale entries are removed
-  /// later.
+  /// Whether there are no entries. Stale entries count until they are removed.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Attaches `attachment` to `owner` until the returned token is released or canceled.
   func attach(_ attachment: Attachment, to owner: AnyObject) -> EventObservation {
     removeStaleEntries()
     let id = ObjectIdentifier(owner)
@@ -33,7 +28,6 @@ final class Attachments<Attachment: AnyObject> {
     return EventObservation(attachment)
   }
 
-  /// Returns the attachments of `owner`, oldest first.
   func attachments(of owner: AnyObject) -> [WeakReference<Attachment>] {
     let id = ObjectIdentifier(owner)
     guard var entry = entry(id, of: owner) else { return [] }
@@ -48,10 +42,8 @@ final class Attachments<Attachment: AnyObject> {
     entries[id].flatMap { $0.owner.object === owner ? $0 : nil }
   }
 
-  /// If ``clearanceThreshold`` is reached, removes each entry whose owner is deallocated or has no attachments left.
-  ///
-  /// The next threshold is twice the number of remaining entries, but at least 16, so attaching takes amortized
-  /// constant time.
+  /// Removes the entries whose owner is deallocated or has no attachments left, once there are twice as many entries
+  /// as after the last time, so attaching takes amortized constant time.
   private func removeStaleEntries() {
     guard entries.count >= clearanceThreshold else { return }
     let known = entries
@@ -65,25 +57,19 @@ final class Attachments<Attachment: AnyObject> {
 /// A handler attached to an object by ``EventResponder/onRouterEvent(_:then:_:)``.
 @MainActor
 final class AttachedHandler {
-  typealias Body = @MainActor (RouterEvent) -> Void
+  typealias Turn = (body: @MainActor (RouterEvent) -> Void, disposition: EventDisposition)
 
-  let name: EventName
-  let disposition: EventDisposition
-  private let body: Body
+  private let name: EventName
+  private let turn: Turn
 
-  init(_ name: EventName, _ disposition: EventDisposition, _ body: @escaping Body) {
-    self.name = name
-    self.disposition = disposition
-    self.body = body
+  init(_ name: EventName, _ turn: Turn) {
+    (self.name, self.turn) = (name, turn)
   }
 
-  /// Returns the handler's closure and answer, or nil if the handler is attached for a different name.
+  /// Returns the handler's closure and answer, or nil for another name.
   ///
-  /// The returned closure does not retain the handler. Therefore, if the closure cancels the handler and then emits
-  /// events, these events skip the handler.
-  func turn(for name: EventName) -> (body: Body, disposition: EventDisposition)? {
-    self.name == name ? (body, disposition) : nil
-  }
+  /// The closure does not retain the handler. If it cancels the handler and then emits, those events skip the handler.
+  func turn(for name: EventName) -> Turn? { self.name == name ? turn : nil }
 }
 
 /// A detour attached to a single responder. The class of the responder need not conform to ``EventDetour``.
@@ -91,9 +77,6 @@ final class AttachedHandler {
 /// `EventRecorder(above:)` and `EventControllerView` attach a detour, because they accept responders of any class. If
 /// no detour is attached, checking for one costs a single memory load per emission.
 final class AttachedDetour {
-  /// A closure that returns the responder to visit. It is called for each emission.
-  ///
-  /// If the closure returns nil, the route takes the `eventDetour` of the responder that has the attachment, if any.
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
@@ -102,20 +85,15 @@ final class AttachedDetour {
 }
 
 extension Attachments<AttachedDetour> {
-  /// Returns the destination of the detour that was last attached to `responder`, or nil if there is none.
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
     attachments(of: responder).last?.object?.responder()
   }
 }
 
 extension EventRouter {
-  /// Attaches a detour to `responder`. The attached detour takes precedence over the detour of the responder's class.
+  /// Attaches a detour to `responder`, which takes precedence over the detour of the responder's class.
   ///
-  /// - Parameters:
-  ///   - responder: The responder whose events take the detour.
-  ///   - detour: A closure that returns the responder to visit, or nil to use the `eventDetour` of `responder`. The
-  ///     closure is called for each emission.
-  /// - Returns: A token. Releasing it removes the detour.
+  /// For each emission, `detour` returns the responder to visit, or nil to use the `eventDetour` of `responder`.
   package static func detour(
     above responder: any EventResponder,
     through detour: @escaping @MainActor () -> (any EventResponder)?
@@ -123,8 +101,7 @@ extension EventRouter {
     state.attachedDetours.attach(AttachedDetour(detour), to: responder)
   }
 
-  /// Returns the destination of the detour that ``detour(above:through:)`` last attached to `responder`, or nil if
-  /// there is none.
+  /// Returns the destination of the detour that was last attached to `responder`, or nil.
   package static func detour(of responder: any EventResponder) -> (any EventResponder)? {
     state.attachedDetours.detour(of: responder)
   }

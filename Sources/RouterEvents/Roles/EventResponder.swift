@@ -132,6 +132,6 @@ extension EventResponder {
     then disposition: EventDisposition = .handled,
     _ handler: @escaping @MainActor (RouterEvent) -> Void
   ) -> EventObservation {
-    EventRouter.state.attachedHandlers.attach(AttachedHandler(name, disposition, handler), to: self)
+    EventRouter.state.attachedHandlers.attach(AttachedHandler(name, (handler, disposition)), to: self)
   }
 }

@@ -11,7 +11,6 @@ final class RoleTable {
   @exclusivity(unchecked) private var names: ContiguousArray<String?> = []
   private let recent = RecentClasses()
 
-  /// Returns the roles of the responder's class, and the index of the class in ``classes``.
   func roles(of responder: borrowing any EventResponder) -> (index: Int32, roles: EventRoles) {
     let type = type(of: responder)
     let id = ObjectIdentifier(type)
@@ -22,7 +21,6 @@ final class RoleTable {
     return (index, roles)
   }
 
-  /// Returns the class name that traces and reports show. The name does not include the module.
   func name(ofClassAt index: Int32) -> String {
     let index = Int(index)
     if let name = names[index] { return name }
@@ -133,6 +131,10 @@ extension EventDecorator {
 extension EventDispatching {
   static func dispatch(_ event: RouterEvent, by responder: any EventResponder) -> EventDisposition {
     unsafeDowncast(responder, to: Self.self).dispatch(event)
+  }
+
+  static func prospect(of name: EventName, by responder: any EventResponder) -> EventProspect {
+    unsafeDowncast(responder, to: Self.self).prospect(of: name)
   }
 }
 

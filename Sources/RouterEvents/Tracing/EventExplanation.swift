@@ -36,16 +36,14 @@ extension EventRouter {
     _ = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
     var isStopped = false
     let hops = emission.hops.map { hop in
-      let roles = state.roleTable.classes[Int(hop.classIndex)]
-      let attached = state.attachedHandlers.attachments(of: hop.responder).compactMap(\.object).filter {
-        $0.name == name
-      }
-      let prospect = EventProspect(roles, hop.responder, attached, name)
-      defer { isStopped = isStopped || prospect == .handles || prospect == .blocks }
+      // A walk ends where the event stops, so each responder has its own.
+      var run = DryRun(name: name, roles: hop.roles)
+      let stops = run.walk([hop], hop.roles, state)
+      defer { isStopped = isStopped || stops }
       return EventExplanation.Hop(
         type: state.roleTable.name(ofClassAt: hop.classIndex),
-        roles: attached.isEmpty ? hop.roles : hop.roles.union(.attached),
-        prospect: prospect,
+        roles: run.roles,
+        prospect: run.prospect == .passes && run.roles.contains(.interceptor) ? .mayHandle : run.prospect,
         isUnreachable: isStopped
       )
     }
@@ -53,39 +51,39 @@ extension EventRouter {
   }
 }
 
-extension EventProspect {
-  /// Combines the expected answers of a responder's attached handlers, table and `handle(_:)`, in this order.
-  ///
-  /// If all of them pass the event but the responder is an interceptor, the result is ``EventProspect/mayHandle``.
-  @MainActor
-  fileprivate init(
-    _ roles: ClassRoles,
-    _ responder: any EventResponder,
-    _ attached: [AttachedHandler],
-    _ name: EventName
-  ) {
-    var prospects = attached.map { EventProspect($0.disposition) }
-    if let table = responder as? any EventDispatching { prospects.append(table.prospect(of: name)) }
-    if roles.handler != nil { prospects.append(.mayHandle) }
-    let handling = prospects.reduce(EventProspect.passes) { $0.followed(by: $1) }
-    self = handling == .passes && roles.interceptor != nil ? .mayHandle : handling
+/// A walk past one responder that asks for its expected answers, without running its code.
+private struct DryRun: RouteWalk {
+  let name: EventName
+  var roles: EventRoles
+  var position = 0
+  var prospect = EventProspect.passes
+
+  func ask(_ responder: any EventResponder, as interceptor: any EventInterceptor.Type) -> Bool { false }
+
+  func ask(_ responder: any EventResponder, as decorator: any EventDecorator.Type) {}
+
+  mutating func ask(_ responder: any EventResponder, through attached: AttachedHandler.Turn) -> Bool {
+    roles.insert(.attached)
+    return note(EventProspect(attached.disposition))
   }
 
-  private init(_ disposition: EventDisposition) {
-    switch disposition {
-    case .handled: self = .handles
-    case .handledAndForwarded: self = .handlesAndForwards
-    case .forwarded: self = .passes
-    case .blocked: self = .blocks
-    }
+  mutating func ask(_ responder: any EventResponder, as table: any EventDispatching.Type) -> Bool {
+    note(table.prospect(of: name, by: responder))
   }
 
-  private func followed(by next: EventProspect) -> EventProspect {
-    switch (self, next) {
-    case (.passes, _): next
-    case (.handlesAndForwards, .handles), (.handlesAndForwards, .blocks): .handles
-    default: self
+  mutating func ask(_ responder: any EventResponder, as handler: any EventHandler.Type) -> Bool {
+    note(.mayHandle)
+  }
+
+  /// Adds the expected answer of another role, and returns whether the event certainly stops.
+  private mutating func note(_ next: EventProspect) -> Bool {
+    let stops = next == .handles || next == .blocks
+    if prospect == .passes {
+      prospect = next
+    } else if prospect == .handlesAndForwards, stops {
+      prospect = .handles
     }
+    return stops
   }
 }
 
