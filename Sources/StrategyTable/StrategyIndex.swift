@@ -34,12 +34,7 @@ final class StrategyIndex: Sendable {
     self.slots = slots
   }
 
-  /// Creates an index. If a name repeats, the last strategy wins.
-  ///
-  /// - Parameters:
-  ///   - strategies: The strategies, in order.
-  ///   - fallback: The strategy for events that no other strategy handles.
-  ///   - overlap: A closure that is called for each strategy that replaces an earlier one.
+  /// Creates an index. If a name repeats, the last strategy wins, and `overlap` is called with both.
   convenience init(
     merging strategies: some Sequence<Strategy>,
     fallback: Strategy? = nil,
@@ -63,17 +58,13 @@ final class StrategyIndex: Sendable {
     position(EventName.LookupKey(name)) { $0.name == name }.map { strategies[$0] }
   }
 
-  /// Returns the index in ``strategies`` of the strategy for an event's name, or nil if there is none.
-  ///
-  /// The method returns an index instead of the strategy to avoid a retain.
+  /// Returns the index in ``strategies`` of the strategy for an event. Returning the strategy would retain it.
   @MainActor
   func position(for event: RouterEvent) -> Int? {
     position(event.lookupKey) { $0.name == event.name }
   }
 
-  /// Returns the index in ``strategies`` of the strategy whose name has the given key, or nil if there is none.
-  ///
-  /// The method calls `isNamed` only if the hashes are equal but the identities differ.
+  /// Calls `isNamed` only if the hashes are equal but the identities differ.
   @inline(__always)
   private func position(_ key: EventName.LookupKey, where isNamed: (Strategy) -> Bool) -> Int? {
     let mask = slots.count - 1

@@ -24,7 +24,7 @@ public import RouterEvents
 /// A table is a value type. If a name repeats in a declaration, the last strategy wins, and debug builds report the
 /// repetition.
 public struct StrategyTable<Owner: AnyObject>: Sendable {
-  /// The contents of the table. They are in one object, so copying the table costs only one retain.
+  /// One object, so that copying the table costs only one retain.
   private(set) var index: StrategyIndex
 
   /// Creates a table from strategies declared with ``On``.
@@ -56,7 +56,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of names.
   public var names: Set<EventName> { Set(index.strategies.map(\.name)) }
 
-  /// The declarations of the strategies, sorted by name.
+  /// Sorted by name.
   package var declarations: [StrategyDeclaration] {
     index.strategies.map(\.declaration).sorted { $0.name.rawValue < $1.name.rawValue }
   }

@@ -12,12 +12,9 @@ final class Emission {
   @exclusivity(unchecked) var id: EventTrace.ID = 0
   @exclusivity(unchecked) var name: EventName
 
-  /// The responders on the route, source first.
-  ///
-  /// The array retains the responders, so ``end()`` empties it.
+  /// The route, source first. The array retains the responders, so ``end()`` empties it.
   @exclusivity(unchecked) var hops: ContiguousArray<Hop> = []
 
-  /// The recorder of the dispatch's trace, or nil if the event is not observed.
   @exclusivity(unchecked) var recorder: TraceRecorder?
 
   @exclusivity(unchecked) private(set) var isBlocked = false
@@ -27,10 +24,9 @@ final class Emission {
 
   @exclusivity(unchecked) private(set) var isHandled = false
 
-  /// The responder that was the first to handle the event. The value is meaningful only if ``isHandled`` is true.
+  /// The first handler if ``isHandled`` is true, otherwise that of an earlier event.
   ///
-  /// ``begin(_:_:)`` keeps the old value, because the next event often has the same first handler. Reusing the value
-  /// saves a retain and a release.
+  /// The next event often has the same first handler. Reusing the value saves a retain and a release.
   @exclusivity(unchecked) private var firstHandler: EventOutcome.Hop?
   @exclusivity(unchecked) private var laterHandlers: [EventOutcome.Hop] = []
 
@@ -43,21 +39,18 @@ final class Emission {
   /// The value is nil if no responder on the route can have a detour. That chain then ends at the last hop.
   @exclusivity(unchecked) var endOfOwnChain: (any EventResponder)?
 
-  /// A responder on the route, with the roles of its class and the index of the class in the role table.
   struct Hop {
     let responder: any EventResponder
     let classIndex: Int32
     let roles: EventRoles
   }
 
-  /// Creates an emission. If `isDropped` is true, there is no dispatch, and errors are not added to the outcome.
   init(_ name: EventName, isDropped: Bool = false) {
     self.name = name
     self.isDropped = isDropped
     isOver = isDropped
   }
 
-  /// The responders that handled the event, in order.
   var handlers: [EventOutcome.Hop] {
     guard isHandled, let firstHandler else { return [] }
     return [firstHandler] + laterHandlers
@@ -84,7 +77,6 @@ final class Emission {
     }
   }
 
-  /// Adds an error to the outcome, unless the dispatch is over.
   func addError(_ error: any Error) {
     if !isOver { errors.append(error) }
   }
@@ -179,10 +171,7 @@ extension Emission {
 extension ContiguousArray<Emission.Hop> {
   /// Removes the first repeated responder and all later ones from a route with a loop, and reports the loop.
   ///
-  /// - Parameters:
-  ///   - responder: The next responder of the last hop. If no responder in the array repeats, the loop starts at this
-  ///     one.
-  ///   - name: The name of the event, for the report.
+  /// If no responder in the array repeats, the loop starts at `responder`, the next responder of the last hop.
   fileprivate mutating func endAtFirstRepeat(or responder: any EventResponder, _ name: EventName) {
     var visited: Set<ObjectIdentifier> = []
     let end = firstIndex { !visited.insert(ObjectIdentifier($0.responder)).inserted }

@@ -96,37 +96,20 @@ extension EventOutcome.Hop: CustomReflectable {
 /// the same address. The reference is never read. Storing it takes a tenth of the time that storing a weak reference
 /// would take. A weak reference would also add a side table to the object. The side table would slow all later retains
 /// and releases, which would cost 25% of the dispatch time.
-#if !canImport(ObjectiveC)
-  struct ObjectIdentity {
+struct ObjectIdentity {
+  #if canImport(ObjectiveC)
+    // An unowned reference does not keep the memory of a deallocated Objective-C object.
+    private weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+
+    func isIdentity(of object: AnyObject) -> Bool { self.object === object }
+  #else
     private let id: ObjectIdentifier
     private unowned let object: AnyObject
 
-    init(_ object: AnyObject) {
-      id = ObjectIdentifier(object)
-      self.object = object
-    }
+    init(_ object: AnyObject) { (id, self.object) = (ObjectIdentifier(object), object) }
 
-    func isIdentity(of object: AnyObject) -> Bool {
-      id == ObjectIdentifier(object)
-    }
-  }
-#endif
-
-// Not compiled on Linux. An unowned reference does not keep the memory of a deallocated Objective-C object, so the
-// reference is weak.
-#if canImport(ObjectiveC)
-  /// The identity of an object, stored without retaining the object.
-  ///
-  /// A new object at the same address has a different identity.
-  struct ObjectIdentity {
-    private weak var object: AnyObject?
-
-    init(_ object: AnyObject) {
-      self.object = object
-    }
-
-    func isIdentity(of object: AnyObject) -> Bool {
-      self.object === object
-    }
-  }
-#endif
+    func isIdentity(of object: AnyObject) -> Bool { id == ObjectIdentifier(object) }
+  #endif
+}

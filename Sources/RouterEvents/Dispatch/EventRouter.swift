@@ -8,7 +8,7 @@ internal import KitSupport
 public enum EventRouter {
   static let state = RouterState()
 
-  /// Returns whether `responder` is on the route of the event that is being passed to observers.
+  /// Whether `responder` is on the route of the event that is being passed to observers.
   package static func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     state.isOnShownRoute(responder)
   }
@@ -112,7 +112,6 @@ extension EventRouter {
     )
   }
 
-  /// Notifies observers that a dispatch begins, and starts recording its trace.
   @inline(never)
   private static func beginTrace(
     of event: RouterEvent,
@@ -144,7 +143,7 @@ extension EventRouter {
 }
 
 extension [EventName] {
-  /// The names from the previous occurrence of the last name to the end, or all names if the last name is unique.
+  /// The names from the previous occurrence of the last name on, or all names.
   fileprivate var loopAtEnd: ArraySlice<EventName> {
     guard let last, let start = dropLast().lastIndex(of: last) else { return self[...] }
     return self[start...]

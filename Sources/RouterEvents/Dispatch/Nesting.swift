@@ -41,10 +41,8 @@ final class Nesting {
   /// The responders on the route of the innermost active dispatch. The array is empty outside a dispatch.
   var route: ContiguousArray<Emission.Hop> { depth > 0 ? emissions[depth - 1].hops : [] }
 
-  /// The names of the events in the active dispatches, outermost first.
   var names: [EventName] { emissions.prefix(depth).map(\.name) }
 
-  /// Returns a new dispatch number, greater than all earlier ones.
   func nextID() -> EventTrace.ID {
     lastID += 1
     return lastID
@@ -66,7 +64,6 @@ final class Nesting {
     return emission
   }
 
-  /// Ends the innermost dispatch. Call ``Emission/end()`` before this method.
   func leave() {
     depth -= 1
     if depth == 0 { dropCount = 0 }

@@ -91,8 +91,6 @@ public struct RouterEvent {
     (content as? EventInquiry<Request>)?.request
   }
 
-  /// A one-line description of the event, for example `product.buyTapped [sku: A-1]`. Values are described as in
-  /// traces.
   package var summary: String {
     EventTrace.heading(name, message(), EventTrace.items(of: userInfo))
   }

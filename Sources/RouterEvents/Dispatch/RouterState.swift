@@ -13,25 +13,15 @@ final class RouterState {
   let errorObservers = ObserverList<EventFailure>()
   let runObservers = ObserverList<(EventRun, (any Error)?)>()
 
-  /// The unhandled events that have been reported, each identified by its name and the class of its source.
   private var unhandled = Reports.Once<Unhandled>()
-
-  /// The unanswered requests that have been reported, each identified by its name and the class of its source.
   private var unanswered = Reports.Once<Unhandled>()
-
-  /// The loops that have been reported. Each entry contains the class of the last responder of a loop, followed by the
-  /// class of the first one.
   private var loops = Reports.Once<[ObjectIdentifier]>()
-
-  /// The event names that `reportSourceless(_:)` has reported.
   private var sourcelessNames = Reports.Once<EventName>()
 
   /// The source of the dropped event that is being passed to observers, or nil if there is none.
   private var droppedSource: (any EventResponder)?
 
-  /// Reports that the chain leads from `below` back to `above`, which the event has already visited.
-  ///
-  /// Each pair of classes is reported only once.
+  /// Reports that the chain leads from `below` back to `above`, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
     let classes = [ObjectIdentifier(type(of: below)), ObjectIdentifier(type(of: above))]
     guard loops.isFirst(classes) else { return }
@@ -44,9 +34,7 @@ final class RouterState {
     )
   }
 
-  /// Reports an attempt to emit an event from a SwiftUI view that has no responder.
-  ///
-  /// Each event name is reported only once.
+  /// Reports, once for each name, an attempt to emit an event from a SwiftUI view that has no responder.
   func reportSourceless(_ name: EventName) {
     guard sourcelessNames.isFirst(name) else { return }
     Reports.report(
@@ -57,9 +45,7 @@ final class RouterState {
     )
   }
 
-  /// Notifies observers of an unhandled event.
-  ///
-  /// If there are no observers, the method reports the event once for each name and class of source.
+  /// Notifies observers of an unhandled event, or reports it once for each name and class of source.
   func notifyUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard unhandledObservers.isEmpty else { return unhandledObservers.notify((event, reason)) }
     guard let source = event.source else { return }
@@ -70,9 +56,7 @@ final class RouterState {
   }
 
   /// Reports a request that no responder answered because a view sent it too early: before it was in its list or in a
-  /// window. Each name and class of source is reported only once.
-  ///
-  /// Any other unanswered request is no mistake.
+  /// window. Any other unanswered request is no mistake.
   func reportUnanswered(_ event: RouterEvent, _ reason: UnhandledReason?) {
     let remedy: ReportText
     switch reason {
@@ -106,10 +90,9 @@ final class RouterState {
   }
 
   /// Returns whether `responder` is on the route of the event that is being passed to observers.
-  ///
-  /// The router does not store the route of a dropped event, so for such an event, the method reads the route again.
   func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
+    // The route of a dropped event was not read.
     let emission = Emission("")
     _ = emission.readRoute(from: droppedSource, roleTable, attachedDetours)
     return emission.hops.contains { $0.responder === responder }

@@ -59,7 +59,7 @@ public struct EventEmitter {
     source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
   }
 
-  /// Returns the responder to emit from. If there is none, this method reports the failed emission and returns nil.
+  /// Returns the responder to emit from, or reports that there is none.
   private func source(of name: EventName) -> (any EventResponder)? {
     if let responder { return responder }
     if isSourceless {
@@ -89,7 +89,6 @@ extension EventEmitter: Equatable {
 /// is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
 @MainActor
 final class EmitterDetour {
-  /// The emitter that provides the responder to visit.
   var events: EventEmitter
 
   private var observation: EventObservation?
@@ -105,7 +104,7 @@ final class EmitterDetour {
 }
 
 extension EventResponder {
-  /// Returns whether the chain above this responder contains `other`. The search ends if a responder repeats.
+  /// Whether the chain above this responder contains `other`.
   fileprivate func leads(to other: any EventResponder) -> Bool {
     var visited: Set<ObjectIdentifier> = []
     var next = nextEventResponder

@@ -54,12 +54,10 @@ public protocol EventRequest {
 /// The base class for the content of an event: a typed event or a request.
 @MainActor
 class EventContent {
-  /// The typed event or the request.
   var subject: Any { self }
 
   var isRequest: Bool { false }
 
-  /// Whether the content is a request that has no answer yet.
   var awaitsAnswer: Bool { false }
 }
 

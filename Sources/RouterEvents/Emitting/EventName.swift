@@ -29,25 +29,24 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
 
   /// Returns whether both names have the same string.
   public static func == (lhs: EventName, rhs: EventName) -> Bool {
-    lhs.text == rhs.text
+    lhs.text === rhs.text || (lhs.text.hash == rhs.text.hash && lhs.text.string == rhs.text.string)
   }
 
   /// Returns the stored hash, combined with `seed`, for a look-up in a dictionary or set.
-  public func _rawHashValue(seed: Int) -> Int {
-    text._rawHashValue(seed: seed)
-  }
+  ///
+  /// The stored hash is already seeded for the process. Hashing it again would add 20 ns to each look-up.
+  public func _rawHashValue(seed: Int) -> Int { text.hash ^ seed }
 
   /// Feeds the stored hash into `hasher`.
   public func hash(into hasher: inout Hasher) {
-    text.hash(into: &hasher)
+    hasher.combine(text.hash)
   }
 }
 
 extension EventName {
   /// A key for looking up a name in a table. Comparing keys does not retain the name.
   package struct LookupKey: Sendable {
-    /// The identity of the `HashedText` that all copies of the name share. The identity is valid as long as a copy of
-    /// the name exists.
+    /// The identity of the text that all copies of the name share, valid as long as one of them exists.
     package let identity: ObjectIdentifier
     package let hash: Int
 
@@ -70,28 +69,13 @@ extension EventName: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// A string that is hashed once and compared first by identity, then by hash, then by value.
-///
-/// Instances are not interned, so an instance created at run time is deallocated with its last reference.
-final class HashedText: Hashable, Sendable {
+/// A string that is hashed once. Instances are not interned, so a name created at run time is freed with its last copy.
+final class HashedText: Sendable {
   let string: String
   let hash: Int
 
   init(_ string: String) {
     self.string = string
     hash = string.hashValue
-  }
-
-  static func == (lhs: HashedText, rhs: HashedText) -> Bool {
-    lhs === rhs || (lhs.hash == rhs.hash && lhs.string == rhs.string)
-  }
-
-  /// Returns the stored hash, combined with `seed`.
-  ///
-  /// The stored hash is already seeded for the process. Hashing it again would add 20 ns to each look-up.
-  func _rawHashValue(seed: Int) -> Int { hash ^ seed }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(hash)
   }
 }

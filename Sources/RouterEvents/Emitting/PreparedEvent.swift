@@ -51,12 +51,7 @@ public struct PreparedEvent {
     emission(responder)
   }
 
-  /// Emits the event from a responder, or reports that the responder is deallocated.
-  ///
-  /// - Parameters:
-  ///   - responder: The source of the event, or nil if it is deallocated.
-  ///   - sender: A description of the sender, for example "A control". The report begins with this text.
-  /// - Returns: The outcome, or nil if nothing was emitted.
+  /// Emits the event, or reports that the responder of `sender`, for example "A control", is deallocated.
   @discardableResult
   func emit(from responder: (any EventResponder)?, sender: @autoclosure () -> String) -> EventOutcome? {
     if let responder { return emit(from: responder) }

@@ -9,14 +9,12 @@ internal import KitSupport
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
 
-  /// A closure that returns whether an observer receives events with the given name. Each emission calls the closure,
-  /// possibly more than once.
+  /// Whether an observer receives events with the given name. Each emission may call it more than once.
   typealias Condition = @MainActor (EventName) -> Bool
 
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []
 
-  /// Whether any observer has a condition. The value may remain true for a while after the last such observer is
-  /// removed.
+  /// Whether any observer has a condition, or had one until it was removed.
   @exclusivity(unchecked) private(set) var hasConditions = false
 
   fileprivate final class Registration {
@@ -51,16 +49,13 @@ final class ObserverList<Value> {
     return EventObservation(registration)
   }
 
-  /// The current observers, or nil if there are none. The snapshot may include observers that were removed after
-  /// ``isEmpty`` was last read.
+  /// The current observers, or nil if there are none.
   var audience: Audience? { registrations.isEmpty ? nil : Audience(registrations: registrations) }
 
-  /// Returns whether any observer receives events with the given name.
   func hasAudience(for name: EventName) -> Bool {
     hasConditions ? chosenAudience(for: name) != nil : !isEmpty
   }
 
-  /// Returns the current observers of events with the given name, or nil if there are none.
   func audience(for name: EventName) -> Audience? { hasConditions ? chosenAudience(for: name) : audience }
 
   @inline(never)
@@ -70,7 +65,7 @@ final class ObserverList<Value> {
     return chosen.isEmpty ? nil : Audience(registrations: chosen)
   }
 
-  /// Calls the current observers, whatever their conditions. An observer that is removed before its turn is not called.
+  /// Calls the current observers, whatever their conditions.
   func notify(_ value: Value) {
     audience?.notify(value)
   }
@@ -97,7 +92,7 @@ final class ObserverList<Value> {
 /// Releasing or canceling the token removes the handler or observer.
 @MainActor
 public final class EventObservation {
-  /// The handler, observer or detour. The router references it weakly, so this is the only strong reference.
+  /// The only strong reference to the handler, observer or detour.
   private var registration: AnyObject?
 
   init(_ registration: AnyObject) {

@@ -75,14 +75,12 @@ package struct StartedRun {
   private let microsecondsSince1970 = Date().microsecondsSince1970
   private let start = SuspendingClock.now
 
-  /// Creates a run, and starts measuring its duration.
   package init(event: EventTrace.ID, name: EventName, owner: AnyObject.Type) {
     self.event = event
     self.name = name
     self.owner = owner
   }
 
-  /// Notifies observers that the run has ended, with the error that the strategy threw.
   package func end(_ end: EventRun.End, _ error: (any Error)?) {
     let run = EventRun(
       event: event,

@@ -33,9 +33,9 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// Descriptions of the errors that strategies threw during the dispatch.
   public internal(set) var errors: [String] = []
 
-  /// A message for each required key that was missing when the event was handled.
+  /// A sentence for each required key that was missing when the event was handled.
   ///
-  /// An event catalog declares which keys an event requires. Only a log that checks a catalog adds these messages.
+  /// An event catalog declares which keys an event requires. Only a log that checks a catalog adds these sentences.
   public package(set) var breaches: [String] = []
 
   /// The class names of the responders that handled the event, in order.
@@ -61,7 +61,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   /// - Complexity: O(*n*), where *n* is the length of the route.
   public var hops: [Hop] { route.hops }
 
-  /// Returns the class name of the responder at an index on the route, without building ``hops``.
+  /// The class name of the responder at an index on the route, without building ``hops``.
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
   /// The origin of a nested event: the outer dispatch, and the responder that was processing the outer event.
@@ -176,13 +176,9 @@ extension EventTrace: CustomStringConvertible {
   /// ```
   public var description: String { lines(isDetailed: false).joined(separator: "\n") }
 
-  /// Returns the lines of ``description``.
+  /// Returns the lines of ``description``, with durations and the responder that set each old value if `isDetailed`.
   ///
-  /// - Parameters:
-  ///   - isDetailed: Whether to add durations, and the responder that set each old value.
-  ///   - nested: A closure that returns the lines of nested events. Its argument is the index of the hop that emitted
-  ///     them, or nil for events that no hop emitted.
-  /// - Returns: The lines, without line breaks.
+  /// `nested` returns the lines of the events that the hop at an index emitted, or that no hop emitted.
   package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
     let hops = hops
     let types = hops.map(\.type.visible)
@@ -220,8 +216,6 @@ extension EventTrace: CustomStringConvertible {
   }
 
   /// Returns a description of a change, for example `section = 2 (was 1, set by SectionView)`.
-  ///
-  /// If `isDetailed` is false, the description omits the responder that set the old value.
   package func text(of decoration: Decoration, isDetailed: Bool = true) -> String {
     let setter =
       decoration.oldHop.flatMap { route.has($0) ? "set by \(route.type(at: $0))" : nil } ?? "sent"
@@ -236,7 +230,6 @@ extension EventTrace: CustomStringConvertible {
 }
 
 extension [EventTrace.Item] {
-  /// The keys and values in the form of a dictionary literal.
   var text: String {
     isEmpty ? "[:]" : "[\(map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
   }
@@ -262,10 +255,7 @@ extension Collection where Index == Int {
 }
 
 extension Int {
-  /// The text for this number of nanoseconds, for example `1.5 ms`.
-  ///
-  /// The unit is the largest of s, ms, µs and ns in which the number is at least 1. A number below 10 is cut to one
-  /// decimal place, any other to none.
+  /// The text for this number of nanoseconds, for example `1.5 ms`, cut to one decimal place below 10 of a unit.
   package var timeText: String {
     for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
       let tenths = self / (unit / 10)

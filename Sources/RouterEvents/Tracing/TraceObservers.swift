@@ -10,9 +10,7 @@ final class TraceObservers {
 
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
-  /// Returns whether any observer receives the traces of events with the given name.
-  ///
-  /// - Precondition: ``isEmpty`` is false. To save time, the method does not check this.
+  /// Returns whether any observer receives the traces of events with the given name, provided that there are observers.
   @inline(never)
   func hasAudience(for name: EventName) -> Bool {
     guard valueObservers.hasConditions || typeObservers.hasConditions else { return true }
@@ -27,7 +25,6 @@ final class TraceObservers {
     (values.showsValues ? valueObservers : typeObservers).add(where: condition, observer)
   }
 
-  /// Returns the current observers of events with the given name, grouped by visibility.
   func audiences(for name: EventName) -> [(ValueVisibility, Audience)] {
     var audiences: [(ValueVisibility, Audience)] = []
     if let audience = typeObservers.audience(for: name) { audiences.append((.types, audience)) }
@@ -35,9 +32,7 @@ final class TraceObservers {
     return audiences
   }
 
-  /// Passes a trace to the observers of events with the given name.
-  ///
-  /// - Precondition: The trace contains no values, because it is also passed to observers that must not see values.
+  /// Passes a trace without values to the observers of events with the given name.
   func notify(_ trace: EventTrace, of name: EventName) {
     for (values, audience) in audiences(for: name) {
       audience.notify(ObservedDispatch(trace, values, audience))
@@ -104,7 +99,6 @@ package final class ObservedDispatch {
 
 /// The responder that first handled an event, and the user info that it received.
 package struct EventHandling {
-  /// The index of the responder on the route.
   package let hop: Int
   package let userInfo: UserInfo
   let writers: [Writer]

@@ -6,7 +6,7 @@ internal import KitSupport
 /// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TraceRecorder {
-  /// The index of the responder that is processing the event, or nil between two responders.
+  /// The index of the responder that is asked, or nil between two responders.
   @exclusivity(unchecked) private(set) var hop: Int?
 
   private let dispatches: [ObservedDispatch]
@@ -18,7 +18,6 @@ final class TraceRecorder {
   /// The number of hops up to and including the last one that acted in the bubble pass.
   @exclusivity(unchecked) private var reachedCount = 0
 
-  /// The keys that decorators wrote, in order.
   @exclusivity(unchecked) private var writers: [EventHandling.Writer] = []
 
   @exclusivity(unchecked) private var heldBack: EventTrace.HeldBack?
@@ -55,7 +54,6 @@ final class TraceRecorder {
     self.dispatches = dispatches
   }
 
-  /// Starts measuring the time that the responder at `index` takes in one of its roles.
   @inline(never)
   func beginHop(_ index: Int) {
     hop = index
@@ -63,7 +61,6 @@ final class TraceRecorder {
     hopStart = .now
   }
 
-  /// Records why the current strategy handles the event without running at once.
   func noteHeldBack(_ reason: EventTrace.HeldBack) {
     heldBack = reason
   }
@@ -119,9 +116,7 @@ final class TraceRecorder {
     }
   }
 
-  /// Returns descriptions of the first 100 changes that `writers` contains from index `firstWriter` on.
-  ///
-  /// If there are more, a final description states how many are left out.
+  /// Returns descriptions of the first 100 changes from `firstWriter` on, and how many are left out.
   ///
   /// The method is nonisolated to save time, because a closure on the main actor checks its executor at each call.
   private nonisolated static func decorations(
@@ -156,9 +151,6 @@ final class TraceRecorder {
   }
 
   /// Completes the traces and passes them to the observers.
-  ///
-  /// If `isStopped` is true, the traces show each responder after the last one that acted in the bubble pass as not
-  /// reached.
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
     if !isStopped { end = .now }
@@ -172,7 +164,6 @@ final class TraceRecorder {
   }
 }
 
-/// Returns whether both values are hashable and equal.
 private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
   guard let old = old as? AnyHashable, let new = new as? AnyHashable else { return false }
   return old == new
@@ -196,7 +187,6 @@ extension RouterEvent {
 }
 
 extension EventTrace {
-  /// Creates the trace of an event that was not dispatched.
   @MainActor
   init(dropped name: EventName, id: ID, parent: Parent?, from source: any EventResponder) {
     self.init(
@@ -211,10 +201,8 @@ extension EventTrace {
     )
   }
 
-  /// The maximum number of keys shown for an event or for the changes of one decorator.
   package static let shownKeyLimit = 100
 
-  /// Returns the first 100 items of a user info. If there are more, a final item states how many are left out.
   static func items(of userInfo: UserInfo, _ visibility: ValueVisibility = .shownInDebugBuilds) -> [Item] {
     let pairs = userInfo.storage.pairs
     if pairs.isEmpty { return [] }
@@ -242,7 +230,6 @@ extension EventTrace {
 }
 
 extension EventName {
-  /// The name, cut at 120 characters as in traces.
   package var bounded: EventName {
     rawValue.utf8.count <= String.shownLimit ? self : EventName(rawValue.bounded())
   }

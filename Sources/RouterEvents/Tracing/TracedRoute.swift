@@ -9,10 +9,9 @@ struct TracedRoute: Sendable {
   /// The hops of the responders that decorated or answered, sorted by index.
   private var acting: [(index: Int, hop: EventTrace.Hop)] = []
 
-  /// Whether `route` also stores the hops of the responders that decorated or answered. If so, `acting` is empty.
+  /// Whether `route` stores the acting hops as well, and ``acting`` is empty.
   private var isDense: Bool
 
-  /// The number of hops that the event reached in the bubble pass.
   var reachedCount: Int
 
   init(_ route: [EventTrace.Hop], isDense: Bool = true) {
@@ -32,10 +31,7 @@ struct TracedRoute: Sendable {
 
   func type(at index: Int) -> String { route[index].type }
 
-  /// Calls `body` to change the hop at the given index.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of hops that decorated or answered, or O(1) if *n* is greater than
-  ///   16.
+  /// - Complexity: O(*n*), where *n* is the number of acting hops, or O(1) if *n* is greater than 16.
   mutating func change(_ index: Int, _ body: (inout EventTrace.Hop) -> Void) {
     if isDense { return body(&route[index]) }
     var place = acting.endIndex
@@ -81,8 +77,7 @@ final class TracedRoutes {
 }
 
 extension ContiguousArray<Emission.Hop> {
-  /// Returns whether the hops have the given classes, in order. The method reads the hops through a buffer to avoid
-  /// retaining the responders.
+  /// Returns whether the hops have the given classes. A buffer reads them without retaining the responders.
   fileprivate func have(_ classes: [Int32]) -> Bool {
     withUnsafeBufferPointer { hops in
       guard hops.count == classes.count else { return false }

@@ -31,7 +31,6 @@ public enum ValueVisibility: Sendable {
 }
 
 extension ValueVisibility {
-  /// Whether values are shown as descriptions in this build.
   var showsValues: Bool {
     switch self {
     case .shown: return true
@@ -45,12 +44,10 @@ extension ValueVisibility {
     }
   }
 
-  /// Returns the text that is shown for a value: its description or its type.
   func text(for value: Any, limit: Int = String.shownLimit) -> String {
     showsValues ? boundedDescription(of: value, limit: limit) : TypeNames.name(of: type(of: value))
   }
 
-  /// Returns the text that is shown for a value under the key `name`. If the key is private, the text is `<private>`.
   func text(for value: Any, under name: String) -> String {
     PrivateNames.contains(name) ? String.privateMark : text(for: value)
   }

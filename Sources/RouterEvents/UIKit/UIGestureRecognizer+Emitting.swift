@@ -56,7 +56,6 @@ extension UIGestureRecognizer {
 final class GestureEmissions: NSObject {
   private var emissions: [(slot: String, state: UIGestureRecognizer.State, event: PreparedEvent)] = []
 
-  /// Adds an event, or replaces the event with the same slot and state.
   func set(_ event: PreparedEvent, on state: UIGestureRecognizer.State, slot: String) {
     remove(on: state, slot: slot)
     emissions.append((slot, state, event))
@@ -67,7 +66,6 @@ final class GestureEmissions: NSObject {
     emissions.removeAll { (state == nil || $0.state == state) && (slot == nil || $0.slot == slot) }
   }
 
-  /// Emits the events for the recognizer's current state from the recognizer's view.
   func emit(for recognizer: UIGestureRecognizer) {
     let state = recognizer.state
     for emission in emissions where emission.state == state {
@@ -88,7 +86,6 @@ final class GestureEmissions: NSObject {
   }
 
   extension GestureEmissions: GestureTarget {
-    /// Emits the events for the recognizer's new state.
     package func recognized(by recognizer: UIGestureRecognizer) {
       emit(for: recognizer)
     }
@@ -112,7 +109,6 @@ final class GestureEmissions: NSObject {
   }
 
   extension GestureEmissions {
-    /// Emits the events for the recognizer's new state.
     @objc fileprivate func recognized(by recognizer: UIGestureRecognizer) {
       emit(for: recognizer)
     }

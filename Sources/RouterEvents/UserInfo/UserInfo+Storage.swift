@@ -22,7 +22,6 @@ extension UserInfo {
   final class Change {
     let key: UserInfoKeys
 
-    /// The new value, or nil if the key was removed.
     let value: Any?
     let isRemoval: Bool
     let below: Storage
@@ -126,7 +125,6 @@ extension UserInfo.Storage {
     self = pairs.isEmpty ? .empty : .pairs(pairs)
   }
 
-  /// Sets the value of a key, or removes the key if `value` is nil.
   mutating func write(_ value: consuming Any?, under key: UserInfoKeys) {
     if case .recorded(var recording) = self {
       self = .empty
@@ -196,7 +194,6 @@ extension [UserInfo.Pair] {
     index(of: key).map { self[$0].0 }
   }
 
-  /// Whether two pairs have the same key.
   var hasDuplicates: Bool {
     withUnsafeBufferPointer { pairs in
       for index in pairs.indices.dropFirst() {

@@ -139,7 +139,7 @@ extension UserInfo {
 
   /// Reports each value that does not have the type that its key requires.
   ///
-  /// The method always returns true. Call it in an `assert` to run it only in debug builds.
+  /// The method always returns true, so that an `assert` runs it in debug builds only.
   private func reportsMismatches() -> Bool {
     for (key, value) in storage.pairs where !key.accepts(value) { reportMismatch(of: value, with: key) }
     return true

@@ -39,12 +39,9 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
   /// The type that a value under the key must have, or nil if any type is allowed.
   var valueType: Any.Type? { nil }
 
-  /// Returns whether `value` has a type that the key allows.
-  ///
-  /// An untyped key accepts every value. A typed key accepts nil and values of its value type.
+  /// Returns whether the value is nil or has the key's type.
   func accepts(_ value: Any) -> Bool { true }
 
-  /// Returns a key for values of any type, with a name that is known only at run time.
   static func untyped(_ name: String) -> UserInfoKeys {
     UserInfoKeys(named: name)
   }

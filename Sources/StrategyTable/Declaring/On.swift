@@ -156,10 +156,7 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
   }
 
-  /// Returns `object`, cast to the class of the owner.
-  ///
-  /// If `object` is not an instance of that class, the method reports the mistake and returns nil. This happens
-  /// if a table was extended for a subclass, but an object of a different class uses the table.
+  /// Returns `object` as an owner, or reports that a table for a subclass is used by another class.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }
@@ -180,16 +177,7 @@ extension On {
   /// If the strategy answers a request, the modifier is ignored, and debug builds report this. An answer always ends
   /// the request.
   public func forwarding() -> On<Owner> {
-    guard !declaration.isAnswer else {
-      Reports.report(
-        "An answer to '\(declaration.name)' cannot be forwarded: it ends the request. The modifier was ignored.",
-        position: declaration.position
-      )
-      return self
-    }
-    var copy = self
-    copy.declaration.disposition = .handledAndForwarded
-    return copy
+    changed(unlessAnswer: "forwarded: it ends the request") { $0.disposition = .handledAndForwarded }
   }
 
   /// Handles only the first event for each owner. Later events are forwarded.
@@ -246,15 +234,23 @@ extension On {
   }
 
   private func paced(_ pace: Pace) -> On<Owner> {
+    changed(unlessAnswer: "\(pace.kind): it is needed at once") { $0.pace = pace }
+  }
+
+  /// Returns a copy with a change, or reports that an answer cannot have it.
+  private func changed(
+    unlessAnswer problem: ReportText,
+    _ change: (inout StrategyDeclaration) -> Void
+  ) -> On<Owner> {
     guard !declaration.isAnswer else {
       Reports.report(
-        "An answer to '\(declaration.name)' cannot be \(pace.kind): it is needed at once. The modifier was ignored.",
+        "An answer to '\(declaration.name)' cannot be \(problem). The modifier was ignored.",
         position: declaration.position
       )
       return self
     }
     var copy = self
-    copy.declaration.pace = pace
+    change(&copy.declaration)
     return copy
   }
 }

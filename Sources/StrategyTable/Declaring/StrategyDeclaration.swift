@@ -20,7 +20,6 @@ package struct StrategyDeclaration: Sendable {
   /// A closure that returns whether the strategy can handle an event. It is called only if ``needsState`` is true.
   var canTake: @MainActor (AnyObject, RouterEvent) -> Bool = { _, _ in true }
 
-  /// Whether the strategy answers a request.
   package var isAnswer = false
   var isTyped = false
   package var disposition = EventDisposition.handled
@@ -30,12 +29,9 @@ package struct StrategyDeclaration: Sendable {
   typealias Synchronous = @MainActor (AnyObject, RouterEvent) throws -> Bool
   typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
 
-  /// The source position as text, or "a dictionary" for a plain closure.
   var place: String { position ?? "a dictionary" }
 
   /// Whether the strategy needs state for each owner.
-  ///
-  /// A strategy needs state if it is asynchronous, throttled or debounced, or if it runs only once.
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
   /// Whether the strategy stops every event with its name.
@@ -45,7 +41,6 @@ package struct StrategyDeclaration: Sendable {
 }
 
 extension StrategyDeclaration {
-  /// Creates the declaration of a strategy that calls a plain closure with the user info.
   init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
     self.name = name
     self.closure = closure
@@ -61,7 +56,6 @@ extension StrategyDeclaration {
 struct MessageReader<Message: EventMessage>: Sendable {
   let position: String
 
-  /// Returns the typed event. If it cannot be created from the user info, reports the failure and returns nil.
   @MainActor
   func message(of event: RouterEvent) -> Message? {
     if let message = event.message as? Message ?? Message(userInfo: event.userInfo) { return message }
@@ -98,11 +92,10 @@ public enum Overlap: Sendable {
 struct Pace: Sendable {
   let kind: Kind
 
-  /// A closure that starts an interval and returns a second closure. The second closure returns true until the interval
-  /// has passed.
+  /// Starts an interval, and returns a closure that returns true until the interval has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
-  /// A closure that waits until an interval has passed. It throws `CancellationError` if the task is canceled.
+  /// Waits until an interval has passed.
   let wait: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {
@@ -140,7 +133,6 @@ public struct WeakOwner<Owner: AnyObject> {
     self.owner = owner
   }
 
-  /// Creates a reference to the same owner as `other`, but with a different type.
   init<Other>(_ other: WeakOwner<Other>) {
     owner = other.owner
   }

@@ -29,7 +29,6 @@ final class Strategy {
     return hold(event, .debounced)
   }
 
-  /// Records `reason` in the event's trace and returns `.handled`.
   private func hold(_ event: RouterEvent, _ reason: EventTrace.HeldBack) -> EventDisposition {
     event.noteHeldBack(reason)
     return .handled

@@ -4,7 +4,7 @@ internal import RouterEvents
 /// The state of one strategy for one owner.
 @MainActor
 final class StrategyRun {
-  /// The strategy. The reference is weak so that a replaced strategy can be deallocated.
+  /// Weak, so that a replaced strategy can be deallocated.
   private(set) weak var strategy: Strategy?
 
   /// The name and source position of the strategy, for reports.
@@ -34,15 +34,13 @@ final class StrategyRun {
   /// Whether the throttle interval that began with the last run is still in progress.
   var isResting: Bool { isIntervalLasting?() ?? false }
 
-  /// Starts the interval of a throttled or debounced strategy. If `pace` is nil, there is no interval.
   func noteStart(_ pace: Pace?) {
     isIntervalLasting = pace?.beginInterval()
   }
 
   /// Starts a task that waits for the debounce interval of `pace` and then calls `body` with the event.
   ///
-  /// The event replaces any event postponed earlier. The task references this object and the owner weakly, so it
-  /// retains neither while it waits.
+  /// The event replaces any event postponed earlier. While it waits, the task retains neither this object nor the owner.
   func hold(
     _ event: RouterEvent,
     _ pace: Pace,
@@ -60,16 +58,10 @@ final class StrategyRun {
 
   private var isRunning: Bool { !running.isEmpty }
 
-  /// Returns whether the policy `overlap` drops an event that arrives now.
-  func drops(_ overlap: Overlap) -> Bool {
-    overlap == .drop && isRunning
-  }
+  /// Returns whether `overlap` drops an event that arrives now.
+  func drops(_ overlap: Overlap) -> Bool { overlap == .drop && isRunning }
 
-  /// Starts a job for the event or queues the event, depending on `overlap`.
-  ///
-  /// If `overlap` is `restart`, the method first cancels the running jobs.
-  ///
-  /// - Returns: Whether the job started.
+  /// Starts a job for the event or queues the event, and returns whether the job started.
   func launch(
     _ event: RouterEvent,
     _ traceID: EventTrace.ID?,
@@ -89,7 +81,6 @@ final class StrategyRun {
     return true
   }
 
-  /// Cancels running jobs, and discards queued and postponed events.
   func cancel() {
     _ = exchange(&held, with: nil)
     _ = exchange(&waiting, with: [])

@@ -12,35 +12,28 @@ internal import KitSupport
 /// When the object is deallocated, its state is released, and its running strategies are canceled.
 @MainActor
 public final class StrategyState {
-  /// The state of each strategy, keyed by the strategy's address.
-  ///
-  /// A new strategy can reuse the address of a deallocated one. A look-up therefore also compares the strategy with
-  /// the run's weak reference.
+  /// The state of each strategy by its address, which a new strategy can reuse once the old one is deallocated.
   private var runs: [ObjectIdentifier: StrategyRun] = [:]
 
-  /// The declarations of the strategies whose loss of state has been reported.
   private var recreatedDeclarations = Reports.Once<String>()
-
-  /// The number of entries in `runs` at which the entries of deallocated strategies are removed.
   private var clearanceThreshold = 16
 
   /// Creates the initial state of one object.
   public init() {}
 
   func run(of strategy: Strategy, for owner: AnyObject) -> StrategyRun {
-    let id = ObjectIdentifier(strategy)
-    if let run = runs[id], run.strategy === strategy { return run }
+    if let run = run(of: strategy) { return run }
     let run = StrategyRun(of: strategy, for: owner)
     reportIfRecreated(run.declaration, owner)
     removeStaleRuns()
-    _ = runs.updateValue(run, forKey: id)
+    _ = runs.updateValue(run, forKey: ObjectIdentifier(strategy))
     return run
   }
 
-  /// Returns whether a strategy that runs only once has run for this object.
-  func isSpent(_ strategy: Strategy) -> Bool {
-    guard let run = runs[ObjectIdentifier(strategy)], run.strategy === strategy else { return false }
-    return run.isSpent
+  func isSpent(_ strategy: Strategy) -> Bool { run(of: strategy)?.isSpent ?? false }
+
+  private func run(of strategy: Strategy) -> StrategyRun? {
+    runs[ObjectIdentifier(strategy)].flatMap { $0.strategy === strategy ? $0 : nil }
   }
 
   /// If an earlier strategy with the same declaration was deallocated, reports once that its state was lost.
