@@ -79,6 +79,7 @@ struct DescriptionRules {
     let traces = observing { node.routerEvent(name: .tapped, userInfo: many) }
 
     #expect(traces.first?.sent.count == 101)
+    #expect("\(many)".hasSuffix(", …: and 19900 more]"))
     #expect(traces.first?.description.contains(", …: and 19900 more] from ScriptedLink\n") == true)
   }
 

@@ -96,7 +96,7 @@ struct DetourRules {
   @Test("6: a detour into a loop is walked once and reported, and continues at the responder's next")
   func detourIntoALoopContinuesAtNext() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
-    let loop = DetourLoopLink("loop")
+    let loop = DetouringLink("loop")
     loop.script.next = loop
     nodes[1].script.detour = loop
 
@@ -110,7 +110,7 @@ struct DetourRules {
   func findsALoopBehindADetour() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
     let coordinator = DetouringLink("coordinator")
-    let last = LoopBehindDetourLink("last")
+    let last = DetouringLink("last")
     nodes[1].script.detour = coordinator
     nodes[2].script.next = last
     last.script.next = nodes[0]
@@ -155,29 +155,6 @@ struct DetourRules {
 
     #expect(outcome.handlers.map { $0.isResponder(last) } == [true])
     for node in nodes { node.script.detour = nil }
-  }
-}
-
-/// Separate classes, because a loop is reported once for each pair of classes.
-private final class DetourLoopLink: ScriptedNode, EventDetour {
-  var eventDetour: (any EventResponder)? { script.detour }
-
-  let script: Script
-  var nextEventResponder: (any EventResponder)? { script.next }
-
-  init(_ name: String) {
-    script = Script(name)
-  }
-}
-
-private final class LoopBehindDetourLink: ScriptedNode, EventDetour {
-  var eventDetour: (any EventResponder)? { script.detour }
-
-  let script: Script
-  var nextEventResponder: (any EventResponder)? { script.next }
-
-  init(_ name: String) {
-    script = Script(name)
   }
 }
 

@@ -6,36 +6,28 @@ import Testing
 @MainActor
 @Suite("Rules 10 to 14: handling")
 struct HandlingRules {
-  struct Case: Sendable {
-    var kind: ChainKind
+  struct Answer: Sendable {
     var disposition: EventDisposition
     var visits: [String]
-    var isHandled: Bool
-    var isBlocked: Bool
+    var result: String
   }
 
-  nonisolated static let bubbleCases = ChainKind.allCases.flatMap { kind in
+  @Test(
+    "10: a handler's answer decides whether the event continues",
+    arguments: ChainKind.allCases,
     [
-      Case(kind: kind, disposition: .handled, visits: ["b"], isHandled: true, isBlocked: false),
-      Case(
-        kind: kind,
-        disposition: .handledAndForwarded,
-        visits: ["b", "c"],
-        isHandled: true,
-        isBlocked: false
-      ),
-      Case(kind: kind, disposition: .forwarded, visits: ["b", "c"], isHandled: false, isBlocked: false),
-      Case(kind: kind, disposition: .blocked, visits: ["b"], isHandled: false, isBlocked: true),
+      Answer(disposition: .handled, visits: ["b"], result: "handled"),
+      Answer(disposition: .handledAndForwarded, visits: ["b", "c"], result: "handled"),
+      Answer(disposition: .forwarded, visits: ["b", "c"], result: ""),
+      Answer(disposition: .blocked, visits: ["b"], result: "blocked"),
     ]
-  }
-
-  @Test("10: a handler's answer decides whether the event continues", arguments: bubbleCases)
-  func handlersAnswerDecides(of example: Case) {
-    let nodes = example.kind.chain("a", "b", "c")
+  )
+  func handlersAnswerDecides(kind: ChainKind, answer: Answer) {
+    let nodes = kind.chain("a", "b", "c")
     let log = Log()
     nodes[1].script.handle = { _ in
       log("b")
-      return example.disposition
+      return answer.disposition
     }
     nodes[2].script.handle = { _ in
       log("c")
@@ -44,40 +36,25 @@ struct HandlingRules {
 
     let outcome = nodes[0].routerEvent(name: .tapped)
 
-    #expect(log.entries == example.visits)
-    #expect(outcome.isHandled == example.isHandled)
-    #expect(outcome.isBlocked == example.isBlocked)
-  }
-
-  nonisolated static let captureCases = ChainKind.allCases.flatMap { kind in
-    [
-      Case(kind: kind, disposition: .handled, visits: [], isHandled: true, isBlocked: false),
-      Case(
-        kind: kind,
-        disposition: .handledAndForwarded,
-        visits: ["a", "a handles"],
-        isHandled: true,
-        isBlocked: false
-      ),
-      Case(
-        kind: kind,
-        disposition: .forwarded,
-        visits: ["a", "a handles"],
-        isHandled: true,
-        isBlocked: false
-      ),
-      Case(kind: kind, disposition: .blocked, visits: [], isHandled: false, isBlocked: true),
-    ]
+    #expect(log.entries == answer.visits)
+    #expect(outcome.isHandled == (answer.result == "handled"))
+    #expect(outcome.isBlocked == (answer.result == "blocked"))
   }
 
   @Test(
     "10: an interceptor that handles or blocks ends the dispatch before bubbling",
-    arguments: captureCases
+    arguments: ChainKind.allCases,
+    [
+      Answer(disposition: .handled, visits: [], result: "handled"),
+      Answer(disposition: .handledAndForwarded, visits: ["a", "a handles"], result: "handled"),
+      Answer(disposition: .forwarded, visits: ["a", "a handles"], result: "handled"),
+      Answer(disposition: .blocked, visits: [], result: "blocked"),
+    ]
   )
-  func interceptorsAnswerDecides(of example: Case) {
-    let nodes = example.kind.chain("a", "b")
+  func interceptorsAnswerDecides(kind: ChainKind, answer: Answer) {
+    let nodes = kind.chain("a", "b")
     let log = Log()
-    nodes[1].script.intercept = { _ in example.disposition }
+    nodes[1].script.intercept = { _ in answer.disposition }
     nodes[0].script.intercept = { _ in
       log("a")
       return .forwarded
@@ -89,9 +66,9 @@ struct HandlingRules {
 
     let outcome = nodes[0].routerEvent(name: .tapped)
 
-    #expect(log.entries == example.visits)
-    #expect(outcome.isHandled == example.isHandled)
-    #expect(outcome.isBlocked == example.isBlocked)
+    #expect(log.entries == answer.visits)
+    #expect(outcome.isHandled == (answer.result == "handled"))
+    #expect(outcome.isBlocked == (answer.result == "blocked"))
   }
 
   @Test("11: emitting the same name again starts a new dispatch", arguments: ChainKind.allCases)

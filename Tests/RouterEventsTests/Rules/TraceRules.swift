@@ -316,7 +316,8 @@ private struct TraceRequest: EventRequest {
   var page: Int
 }
 
-private final class CountingDescription: CustomStringConvertible {
+/// A value that counts how often it is described.
+final class CountingDescription: CustomStringConvertible {
   private(set) var count = 0
 
   var description: String {

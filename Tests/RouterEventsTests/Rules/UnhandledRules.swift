@@ -43,13 +43,13 @@ struct UnhandledRules {
     func reportsOncePerNameAndSourceType() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
-          let first = FirstLonely()
-          let second = SecondLonely()
+          let first = Lonely()
+          let second = OtherLonely()
 
           let (_, reports) = Reports.collecting {
             first.routerEvent(name: .tapped)
             first.routerEvent(name: .tapped)
-            FirstLonely().routerEvent(name: .tapped)
+            Lonely().routerEvent(name: .tapped)
             second.routerEvent(name: .tapped)
             first.routerEvent(name: .inner)
           }
@@ -57,15 +57,15 @@ struct UnhandledRules {
           #expect(
             reports.map(\.message) == [
               """
-              No responder handled 'test.tapped' from FirstLonely: its route ends at FirstLonely, and no responder on \
+              No responder handled 'test.tapped' from Lonely: its route ends at Lonely, and no responder on \
               it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
               """
-              No responder handled 'test.tapped' from SecondLonely: its route ends at SecondLonely, and no responder \
+              No responder handled 'test.tapped' from OtherLonely: its route ends at OtherLonely, and no responder \
               on it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
               """
-              No responder handled 'test.inner' from FirstLonely: its route ends at FirstLonely, and no responder on \
+              No responder handled 'test.inner' from Lonely: its route ends at Lonely, and no responder on \
               it handles the event. Add a strategy for it to a controller above, or do not emit it.
               """,
             ]
@@ -78,7 +78,7 @@ struct UnhandledRules {
     func reportsRunTimeNames() async {
       await #expect(processExitsWith: .success) {
         await MainActor.run {
-          let lonely = ThirdLonely()
+          let lonely = Lonely()
 
           let (_, reports) = Reports.collecting {
             for index in 0..<1_500 {
@@ -97,19 +97,19 @@ struct UnhandledRules {
   func reportEscapesAHostileName() throws {
     let name = "\u{1B}[2J\u{202E}\n" + String(repeating: "a", count: 1_000_000)
 
-    let (_, reports) = Reports.collecting { FifthLonely().routerEvent(name: EventName(name)) }
+    let (_, reports) = Reports.collecting { Lonely().routerEvent(name: EventName(name)) }
 
     let message = try #require(reports.first?.message)
     #expect(message.hasPrefix(#"No responder handled '\u{1B}[2J\u{202E}\naaa"#))
-    #expect(message.contains("…' from FifthLonely: its route ends at FifthLonely") && message.count < 400)
+    #expect(message.contains("…' from Lonely: its route ends at Lonely") && message.count < 400)
   }
 
   @Test("22: each collection of reports contains an event once")
   func reportsOnceInEachCollection() {
     let counts = (0..<2).map { _ in
       Reports.collecting {
-        FourthLonely().routerEvent(name: .tapped)
-        FourthLonely().routerEvent(name: .tapped)
+        Lonely().routerEvent(name: .tapped)
+        Lonely().routerEvent(name: .tapped)
       }
       .1.count
     }
@@ -118,22 +118,10 @@ struct UnhandledRules {
   }
 }
 
-private final class FirstLonely: EventResponder {
+private final class Lonely: EventResponder {
   var nextEventResponder: (any EventResponder)? { nil }
 }
 
-private final class SecondLonely: EventResponder {
-  var nextEventResponder: (any EventResponder)? { nil }
-}
-
-private final class ThirdLonely: EventResponder {
-  var nextEventResponder: (any EventResponder)? { nil }
-}
-
-private final class FourthLonely: EventResponder {
-  var nextEventResponder: (any EventResponder)? { nil }
-}
-
-private final class FifthLonely: EventResponder {
+private final class OtherLonely: EventResponder {
   var nextEventResponder: (any EventResponder)? { nil }
 }

@@ -26,44 +26,22 @@ struct ActionEmittingTests {
     #expect(view.caught.map { $0.userInfo["row"] as? Int } == [3])
   }
 
-  @Test func actionEmitsWithoutUserInfo() {
-    let action = UIAction.routerEvent(.named(.tapped), from: view)
-
-    UIControl().sendAction(action)
-
-    #expect(view.caught.map(\.userInfo.isEmpty) == [true])
-  }
-
-  @Test func actionEmitsATypedEvent() {
-    let action = UIAction.routerEvent(.message { Picked(number: 7) }, title: "Pick", from: view)
-
-    UIControl().sendAction(action)
-
-    #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
-  }
-
-  @Test func actionHasItsTitleImageAndIdentifier() {
+  @Test func actionHasItsImageAndIdentifierAndEmitsATypedEvent() {
     let image = UIImage()
-    let named = UIAction.routerEvent(
-      .named(.tapped),
-      image: image,
-      identifier: .init("pick"),
-      state: .mixed,
-      from: view
-    )
-    let typed = UIAction.routerEvent(
-      .message { nil as Picked? },
+    let action = UIAction.routerEvent(
+      .message { Picked(number: 7) },
       image: image,
       identifier: .init("pick"),
       attributes: .hidden,
-      state: .on,
+      state: .mixed,
       from: view
     )
 
-    #expect(named.image === image && typed.image === image)
-    #expect([named.identifier, typed.identifier] == [.init("pick"), .init("pick")])
-    #expect([named.state, typed.state] == [.mixed, .on])
-    #expect(typed.attributes == .hidden)
+    UIControl().sendAction(action)
+
+    #expect(action.image === image && action.identifier == .init("pick"))
+    #expect(action.attributes == .hidden && action.state == .mixed)
+    #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
   }
 
   @Test func actionReportsADeallocatedResponder() {
@@ -178,16 +156,6 @@ struct ActionEmittingTests {
     #expect(action.title == "Delete")
     #expect(action.style == .destructive)
     #expect(performed == [isHandled])
-  }
-
-  @Test func swipeActionEmitsATypedEvent() {
-    let action = UIContextualAction.routerEvent(.message { Picked(number: 7) }, title: "Pick", from: view)
-    var performed: [Bool] = []
-
-    action.handler(action, UIView()) { performed.append($0) }
-
-    #expect(view.caught.map { ($0.message as? Picked)?.number } == [7])
-    #expect(performed == [true])
   }
 
   @Test func swipeActionWithADeallocatedResponderIsNotPerformed() {

@@ -57,16 +57,4 @@ struct UserInfoStorageTests {
     userInfo = [:]
     #expect(userInfo.isEmpty)
   }
-
-  @Test
-  func removingAnUnsetKeyLeavesItEmpty() {
-    var userInfo = UserInfo()
-
-    userInfo[.sku] = nil
-    userInfo[.section] = 1
-    userInfo[.section] = nil
-
-    #expect(userInfo.isEmpty)
-    #expect(userInfo.description == "[:]")
-  }
 }

@@ -76,6 +76,22 @@ struct AttachedHandlerTests {
   }
 
   @Test
+  func aHandlerThatCancelsItselfHandlesNothingThatItEmits() {
+    let link = PlainLink()
+    let log = Log()
+    var observation: EventObservation?
+    observation = link.onRouterEvent(.tapped, then: .handledAndForwarded) { _ in
+      log("ran")
+      observation?.cancel()
+      link.routerEvent(name: .tapped)
+    }
+
+    link.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["ran"])
+  }
+
+  @Test
   func isNotInheritedByAnObjectAtTheSameAddress() {
     let log = Log()
     var observations: [EventObservation] = []

@@ -74,9 +74,35 @@ struct ExplanationTests {
     #expect(other.hops.map(\.prospect) == [.passes, .passes])
     observation.cancel()
   }
+
+  @Test(
+    arguments: [
+      (EventDisposition.handledAndForwarded, EventProspect.handles, EventProspect.handles),
+      (.handledAndForwarded, .passes, .handlesAndForwards), (.forwarded, .passes, .mayHandle),
+      (.forwarded, .blocks, .blocks), (.blocked, .handles, .blocks),
+    ]
+  )
+  func asksTheRolesOfAHopUntilOneStops(
+    attached: EventDisposition,
+    table: EventProspect,
+    prospect: EventProspect
+  ) {
+    let link = InterceptingTable(["test.tapped": table], next: PlainLink())
+    let observation = link.onRouterEvent(.tapped, then: attached) { _ in }
+
+    let hop = EventRouter.explain(.tapped, from: link).hops[0]
+
+    #expect(hop.prospect == prospect)
+    #expect(hop.roles == [.interceptor, .attached, .table])
+    observation.cancel()
+  }
 }
 
-private final class Tabled: EventDispatching {
+private final class InterceptingTable: Tabled, EventInterceptor {
+  func intercept(_ event: RouterEvent) -> EventDisposition { .forwarded }
+}
+
+private class Tabled: EventDispatching {
   private let prospects: [EventName: EventProspect]
   let nextEventResponder: (any EventResponder)?
 

@@ -4,8 +4,48 @@ import Testing
 
 @MainActor
 @Suite
-struct ConditionalObserverTests {
+struct ObserverTests {
   private let node = ScriptedLink("node")
+
+  @Test
+  func notifiesWhenADispatchBeginsAndEnds() {
+    node.script.handle = { [unowned node] event in
+      if event.name == .tapped { node.routerEvent(name: .inner) }
+      return .handled
+    }
+    let log = Log()
+    let beginning = EventRouter.observeBeginning { log("begin \($1)") }
+    var ids: [EventTrace.ID] = []
+    let recordingIDs = EventRouter.observeBeginning { id, _ in ids.append(id) }
+
+    node.routerEvent(name: .inner)
+    let observation = EventRouter.observe { trace in
+      log("end \(trace.name)")
+      #expect(ids.contains(trace.id))
+    }
+    node.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["begin test.tapped", "begin test.inner", "end test.inner", "end test.tapped"])
+    beginning.cancel()
+    recordingIDs.cancel()
+    observation.cancel()
+  }
+
+  @Test
+  func anObserverThatCancelsItselfObservesNothingThatItEmits() {
+    let link = PlainLink()
+    let log = Log()
+    var observation: EventObservation?
+    observation = EventRouter.observe { trace in
+      log("\(trace.name)")
+      observation?.cancel()
+      link.routerEvent(name: .inner)
+    }
+
+    link.routerEvent(name: .tapped)
+
+    #expect(log.entries == ["test.tapped"])
+  }
 
   @Test
   func doesNotTraceAnUnobservedEvent() {
