@@ -5,26 +5,6 @@ import Testing
 @MainActor
 @Suite
 struct MessageReaderTests {
-  @Test func readsTheEmittedMessage() {
-    let screen = Screen(
-      StrategyTable { On(Rated.self) { screen, message, _ in screen.log = ["\(message.stars)"] } }
-    )
-
-    screen.routerEvent(Rated(stars: 5))
-
-    #expect(screen.log == ["5"])
-  }
-
-  @Test func createsTheMessageFromTheUserInfo() {
-    let screen = Screen(
-      StrategyTable { On(Shared.self) { screen, message, _ in screen.log = [message.url] } }
-    )
-
-    screen.routerEvent(name: Shared.name, userInfo: ["url": "a"])
-
-    #expect(screen.log == ["a"])
-  }
-
   @Test func forwardsAndReportsAnEventWithoutAMessage() {
     let top = Top()
     let line = #line + 1

@@ -17,15 +17,6 @@ struct OnModifiersTests {
     #expect(second.handlerNames == ["Top"])
   }
 
-  @Test func onceAppliesToEachOwner() {
-    let table = StrategyTable<Screen> { On(.tapped, Screen.look).once() }
-    let screens = [Screen(table), Screen(table)]
-
-    for screen in screens + screens { screen.routerEvent(name: .tapped) }
-
-    #expect(screens.map(\.log.count) == [1, 1])
-  }
-
   @Test func onceIsSpentBeforeItsCodeRuns() {
     let top = Top()
     let table = StrategyTable<Screen> {

@@ -131,18 +131,6 @@ struct OverlapTests {
     #expect(screen.log.sorted() == (1...3).flatMap { ["\($0) ends", "\($0) starts"] })
   }
 
-  @Test func eachOwnerRunsSeparately() async throws {
-    let first = screen(.drop)
-    let screens = [first, Screen(first.strategies)]
-
-    for screen in screens { screen.routerEvent(name: .refreshed, userInfo: [.number: 1]) }
-    try await started.reach(2)
-    gate.send()
-    try await ended.reach(2)
-
-    #expect(screens.map(\.log) == [["1 starts", "1 ends"], ["1 starts", "1 ends"]])
-  }
-
   @Test(
     arguments: [
       (Overlap.drop, ["Screen"]), (.queue, ["Screen"]), (.restart, ["Screen", "Top"]),

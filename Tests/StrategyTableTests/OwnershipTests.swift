@@ -26,14 +26,16 @@ struct OwnershipTests {
     return (on, token.gone)
   }
 
-  private func screen(_ overlap: Overlap) -> (Screen, gone: Signal) {
-    let (on, gone) = endless(overlap) as (On<Screen>, gone: Signal)
-    return (Screen(StrategyTable { on }), gone)
+  private func owner<Owner>(
+    _ overlap: Overlap,
+    _ make: (StrategyTable<Owner>) -> Owner
+  ) -> (Owner, gone: Signal) {
+    let (on, gone) = endless(overlap) as (On<Owner>, gone: Signal)
+    return (make(StrategyTable { on }), gone)
   }
 
-  private func page(_ overlap: Overlap) -> (Page, gone: Signal) {
-    let (on, gone) = endless(overlap) as (On<Page>, gone: Signal)
-    return (Page(StrategyTable { on }), gone)
+  private func screen(_ overlap: Overlap) -> (Screen, gone: Signal) {
+    owner(overlap) { Screen($0) }
   }
 
   private func debouncedScreen() -> (Screen, gone: Signal) {
@@ -47,30 +49,27 @@ struct OwnershipTests {
 
   @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
   func cancelsARunWhenItsOwnerIsDeallocated(overlap: Overlap) async throws {
-    var (screen, gone): (Screen?, Signal) = screen(overlap)
-    weak var weakScreen: Screen?
-    weakScreen = screen
-
-    screen?.routerEvent(name: .refreshed)
-    try await started.reach(1)
-    screen = nil
-
-    #expect(weakScreen == nil)
-    try await cancelled.reach(1)
-    try await gone.reach(1)
+    try await expectCancellation(overlap) { Screen($0) }
   }
 
   @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
   func cancelsARunWhenItsResponderIsDeallocated(overlap: Overlap) async throws {
-    var (page, gone): (Page?, Signal) = page(overlap)
-    weak var weakPage: Page?
-    weakPage = page
+    try await expectCancellation(overlap) { Page($0) }
+  }
 
-    page?.routerEvent(name: .refreshed)
+  private func expectCancellation<Owner: StrategyHandler>(
+    _ overlap: Overlap,
+    of make: (StrategyTable<Owner>) -> Owner
+  ) async throws {
+    var (owner, gone): (Owner?, Signal) = owner(overlap, make)
+    weak var weakOwner: Owner?
+    weakOwner = owner
+
+    owner?.routerEvent(name: .refreshed)
     try await started.reach(1)
-    page = nil
+    owner = nil
 
-    #expect(weakPage == nil)
+    #expect(weakOwner == nil)
     try await cancelled.reach(1)
     try await gone.reach(1)
   }
@@ -142,25 +141,6 @@ struct OwnershipTests {
     #expect(cancelled.value == 0)
   }
 
-  @Test func runRetainsNoViewController() async throws {
-    var controller: Controller? = Controller(endless(.drop).0)
-    var button: UIView? = UIView()
-    if let button { controller?.view.addSubview(button) }
-    weak var weakController: Controller?
-    weakController = controller
-    weak var weakButton: UIView?
-    weakButton = button
-
-    button?.routerEvent(name: .refreshed)
-    try await started.reach(1)
-    button = nil
-    controller = nil
-
-    #expect(weakController == nil)
-    #expect(weakButton == nil)
-    try await cancelled.reach(1)
-  }
-
   @Test func releasesTheUserInfoWhenTheRunEnds() async throws {
     let screen = Screen(StrategyTable { On(.refreshed, whileRunning: .drop) { _, _ in } })
     var token: Token? = Token()
@@ -200,15 +180,6 @@ struct OwnershipTests {
     controller = nil
 
     #expect(weakController == nil)
-  }
-}
-
-private final class Controller: UIViewController, StrategyHandler {
-  var strategies: StrategyTable<Controller> = [:]
-
-  convenience init(_ on: On<Controller>) {
-    self.init(nibName: nil, bundle: nil)
-    strategies = StrategyTable { on }
   }
 }
 

@@ -6,6 +6,16 @@ import Testing
 @Suite(.watchdog)
 struct PaceTests {
   let clock = ManualClock()
+  let done = Signal()
+
+  /// A table whose debounced strategy notes the user info.
+  private var noting: StrategyTable<Screen> {
+    let on = On<Screen>(.scrolled) { [done] screen, event in
+      screen.note(event.userInfo)
+      done.send()
+    }
+    return StrategyTable { on.debounced(for: .seconds(1), clock: clock) }
+  }
 
   @Test func throttledStrategyRunsOnceInEachInterval() {
     let screen = Screen(
@@ -32,15 +42,6 @@ struct PaceTests {
     screen.routerEvent(name: .scrolled, userInfo: [.number: 2])
 
     #expect(screen.log == ["[number: 0]", "[number: 2]"])
-  }
-
-  @Test func throttlesEachOwnerSeparately() {
-    let table = StrategyTable<Screen> { On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock) }
-    let screens = [Screen(table), Screen(table)]
-
-    for screen in screens + screens { screen.routerEvent(name: .scrolled) }
-
-    #expect(screens.map(\.log.count) == [1, 1])
   }
 
   @Test(arguments: [false, true])
@@ -92,12 +93,7 @@ struct PaceTests {
   }
 
   @Test func debouncedStrategyRunsWithTheLastEvent() async throws {
-    let done = Signal()
-    let on = On<Screen>(.scrolled) { screen, event in
-      screen.note(event.userInfo)
-      done.send()
-    }
-    let screen = Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) })
+    let screen = Screen(noting)
 
     for number in 0..<3 {
       screen.routerEvent(name: .scrolled, userInfo: [.number: number])
@@ -112,8 +108,7 @@ struct PaceTests {
   }
 
   @Test func debouncedStrategyRunsAfterEachInterval() async throws {
-    let done = Signal()
-    let on = On<Screen>(.scrolled) { _, _ in done.send() }
+    let on = On<Screen>(.scrolled) { [done] _, _ in done.send() }
     let screen = Screen(StrategyTable { on.debounced(for: .seconds(1), clock: clock) })
 
     for count in 1...3 {
@@ -127,12 +122,7 @@ struct PaceTests {
   }
 
   @Test func debouncesEachOwnerSeparately() async throws {
-    let done = Signal()
-    let on = On<Screen>(.scrolled) { screen, event in
-      screen.note(event.userInfo)
-      done.send()
-    }
-    let table = StrategyTable { on.debounced(for: .seconds(1), clock: clock) }
+    let table = noting
     let screens = [Screen(table), Screen(table)]
 
     for (number, screen) in screens.enumerated() {
@@ -148,8 +138,7 @@ struct PaceTests {
   @Test(arguments: [false, true])
   func debouncedEventIsHandledAndNotForwarded(isForwarding: Bool) async throws {
     let top = Top()
-    let done = Signal()
-    let on = On<Screen>(.scrolled) { _, _ in done.send() }.debounced(for: .seconds(1), clock: clock)
+    let on = On<Screen>(.scrolled) { [done] _, _ in done.send() }.debounced(for: .seconds(1), clock: clock)
     let screen = Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
 
     let outcome = screen.routerEvent(name: .scrolled)
@@ -163,8 +152,8 @@ struct PaceTests {
 
   @Test func debouncedStrategyIsSpentWhenItRuns() async throws {
     let top = Top()
-    let done = Signal()
-    let on = On<Screen>(.scrolled) { _, _ in done.send() }.debounced(for: .seconds(1), clock: clock).once()
+    let on = On<Screen>(.scrolled) { [done] _, _ in done.send() }.debounced(for: .seconds(1), clock: clock)
+      .once()
     let screen = Screen(StrategyTable { on }, below: top)
 
     screen.routerEvent(name: .scrolled)
@@ -180,8 +169,7 @@ struct PaceTests {
   }
 
   @Test func debouncesAnAsynchronousStrategy() async throws {
-    let done = Signal()
-    let on = On<Screen>(.scrolled, whileRunning: .queue) { owner, event in
+    let on = On<Screen>(.scrolled, whileRunning: .queue) { [done] owner, event in
       owner()?.note(event.userInfo)
       done.send()
     }
@@ -196,8 +184,7 @@ struct PaceTests {
   }
 
   @Test func debouncedEventHasNoSource() async throws {
-    let done = Signal()
-    let on = On<Screen>(.scrolled) { screen, event in
+    let on = On<Screen>(.scrolled) { [done] screen, event in
       screen.log.append("\(event.source == nil) \(event.route.isEmpty)")
       done.send()
     }

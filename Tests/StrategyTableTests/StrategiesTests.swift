@@ -24,20 +24,6 @@ struct StrategiesTests {
     #expect(discounts.keys == [.none, .gold])
   }
 
-  @Test func buildsFromConditionsAndLoops() {
-    func strategies(_ isTrue: Bool) -> Strategies<Int, Int, Int> {
-      Strategies {
-        for key in 0..<3 { When(key) { $0 + key } }
-        if isTrue { When(10) { $0 } }
-        if isTrue { When(11) { $0 } } else { When(12) { $0 } }
-      }
-    }
-
-    #expect(strategies(true).keys == [0, 1, 2, 10, 11])
-    #expect(strategies(false).keys == [0, 1, 2, 12])
-    #expect(strategies(true)(2, 5) == 7)
-  }
-
   @Test func reportsARepeatedKeyAndTheLastStrategyWins() {
     let line = #line + 3
     let (strategies, reports) = Reports.collecting {

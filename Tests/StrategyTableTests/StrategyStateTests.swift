@@ -7,27 +7,20 @@ import Testing
 @Suite(.watchdog)
 struct StrategyStateTests {
   @Test func eachOwnerHasItsOwnState() async throws {
-    let fixture = Fixture<Screen>()
-
-    for number in 1...10_000 {
-      let screen = Screen(fixture.table)
-      for name in fixture.names + fixture.names { screen.routerEvent(name: name) }
-      #expect(screen.log == ["once", "throttled"])
-      try await fixture.started.reach(number)
-    }
-    try await fixture.ended.reach(10_000)
-
-    #expect(fixture.started.value == 10_000)
-    #expect(fixture.cancelled.value == 10_000)
+    try await expectOwnState { Screen($0) }
   }
 
   @Test func eachResponderHasItsOwnState() async throws {
-    let fixture = Fixture<Page>()
+    try await expectOwnState { Page($0) }
+  }
+
+  private func expectOwnState<Owner: Logging>(_ owner: (StrategyTable<Owner>) -> Owner) async throws {
+    let fixture = Fixture<Owner>()
 
     for number in 1...10_000 {
-      let page = Page(fixture.table)
-      for name in fixture.names + fixture.names { page.routerEvent(name: name) }
-      #expect(page.log == ["once", "throttled"])
+      let owner = owner(fixture.table)
+      for name in fixture.names + fixture.names { owner.routerEvent(name: name) }
+      #expect(owner.log == ["once", "throttled"])
       try await fixture.started.reach(number)
     }
     try await fixture.ended.reach(10_000)
@@ -143,7 +136,7 @@ struct StrategyStateTests {
 
 /// A table for all owners, with one strategy of each kind that needs state.
 @MainActor
-private struct Fixture<Owner: StrategyHandler & Logging> {
+private struct Fixture<Owner: Logging> {
   let started = Signal()
   let cancelled = Signal()
   let ended = Signal()
@@ -168,7 +161,7 @@ private struct Fixture<Owner: StrategyHandler & Logging> {
 }
 
 @MainActor
-private protocol Logging: AnyObject {
+private protocol Logging: StrategyHandler {
   var log: [String] { get set }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite
 struct StrategyTableBuilderTests {
-  @Test func buildsFromConditions() {
+  @Test func buildsFromConditionsLoopsArraysAndNothing() {
     func names(_ isTrue: Bool) -> Set<EventName> {
       StrategyTable<Screen> {
         if isTrue { On("if", Screen.look) }
@@ -18,44 +18,15 @@ struct StrategyTableBuilderTests {
         case true: On("true", Screen.look)
         case false: On("false", Screen.look)
         }
+        for number in 0..<(isTrue ? 2 : 0) { On(EventName("loop.\(number)"), Screen.look) }
+        [On("first", Screen.look), On("second", Screen.look)]
+        if #available(macOS 14, iOS 17, *) { On("available", Screen.look) }
       }.names
     }
 
-    #expect(names(true) == ["if", "then", "true"])
-    #expect(names(false) == ["else", "false"])
-  }
-
-  @Test func buildsFromLoops() {
-    let table = StrategyTable<Screen> {
-      for number in 0..<3 { On(EventName("loop.\(number)"), Screen.look) }
-    }
-
-    #expect(table.names == ["loop.0", "loop.1", "loop.2"])
-  }
-
-  @Test func buildsFromArrays() {
-    let shared = [On("first", Screen.look), On("second", Screen.look)]
-
-    let table = StrategyTable<Screen> {
-      shared
-      On("third", Screen.look)
-    }
-
-    #expect(table.names == ["first", "second", "third"])
-  }
-
-  @Test func buildsFromAvailabilityChecks() {
-    let table = StrategyTable<Screen> {
-      if #available(macOS 14, iOS 17, *) { On("available", Screen.look) }
-    }
-
-    #expect(table.names == ["available"])
-  }
-
-  @Test func buildsFromNothing() {
-    let table = StrategyTable<Screen> {}
-
-    #expect(table.names.isEmpty)
+    #expect(names(true) == ["if", "then", "true", "loop.0", "loop.1", "first", "second", "available"])
+    #expect(names(false) == ["else", "false", "first", "second", "available"])
+    #expect(StrategyTable<Screen> {}.names.isEmpty)
   }
 
   @Test func reportsARepeatedNameAndTheLastStrategyWins() {
@@ -86,21 +57,13 @@ struct StrategyTableBuilderTests {
 
   @Test func reportsEachRepetitionOfAName() {
     let (table, reports) = Reports.collecting {
-      StrategyTable<Screen> { for _ in 0..<3 { On(.tapped, Screen.look) } }
-    }
-
-    #expect(reports.count == 2)
-    #expect(table.names == [.tapped])
-  }
-
-  @Test func reportsAMessageWithARepeatedName() {
-    let (_, reports) = Reports.collecting {
       StrategyTable<Screen> {
-        On(Shared.name, Screen.look)
+        for _ in 0..<3 { On(Shared.name, Screen.look) }
         On(Shared.self) { _, _, _ in }
       }
     }
 
-    #expect(reports.count == 1)
+    #expect(reports.count == 3)
+    #expect(table.names == [Shared.name])
   }
 }

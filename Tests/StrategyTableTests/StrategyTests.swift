@@ -95,27 +95,6 @@ struct StrategyTests {
     #expect(failures.all[0].position == "StrategyTableTests/StrategyTests.swift:\(line)")
   }
 
-  @Test func doesNotReportTheCancellationErrorOfACancelledRun() async throws {
-    let failures = Failures(of: "throws.cancelled")
-    let started = Signal()
-    let ended = Signal()
-    let table = StrategyTable<Screen> {
-      On("throws.cancelled", whileRunning: .drop) { _, _ in
-        defer { ended.send() }
-        started.send()
-        try await Signal().reach(1)
-      }
-    }
-    let screen = Screen(table)
-    screen.routerEvent(name: "throws.cancelled")
-    try await started.reach(1)
-
-    screen.cancelStrategies()
-    try await ended.reach(1)
-
-    #expect(failures.all.isEmpty)
-  }
-
   @Test func overtakenRunsReportNoError() async throws {
     let failures = Failures(of: "throws.overtaken")
     let (gate, ended) = (Signal(), Signal())

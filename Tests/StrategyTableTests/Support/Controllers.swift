@@ -40,19 +40,6 @@ final class HandBelowTable: TableController, EventHandler {
   }
 }
 
-final class TableAndHand: LoggingController, StrategyHandler, EventHandler {
-  static let table = StrategyTable<TableAndHand> {
-    On("own") { $0.note("table", $1) }
-    On("forwarded") { $0.note("table", $1) }.forwarding()
-  }
-  var strategies: StrategyTable<TableAndHand> { Self.table }
-
-  func handle(_ event: RouterEvent) -> EventDisposition {
-    note("hand", event)
-    return .handled
-  }
-}
-
 class First: LoggingController, StrategyHandler {
   static let firstTable = StrategyTable<First> {
     for name in ["a", "b", "c"] as [EventName] { On(name) { $0.note("first", $1) } }
