@@ -28,3 +28,130 @@ extension CellModel {
   /// The automatic height, which leaves the row's height to the list or the table view.
   public var height: CellHeight { .automatic }
 }
+
+/// A view, usually a cell, that shows models of one type.
+///
+/// ```swift
+/// final class QuakeCell: UITableViewCell, ViewConfigurable {
+///   func configure(with model: Quake) { … }
+/// }
+/// ```
+@MainActor
+public protocol ViewConfigurable: AnyObject {
+  /// The type of models that the view shows.
+  associatedtype Model
+
+  /// Configures the view to show `model`.
+  ///
+  /// Cells are reused, so set every property that depends on the model each time.
+  func configure(with model: Model)
+}
+
+/// A cell class together with the code that configures its cells.
+@usableFromInline
+struct CellKind {
+  private let code: CellCode
+  private let name: String?
+
+  var type: AnyObject.Type { code.type }
+
+  /// The reuse identifier of the cells. Defaults to the fully qualified name of the cell class.
+  var identifier: String { name ?? String(reflecting: type) }
+
+  /// The kind that replaces this one in collection views, or nil if there is none. Only a kind for table views can have
+  /// a replacement.
+  var inCollections: CellKind? { code.inCollections }
+
+  var style: CellStyle {
+    CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
+  }
+
+  /// Creates a cell kind with a closure that configures its cells.
+  @usableFromInline
+  init<Cell: AnyObject, Model>(
+    _ type: Cell.Type,
+    identifier: String? = nil,
+    inCollections: CellKind? = nil,
+    configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ place: Int) -> Void
+  ) {
+    (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
+  }
+
+  /// Creates a cell kind whose cells configure themselves.
+  @usableFromInline
+  init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
+    code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
+      cell.configure(with: model)
+    }
+    name = identifier
+  }
+
+  /// Returns whether another kind has the same cell class and reuse identifier, or false if `other` is nil.
+  ///
+  /// Kinds that are the same can configure each other's cells.
+  func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
+
+  /// Returns whether the cells can show a model.
+  func canShow(_ model: Any) -> Bool { code.canShow(model) }
+
+  /// Returns whether a cell is an instance of this kind's cell class.
+  func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
+
+  /// Configures a cell with a row's model and the row's index in the section.
+  ///
+  /// Does nothing if the cell or the model does not have the type that this kind expects.
+  @MainActor
+  func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
+}
+
+/// The properties of a cell kind that comparisons read. A row whose cell style differs counts as updated.
+struct CellStyle: Equatable {
+  let type: ObjectIdentifier
+  let name: String?
+
+  /// Whether a closure configures the cells.
+  ///
+  /// Closures cannot be compared. Cells that are configured by closures of different sections therefore count as
+  /// different.
+  let isConfiguredByClosure: Bool
+
+  init(type: AnyObject.Type, name: String?, isConfiguredByClosure: Bool) {
+    (self.type, self.name) = (ObjectIdentifier(type), name)
+    self.isConfiguredByClosure = isConfiguredByClosure
+  }
+}
+
+/// The type-erased cell class and configuration closure of a `CellKind`.
+private class CellCode {
+  let type: AnyObject.Type
+  let isConfiguredByClosure: Bool
+  let inCollections: CellKind?
+
+  init(_ type: AnyObject.Type, isConfiguredByClosure: Bool, _ inCollections: CellKind?) {
+    (self.type, self.isConfiguredByClosure, self.inCollections) = (type, isConfiguredByClosure, inCollections)
+  }
+
+  func canShow(_ model: Any) -> Bool { false }
+  func includes(_ cell: AnyObject) -> Bool { false }
+  @MainActor func configure(_ cell: AnyObject, _ model: Any, _ place: Int) {}
+}
+
+private final class TypedCode<Cell: AnyObject, Model>: CellCode {
+  private let code: @MainActor (Cell, Model, Int) -> Void
+
+  init(
+    isConfiguredByClosure: Bool,
+    _ inCollections: CellKind?,
+    _ code: @escaping @MainActor (Cell, Model, Int) -> Void
+  ) {
+    self.code = code
+    super.init(Cell.self, isConfiguredByClosure: isConfiguredByClosure, inCollections)
+  }
+
+  override func canShow(_ model: Any) -> Bool { model is Model }
+  override func includes(_ cell: AnyObject) -> Bool { cell is Cell }
+
+  override func configure(_ cell: AnyObject, _ model: Any, _ place: Int) {
+    if let cell = cell as? Cell, let model = model as? Model { code(cell, model, place) }
+  }
+}

@@ -73,3 +73,144 @@ public struct ListChanges: Hashable, Sendable {
     stages = (comparison.stages + [rows, sections]).filter { !$0.isEmpty }
   }
 }
+
+extension ListChanges {
+  /// A batch update, and the content of the list after it.
+  ///
+  /// Indices of deletions and of the origins of moves refer to the list before the stage. Indices of insertions and of
+  /// the targets of moves refer to the list after the stage. Indices of updates apply both before and after the stage,
+  /// because a stage with updates contains no other changes.
+  ///
+  /// All arrays of changes are in ascending order. Moves are sorted by their targets.
+  public struct Stage: Hashable, Sendable {
+    /// The deleted sections, by their indices before the stage.
+    public internal(set) var deletedSections: [Int] = []
+
+    /// The inserted sections, by their indices after the stage.
+    public internal(set) var insertedSections: [Int] = []
+
+    /// The moves of sections. Each section moves with all its rows.
+    public internal(set) var movedSections: [Move<Int>] = []
+
+    /// The deleted rows, by their indices before the stage.
+    public internal(set) var deletedRows: [RowIndex] = []
+
+    /// The inserted rows, by their indices after the stage.
+    public internal(set) var insertedRows: [RowIndex] = []
+
+    /// The moves of rows, within a section or to another section.
+    public internal(set) var movedRows: [Move<RowIndex>] = []
+
+    /// The rows whose content has changed, by their indices in the new list.
+    ///
+    /// Reconfigure these rows, or reload those that need a different kind of cell. UIKit allows both, because the stage
+    /// contains no other changes.
+    public internal(set) var updatedRows: [RowIndex] = []
+
+    /// The sections whose header, footer or collapsing event has changed, by their indices in the new list.
+    ///
+    /// You can safely reload these sections, because this stage changes no rows. Updating the existing header or footer
+    /// view is cheaper.
+    public internal(set) var updatedSections: [Int] = []
+
+    /// The content of each section after the stage, from top to bottom.
+    ///
+    /// Switch the data source to this content inside the batch update. The content after the last stage is the new
+    /// list.
+    public internal(set) var contents: [Content] = []
+
+    /// Whether the stage contains no changes.
+    public var isEmpty: Bool {
+      deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
+        && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
+        && updatedRows.isEmpty && updatedSections.isEmpty
+    }
+
+    /// The total number of deletions, insertions, moves and updates in the stage.
+    var count: Int {
+      deletedSections.count + insertedSections.count + movedSections.count
+        + deletedRows.count + insertedRows.count + movedRows.count
+        + updatedRows.count + updatedSections.count
+    }
+
+    /// Returns whether the stage may change anything above the row at an index. The stage must neither delete nor move
+    /// the row itself.
+    func mayChange(above row: RowIndex) -> Bool {
+      let sections =
+        deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
+      let rows = deletedRows + insertedRows + movedRows.flatMap { [$0.from, $0.to] }
+      return sections.contains { $0 <= row.section } || rows.contains { $0 <= row }
+        || updatedRows.contains { $0 < row }
+    }
+  }
+
+  /// Returns whether a row that is in both lists moves, alone or with its section.
+  ///
+  /// - Parameters:
+  ///   - old: The index of the row in the old list.
+  ///   - new: The index of the row in the new list.
+  /// - Returns: True if a stage moves the row or its section.
+  /// - Complexity: Linear in the number of moves.
+  func hasMoved(_ old: RowIndex, to new: RowIndex) -> Bool {
+    stages.contains { stage in
+      // Sections move only in the first stage, so their origins are indices in the old list.
+      stage.movedSections.contains { $0.from == old.section }
+        || stage.movedRows.contains {
+          $0.to.row == new.row && stage.contents[$0.to.section] == .new(new.section)
+        }
+    }
+  }
+
+  /// The content of a section after a stage: a section of the old or new list, with all its rows or none.
+  public enum Content: Hashable, Sendable {
+    /// The section at this index of the old list, with all its rows.
+    case old(Int)
+
+    /// The section at this index of the new list, with all its rows.
+    case new(Int)
+
+    /// The section at this index of the old list, without rows. The next stage deletes it.
+    case oldWithoutRows(Int)
+
+    /// The section at this index of the new list, without rows. The next stage fills it.
+    case newWithoutRows(Int)
+  }
+
+  /// A move of a section or row.
+  ///
+  /// The old and new index can be equal. For example, turning [a, b, c, d, e] into [d, e, c, a, b] takes three moves.
+  /// One of them moves c from 2 to 2, because c would otherwise end up at a different index.
+  public struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
+    /// The index before the stage.
+    public internal(set) var from: Index
+
+    /// The index after the stage.
+    public let to: Index
+  }
+}
+
+extension ListChanges {
+  /// Computes the changes from one declared list to another.
+  ///
+  /// A row that is in both lists counts as updated in any of these cases:
+  /// - Its old and new models differ or cannot be compared.
+  /// - Its declared cell class or reuse identifier differs, or closures of different sections configure its cells.
+  /// - Its declared height differs.
+  ///
+  /// A section counts as updated if its header, its footer or its collapsing event differs.
+  ///
+  /// - Complexity: Linear in the number of rows. The comparison loops over the models and does some more work for each
+  ///   change. It takes longer if the compiler does not know that the models of ``Rows`` are `Identifiable` and
+  ///   `Equatable`.
+  public init(from old: ListSource, to new: ListSource) {
+    self.init(new.distinct.compared(to: old.distinct))
+  }
+
+  init(_ comparison: Comparison) {
+    self.init(
+      comparison,
+      updatedRows: comparison.changedRows.map(\.new),
+      updatedSections: comparison.changedSections
+    )
+  }
+}

@@ -74,3 +74,104 @@ extension ListSnapshot: CustomStringConvertible {
 // Safe because a snapshot holds only `Sendable` ids and closures that compare and hash them. A lock protects the only
 // mutable state, in `DistinctRows`.
 extension ListSnapshot: @unchecked Sendable where SectionID: Sendable, RowID: Sendable {}
+
+/// The identity of a row in a list with models of several types.
+///
+/// The identity consists of the id and the type of the model. For example, a `Quake` and a `User` with the id 7 are
+/// different rows. If the model has no id, the identity consists of the section's id and the row's index in that
+/// section.
+///
+/// `RowIdentity` is not `Sendable`, because an id whose type is known only at run time might not be. If all ids of a
+/// list have the same type, snapshots can contain the ids themselves.
+public struct RowIdentity: Hashable, CustomStringConvertible {
+  private let model: Any.Type?
+  private let id: AnyHashable
+
+  /// Creates the identity of a model from its type at run time and its id. The model can be an `any Identifiable`.
+  public init<Model: Identifiable>(_ model: Model) {
+    self.model = type(of: model)
+    id = AnyHashable(model.id)
+  }
+
+  @usableFromInline
+  init(id: AnyHashable, of model: Any.Type) {
+    self.model = model
+    self.id = id
+  }
+
+  /// Creates the identity of a row whose model has no id, from the section's id and the row's index in that section.
+  ///
+  /// The content of such a row can change while its identity stays the same. For such rows, return true from the
+  /// `rowChanged` closure of ``ListChanges/init(from:to:rowChanged:sectionChanged:)``.
+  public init(position: Int, in section: AnyHashable) {
+    model = nil
+    id = AnyHashable(Position(position: position, section: section))
+  }
+
+  /// Returns whether two identities have the same id and model type, or the same section and index.
+  public static func == (one: RowIdentity, other: RowIdentity) -> Bool {
+    one.model == other.model && one.id == other.id
+  }
+
+  /// Hashes the id and the model type, or the section and the index.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(model.map(ObjectIdentifier.init))
+    hasher.combine(id)
+  }
+
+  /// Whether the identity is a position, because the model has no id.
+  var isPosition: Bool { model == nil }
+
+  /// A description such as `7 of Quake`, or `position 2 in 'recent'` if the model has no id.
+  public var description: String {
+    let id = boundedDescription(of: id)
+    return model.map { "\(id) of \($0)" } ?? id
+  }
+
+  /// Returns whether the model has the given id, regardless of the model's type.
+  func has(_ id: AnyHashable) -> Bool {
+    self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
+  }
+
+  /// A description of the types of the id and the model, such as `Int of Quake`, or `position` if the model has no id.
+  ///
+  /// If both types are equal, the description contains the type only once.
+  var typeOfID: String {
+    if let identity = id.base as? RowIdentity { return identity.typeOfID }
+    guard let model else { return "position" }
+    let own = type(of: id.base)
+    return own == model ? "\(own)" : "\(own) of \(model)"
+  }
+
+  private struct Position: Hashable, CustomStringConvertible {
+    let position: Int
+    let section: AnyHashable
+    var description: String { "position \(position) in '\(boundedDescription(of: section))'" }
+  }
+}
+
+/// The position of a row in a list: the index of the row's section and the row's index in that section.
+///
+/// Both indices start at 0. Unlike the `section` and `row` of an `IndexPath`, this type does not require UIKit. To
+/// convert a row index to an index path, use `IndexPath(index)`.
+public struct RowIndex: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The index of the section, starting at 0.
+  public var section: Int
+
+  /// The index of the row in its section, starting at 0.
+  public var row: Int
+
+  /// Creates an index from the index of a section and the index of a row in that section.
+  public init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  /// Returns whether the first row is above the second row in the list.
+  public static func < (one: RowIndex, other: RowIndex) -> Bool {
+    (one.section, one.row) < (other.section, other.row)
+  }
+
+  /// A description of the index, for example `row 2 of section 0`.
+  public var description: String { "row \(row) of section \(section)" }
+}

@@ -49,3 +49,121 @@ final class DistinctRows {
     return body()
   }
 }
+
+/// The sections of a list and its default row height.
+struct DeclaredRows {
+  let sections: [ListSection]
+
+  /// The default row height of the list, or nil if the list declares none.
+  let height: CellHeight?
+
+  func numberOfRows(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].count : 0
+  }
+
+  /// Returns the row at an index, or nil if the list has no such row.
+  func row(at index: RowIndex) -> Row? {
+    guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
+    return sections[index.section].row(at: index.row, listHeight: height)
+  }
+
+  /// Returns the identity of the row at an index, or nil if the list has no such row.
+  func identity(of index: RowIndex) -> RowIdentity? {
+    guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
+    return sections[index.section].identity(of: index.row)
+  }
+}
+
+extension DeclaredRows {
+  /// Returns a copy of the list that omits each section or row whose id has occurred earlier in the list.
+  ///
+  /// The method reports the omitted sections and rows.
+  ///
+  /// - Complexity: Linear in the number of rows.
+  func withoutDuplicates() -> DeclaredRows {
+    var reports = DuplicateReports()
+    var places: [AnyHashable: Int] = [:]
+    let kept = sections.indices.filter { place in
+      let first = places[sections[place].id]
+      if let first {
+        reports.note(
+          """
+          A section id repeats in a list (\(type(of: sections[place].id.base))): sections \(first) and \(place). The \
+          later section and its rows are left out. Give each section a unique id.
+          """
+        )
+      }
+      places[sections[place].id] = first ?? place
+      return first == nil
+    }
+
+    let all = Middle(kept.map { sections[$0] })
+    func index(of number: Int) -> RowIndex {
+      let index = all.index(of: number)
+      return RowIndex(section: kept[index.section], row: index.row)
+    }
+    let hashes = all.hashes
+    var table = HashIndex(capacity: hashes.count)
+    var pieces = all.pieces[...]
+    let distinct = kept.map { place in
+      sections[place].with(
+        sections[place].groups.map { group in
+          guard group.count > 0, let piece = pieces.popFirst() else { return group }
+          var later: Set<Int> = []
+          for number in piece.numbers {
+            let first = table.position(of: hashes[number]) { all.isSame(number, as: $0) }
+            guard let first else {
+              table.insert(number, hashes[number])
+              continue
+            }
+            later.insert(number + piece.offset)
+            reports.note(
+              """
+              A row id repeats in a list (\(group.identity(at: number + piece.offset)?.typeOfID ?? "position")): \
+              \(index(of: first)) and \(index(of: number)). \
+              The later row is left out. Give each row an id that is unique in the whole list.
+              """
+            )
+          }
+          return later.isEmpty ? group : group.without(later)
+        }
+      )
+    }
+    reports.end()
+    return DeclaredRows(sections: distinct, height: height)
+  }
+}
+
+extension Middle {
+  /// Returns whether two rows, given by their numbers, have the same identity.
+  fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
+    let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
+    let walk = RowWalk(
+      index: number + piece.offset,
+      earlierIndex: other + otherPiece.offset,
+      limit: 1,
+      place: piece.place,
+      earlierPlace: otherPiece.place
+    )
+    var changed: [Int] = []
+    return piece.group.follow(walk, from: otherPiece.group, changed: &changed) == 1
+  }
+}
+
+/// A reporter of repeated ids. It reports the first ten repetitions individually, and then the number of all others.
+private struct DuplicateReports {
+  private var count = 0
+  private static let limit = 10
+
+  mutating func note(_ report: @autoclosure () -> ReportText) {
+    count += 1
+    if count <= Self.limit { Reports.report(report()) }
+  }
+
+  func end() {
+    if count <= Self.limit { return }
+    Reports.report(
+      "\(count - Self.limit) more sections and rows of a list repeat the id of an earlier one. They are left out."
+    )
+  }
+}

@@ -225,3 +225,84 @@ private final class PartsWithID<ID: Hashable>: Parts {
 
   override func with(_ edges: Edges, _ groups: [AnyRows]) -> Parts { PartsWithID(ownID, edges, groups) }
 }
+
+/// The header or footer of a section.
+package enum ListEdge: Equatable {
+  /// A title. The list view shows it in its own header or footer view.
+  case title(String)
+
+  /// A view that the app provides.
+  case view(AnyObject)
+
+  /// A view that the adapter creates and configures.
+  case value(EdgeValue)
+
+  /// Returns whether two headers or footers are equal.
+  ///
+  /// Two titles are equal if their texts are equal. Two views of the app are equal if they are identical. Two values
+  /// are equal if their view classes and models are equal.
+  package static func == (one: ListEdge, other: ListEdge) -> Bool {
+    switch (one, other) {
+    case (.title(let one), .title(let other)): one == other
+    case (.view(let one), .view(let other)): one === other
+    case (.value(let one), .value(let other)): one.isEqual(to: other)
+    case (.title, _), (.view, _), (.value, _): false
+    }
+  }
+}
+
+extension ListEdge {
+  /// The title, or nil if the header or footer is a view.
+  var title: String? {
+    if case .title(let title) = self { title } else { nil }
+  }
+
+  /// The view that the app provides, or nil if there is none.
+  var view: AnyObject? {
+    if case .view(let view) = self { view } else { nil }
+  }
+}
+
+/// A header or footer that is declared as a view class and a model.
+package class EdgeValue {
+  /// The declared view class.
+  let type: AnyObject.Type
+
+  fileprivate init(_ type: AnyObject.Type) {
+    self.type = type
+  }
+
+  /// Returns whether two values have the same view class and equal models.
+  func isEqual(to other: EdgeValue) -> Bool { false }
+
+  /// Creates a view that shows the model. Returns nil only in this base class.
+  @MainActor func makeView() -> AnyObject? { nil }
+
+  /// Configures a view to show the model. Does nothing if the view is not of the declared class.
+  @MainActor func configure(_ view: AnyObject) {}
+}
+
+/// A header or footer value with known view and model types.
+final class TypedEdgeValue<View: ViewConfigurable>: EdgeValue where View.Model: Equatable {
+  private let make: @MainActor () -> View
+  private let model: View.Model
+
+  init(_ make: @escaping @MainActor () -> View, _ model: View.Model) {
+    (self.make, self.model) = (make, model)
+    super.init(View.self)
+  }
+
+  override func isEqual(to other: EdgeValue) -> Bool {
+    (other as? TypedEdgeValue<View>).map { $0.model == model } ?? false
+  }
+
+  override func makeView() -> AnyObject? {
+    let view = make()
+    view.configure(with: model)
+    return view
+  }
+
+  override func configure(_ view: AnyObject) {
+    (view as? View)?.configure(with: model)
+  }
+}

@@ -1,4 +1,5 @@
-internal import RouterEvents
+public import PlatformUIKit
+public import RouterEvents
 
 /// The edge of a row at which swipe actions appear.
 public enum SwipeEdge: Sendable {
@@ -70,5 +71,124 @@ extension Rows {
     @ListBuilder<RowMenuElement> _ elements: @escaping @MainActor (_ model: Model) -> [RowMenuElement]
   ) -> Rows {
     with { $0.actions.menu = elements }
+  }
+}
+
+/// A swipe action or menu item that emits an event from a row's cell.
+///
+/// ```swift
+/// RowAction("Delete", style: .destructive, emits: .quakeDeleted)
+/// RowAction("Share", image: "square.and.arrow.up", emits: .message { QuakeShared(id: quake.id) })
+/// ```
+///
+/// If no cell shows the row when the user chooses the action, the list view emits the event.
+public struct RowAction {
+  let title: String
+  let image: String?
+  let style: UIContextualAction.Style
+  let attributes: UIMenuElement.Attributes
+  let state: UIMenuElement.State
+  let event: PreparedEvent
+
+  /// Creates an action that emits a named event.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the action.
+  ///   - image: The name of a system image, or nil for no image.
+  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
+  ///     attributes have no effect there.
+  ///   - state: The state of the menu item, for example `.on` for a checkmark.
+  ///   - name: The name of the event.
+  ///   - userInfo: Returns the user info of the event. Called when the user chooses the action.
+  @MainActor
+  public init(
+    _ title: String,
+    image: String? = nil,
+    style: UIContextualAction.Style = .normal,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    emits name: EventName,
+    userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
+  ) {
+    self.init(
+      title,
+      image: image,
+      style: style,
+      attributes: attributes,
+      state: state,
+      emits: .named(name, userInfo: userInfo)
+    )
+  }
+
+  /// Creates an action that emits a prepared event, for example a typed event.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the action.
+  ///   - image: The name of a system image, or nil for no image.
+  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
+  ///     attributes have no effect there.
+  ///   - state: The state of the menu item, for example `.on` for a checkmark.
+  ///   - event: The event to emit.
+  @MainActor
+  public init(
+    _ title: String,
+    image: String? = nil,
+    style: UIContextualAction.Style = .normal,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    emits event: PreparedEvent
+  ) {
+    (self.title, self.image, self.style) = (title, image, style)
+    (self.attributes, self.state, self.event) = (attributes, state, event)
+  }
+}
+
+/// An element of a row's context menu.
+public enum RowMenuElement {
+  /// A menu item that emits an event.
+  case action(RowAction)
+
+  /// A submenu.
+  case menu(RowMenu)
+}
+
+extension ListBuilder<RowMenuElement> {
+  /// Returns an array that contains an action as a menu element.
+  public static func buildExpression(_ action: RowAction) -> [RowMenuElement] { [.action(action)] }
+
+  /// Returns an array that contains a submenu as a menu element.
+  public static func buildExpression(_ menu: RowMenu) -> [RowMenuElement] { [.menu(menu)] }
+}
+
+/// A submenu in the context menu of a row.
+///
+/// ```swift
+/// RowMenu("More", image: "ellipsis") {
+///   RowAction("Hide", attributes: .destructive, emits: .quakeHidden)
+/// }
+/// ```
+public struct RowMenu {
+  let title: String
+  let image: String?
+  let options: UIMenu.Options
+  let elements: [RowMenuElement]
+
+  /// Creates a submenu.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the submenu.
+  ///   - image: The name of a system image, or nil for no image.
+  ///   - options: The menu options, such as `displayInline`.
+  ///   - elements: The elements of the submenu, from top to bottom.
+  @MainActor
+  public init(
+    _ title: String = "",
+    image: String? = nil,
+    options: UIMenu.Options = [],
+    @ListBuilder<RowMenuElement> elements: @MainActor () -> [RowMenuElement]
+  ) {
+    (self.title, self.image, self.options, self.elements) = (title, image, options, elements())
   }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 public import PlatformUIKit
 
 /// A row that shows text and, optionally, detail text, an image and an accessory.
@@ -91,5 +92,16 @@ final class PlainItem: UICollectionViewListCell, ViewConfigurable {
       case .disclosureIndicator: [.disclosureIndicator()]
       default: []
       }
+  }
+}
+
+/// A table view cell that shows text with detail text below it.
+final class PlainCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 }

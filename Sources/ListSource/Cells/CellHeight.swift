@@ -1,3 +1,43 @@
+internal import KitSupport
+
+/// The declared height of a row: automatic, or a fixed number of points.
+public enum CellHeight: Hashable, Sendable {
+  /// The height of a self-sizing cell.
+  case automatic
+
+  /// A fixed height from 0 to 1,000,000 points.
+  case fixed(Double)
+}
+
+extension CellHeight {
+  /// Whether a row can have this height. A height of 0 is possible and hides the row.
+  ///
+  /// The upper limit of 1,000,000 points is about a thousand screens. With this limit, a `Double` is precise enough for
+  /// every offset, even in a list of a million rows.
+  var isPossible: Bool {
+    guard case .fixed(let points) = self else { return true }
+    return (0...1_000_000).contains(points)
+  }
+
+  /// Returns the height if it is possible. Otherwise reports the height and returns ``automatic``.
+  ///
+  /// - Parameters:
+  ///   - subject: The plural subject of the report's first sentence, for example "Rows of a list".
+  ///   - position: The source position of the declaration, if known.
+  /// - Returns: The height, or ``automatic`` if the height is impossible.
+  func checked(_ subject: String, position: String? = nil) -> CellHeight {
+    guard case .fixed(let points) = self, !isPossible else { return self }
+    Reports.report(
+      """
+      \(subject) have an impossible height of \(points) points, and are self-sizing instead. \
+      Use 0 to 1000000 points, or .automatic.
+      """,
+      position: position
+    )
+    return .automatic
+  }
+}
+
 /// The measured heights of rows, by row identity.
 ///
 /// A height is valid only in the ``Surroundings`` in which it was measured. If a row's content changes, call
