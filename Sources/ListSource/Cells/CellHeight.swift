@@ -12,8 +12,7 @@ public enum CellHeight: Hashable, Sendable {
 extension CellHeight {
   /// Whether a row can have this height. A height of 0 is possible and hides the row.
   ///
-  /// The upper limit of 1,000,000 points is about a thousand screens. With this limit, a `Double` is precise enough for
-  /// every offset, even in a list of a million rows.
+  /// Up to 1,000,000 points, a `Double` is precise enough for every offset in a list of a million rows.
   var isPossible: Bool {
     guard case .fixed(let points) = self else { return true }
     return (0...1_000_000).contains(points)
@@ -21,10 +20,7 @@ extension CellHeight {
 
   /// Returns the height if it is possible. Otherwise reports the height and returns ``automatic``.
   ///
-  /// - Parameters:
-  ///   - subject: The plural subject of the report's first sentence, for example "Rows of a list".
-  ///   - position: The source position of the declaration, if known.
-  /// - Returns: The height, or ``automatic`` if the height is impossible.
+  /// `subject` is the plural subject of the report's first sentence, for example "Rows of a list".
   func checked(_ subject: String, position: String? = nil) -> CellHeight {
     guard case .fixed(let points) = self, !isPossible else { return self }
     Reports.report(
@@ -48,7 +44,6 @@ struct HeightMemory<Key: Hashable> {
     /// The width of the list, in points.
     var width: Double
 
-    /// The user's preferred content size category.
     var textSize: String
   }
 
@@ -56,15 +51,12 @@ struct HeightMemory<Key: Hashable> {
   private var generation = 0
   private var surroundings = Surroundings(width: 0, textSize: "")
 
-  /// The measured height of a row in points, or nil if the height is unknown.
   subscript(key: Key) -> Double? {
     guard let known = heights[key], known.generation == generation else { return nil }
     return known.height
   }
 
-  /// Sets the surroundings. If they have changed, all recorded heights become invalid.
-  ///
-  /// - Complexity: Constant.
+  /// Sets the surroundings. If they have changed, all recorded heights become invalid, in constant time.
   mutating func enter(_ surroundings: Surroundings) {
     guard surroundings != self.surroundings else { return }
     self.surroundings = surroundings
@@ -78,8 +70,5 @@ struct HeightMemory<Key: Hashable> {
 
   var isEmpty: Bool { heights.isEmpty }
 
-  /// Discards the height of a row.
-  mutating func forget(_ key: Key) {
-    heights[key] = nil
-  }
+  mutating func forget(_ key: Key) { heights[key] = nil }
 }

@@ -55,18 +55,16 @@ struct CellKind {
 
   var type: AnyObject.Type { code.type }
 
-  /// The reuse identifier of the cells. Defaults to the fully qualified name of the cell class.
+  /// The reuse identifier of the cells.
   var identifier: String { name ?? String(reflecting: type) }
 
-  /// The kind that replaces this one in collection views, or nil if there is none. Only a kind for table views can have
-  /// a replacement.
+  /// The kind that replaces this one in collection views, or nil if there is none.
   var inCollections: CellKind? { code.inCollections }
 
   var style: CellStyle {
-    CellStyle(type: type, name: name, isConfiguredByClosure: code.isConfiguredByClosure)
+    CellStyle(type: ObjectIdentifier(type), name: name, isConfiguredByClosure: code.isConfiguredByClosure)
   }
 
-  /// Creates a cell kind with a closure that configures its cells.
   @usableFromInline
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
@@ -77,7 +75,6 @@ struct CellKind {
     (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
   }
 
-  /// Creates a cell kind whose cells configure themselves.
   @usableFromInline
   init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
     code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
@@ -86,20 +83,13 @@ struct CellKind {
     name = identifier
   }
 
-  /// Returns whether another kind has the same cell class and reuse identifier, or false if `other` is nil.
-  ///
-  /// Kinds that are the same can configure each other's cells.
+  /// Returns whether both kinds can configure each other's cells.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
-  /// Returns whether the cells can show a model.
   func canShow(_ model: Any) -> Bool { code.canShow(model) }
-
-  /// Returns whether a cell is an instance of this kind's cell class.
   func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
 
-  /// Configures a cell with a row's model and the row's index in the section.
-  ///
-  /// Does nothing if the cell or the model does not have the type that this kind expects.
+  /// Configures a cell. Does nothing if the cell or the model does not have the type that this kind expects.
   @MainActor
   func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
 }
@@ -109,16 +99,9 @@ struct CellStyle: Equatable {
   let type: ObjectIdentifier
   let name: String?
 
-  /// Whether a closure configures the cells.
-  ///
-  /// Closures cannot be compared. Cells that are configured by closures of different sections therefore count as
+  /// Whether a closure configures the cells. Closures cannot be compared, so closures of different sections count as
   /// different.
   let isConfiguredByClosure: Bool
-
-  init(type: AnyObject.Type, name: String?, isConfiguredByClosure: Bool) {
-    (self.type, self.name) = (ObjectIdentifier(type), name)
-    self.isConfiguredByClosure = isConfiguredByClosure
-  }
 }
 
 /// The type-erased cell class and configuration closure of a `CellKind`.

@@ -1,13 +1,8 @@
 extension Comparison {
-  /// The batch updates that delete, insert and move sections and rows.
+  /// The batch updates that delete, insert and move sections and rows. The array can contain empty stages.
   ///
-  /// The first stage changes the sections, and the second changes the rows. The last stage deletes the sections whose
-  /// remaining rows have moved to other sections.
-  ///
-  /// The first two stages are merged if either of them is empty or if nothing moves. Merging is safe without moves,
-  /// because UIKit can then insert and delete both sections and rows in one batch update.
-  ///
-  /// The array can contain empty stages.
+  /// The first two stages, for sections and for rows, are merged if either of them is empty or if nothing moves. Without
+  /// moves, UIKit can insert and delete both sections and rows in one batch update.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
@@ -72,26 +67,23 @@ extension Comparison {
 /// Rows move in the intermediate list. It contains the new sections in order. It also contains the old sections whose
 /// rows have yet to move to other sections. Each of these old sections follows the nearest section above it that stays
 /// in place. If there is none, the old section comes first.
-struct SectionRoute {
-  /// The sections to delete from the old list, by their old indices.
-  private(set) var deleted: [Int] = []
-  /// The sections to insert, by their indices in the intermediate list.
-  private(set) var inserted: [Int] = []
-  /// The moves of sections from the old list to the intermediate list.
-  private(set) var moved: [ListChanges.Move<Int>] = []
+///
+/// Inserted sections, the targets of moves, and ``left`` are indices in the intermediate list.
+private struct SectionRoute {
+  var deleted: [Int] = []
+  var inserted: [Int] = []
+  var moved: [ListChanges.Move<Int>] = []
 
-  /// The sections to delete after their rows have moved away, by their indices in the intermediate list.
-  private(set) var left: [Int] = []
+  /// The sections to delete after their rows have moved away.
+  var left: [Int] = []
 
-  /// The content of each intermediate section before rows move.
-  private(set) var contentsBefore: [ListChanges.Content] = []
-  /// The content of each intermediate section after rows have moved.
-  private(set) var contentsAfter: [ListChanges.Content] = []
+  /// The content of each intermediate section before rows move, and after that.
+  var contentsBefore: [ListChanges.Content] = []
+  var contentsAfter: [ListChanges.Content] = []
 
   /// The intermediate index of each old section, or -1 if the intermediate list does not contain the section.
-  private(set) var placesOfOld: [Int]
-  /// The intermediate index of each new section.
-  private(set) var placesOfNew: [Int] = []
+  var placesOfOld: [Int]
+  var placesOfNew: [Int] = []
 
   init(_ comparison: Comparison) {
     let old = 0..<comparison.old.numberOfSections

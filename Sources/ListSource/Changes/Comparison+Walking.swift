@@ -1,10 +1,8 @@
 internal import KitSupport
 
 extension Comparison {
-  /// Skips rows that have the same identity in both lists, at the start and at the end of each section.
-  ///
-  /// Sets ``old`` and ``new`` to the remaining rows. Also records the skipped rows that have changed, and the sections
-  /// whose header, footer or collapsing event has changed.
+  /// Skips rows that have the same identity in both lists, at the start and at the end of each section, and sets
+  /// ``old`` and ``new`` to the other rows.
   mutating func skipEnds() {
     var middles = other.sections.map { 0..<$0.count }
     var earlierMiddles = one.sections.map { 0..<$0.count }
@@ -22,9 +20,7 @@ extension Comparison {
     new = Middle(other.sections, middles) { sections.old(of: $0) ?? -1 - $0 }
   }
 
-  /// Compares a section with its old version, group by group, until two identities differ.
-  ///
-  /// The method compares at most `limit` rows. If `fromEnd` is true, it starts with the last rows.
+  /// Compares at most `limit` rows of a section with its old version, group by group, until two identities differ.
   ///
   /// - Returns: The number of rows with the same identity.
   private mutating func skip(
@@ -96,8 +92,7 @@ extension Comparison {
     }
   }
 
-  /// Pairs new rows with old rows, one by one from the given positions, until the identities differ. If `upwards` is
-  /// true, the method reads the old rows in reverse order.
+  /// Pairs new rows with old rows, one by one from the given positions, until the identities differ.
   ///
   /// If an old row already has a pair, the method stops and sets `isDistinct` to false.
   ///
@@ -133,11 +128,8 @@ extension Comparison {
     return length
   }
 
-  /// Compares rows of a group with rows of an old group, pair by pair along `walk`, and stops at the first pair with
-  /// different identities.
-  ///
-  /// The pairs before that pair have the same identity. Of these, the method records each pair whose content, cell
-  /// style or height differs.
+  /// Compares rows of a group with rows of an old group along `walk`, until two identities differ, and records each
+  /// pair whose content, cell style or height differs.
   ///
   /// - Returns: The number of pairs with the same identity.
   private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
@@ -165,7 +157,6 @@ extension Comparison {
     return length
   }
 
-  /// Compares the cell style and the height of a group with those of an old group.
   private func look(of group: AnyRows, in section: Int, and earlier: AnyRows, in origin: Int) -> Look {
     if !group.hasCells(of: earlier, inSameSection: sections.old(of: section) == origin) { return .other }
     let height = group.height ?? other.sections[section].height
@@ -174,8 +165,6 @@ extension Comparison {
   }
 
   /// Adds the hashes of inserted ids to `known`, and removes the hashes of deleted ids.
-  ///
-  /// If `known` is nil and ids were inserted, the method first creates `known` from the old list.
   ///
   /// - Returns: Whether all added hashes are new. If false, `known` is nil.
   mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
@@ -192,11 +181,6 @@ extension Comparison {
 }
 
 /// Whether rows of two groups look the same if their models are equal.
-enum Look {
-  case same
-
-  /// The rows look the same if their heights are equal.
-  case dependsOnHeight
-
-  case other
+private enum Look {
+  case same, dependsOnHeight, other
 }

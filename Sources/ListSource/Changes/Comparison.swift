@@ -12,7 +12,7 @@ struct Comparison {
   /// sorted by the new index.
   var changedRows: [(old: RowIndex, new: RowIndex)] = []
 
-  /// The sections in both lists whose header, footer or collapsing event differs, by their indices in the new list.
+  /// The sections in both lists whose header, footer or collapsing event differs, by their new indices.
   var changedSections: [Int] = []
 
   let one: DeclaredRows
@@ -21,28 +21,24 @@ struct Comparison {
   /// The hashes of the rows in ``old``, computed on first use.
   lazy var oldHashes = old.hashes
 
-  /// The hashes of the inserted rows.
   var insertedHashes: [Int] = []
   /// Whether no old row has matched more than one new row. If false, an id repeats in the new list.
   var isDistinct = true
 
-  /// A reusable buffer for the steps of a walk at which the content has changed.
+  /// A buffer for the steps of a walk at which the content has changed.
   var offsets: [Int] = []
 
   /// Creates a comparison of two lists, or returns nil if an id may repeat in the new list.
   ///
-  /// - Parameters:
-  ///   - one: The old list.
-  ///   - other: The new list.
-  ///   - known: The ids of the old list, or nil if they are unknown. On success, the initializer replaces them with the
-  ///     ids of the new list. If they are unknown and no row was inserted, they stay unknown.
+  /// On success, the initializer replaces the known ids of the old list with those of the new list. If they are nil and
+  /// no row was inserted, they stay nil.
   init?(_ one: DeclaredRows, _ other: DeclaredRows, known: inout KnownIDs?) {
     guard let sections = Pairing(one.sections, other.sections) else { return nil }
     self.init(one, other, sections)
     guard isDistinct, updateKnownIDs(&known) else { return nil }
   }
 
-  /// Creates a comparison of an old list and a new list. No id may repeat in either list.
+  /// Creates a comparison of two lists. No id may repeat in either list.
   init(_ one: DeclaredRows, _ other: DeclaredRows) {
     let none = Pairing(old: one.sections.count, new: other.sections.count)
     self.init(one, other, Pairing(one.sections, other.sections) ?? none)
@@ -67,12 +63,8 @@ struct Comparison {
   func isEntered(_ section: Int) -> Bool {
     sections.old(of: section) == nil && new.rows(in: section).contains { rows.old(of: $0) != nil }
   }
-}
 
-extension Comparison {
   /// Calls a closure for each row that is in both lists, in the order of the new list.
-  ///
-  /// The closure receives the row's old and new index.
   func forEachSurvivor(_ body: (_ old: RowIndex, _ new: RowIndex) -> Void) {
     for section in 0..<new.numberOfSections {
       let origin = sections.old(of: section) ?? 0

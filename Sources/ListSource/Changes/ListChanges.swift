@@ -64,7 +64,31 @@ public struct ListChanges: Hashable, Sendable {
     self.init(comparison, updatedRows: updatedRows, updatedSections: updatedSections)
   }
 
-  init(_ comparison: Comparison, updatedRows: [RowIndex], updatedSections: [Int]) {
+  /// Computes the changes from one declared list to another.
+  ///
+  /// A row that is in both lists counts as updated in any of these cases:
+  /// - Its old and new models differ or cannot be compared.
+  /// - Its declared cell class or reuse identifier differs, or closures of different sections configure its cells.
+  /// - Its declared height differs.
+  ///
+  /// A section counts as updated if its header, its footer or its collapsing event differs.
+  ///
+  /// - Complexity: Linear in the number of rows. The comparison loops over the models and does some more work for each
+  ///   change. It takes longer if the compiler does not know that the models of ``Rows`` are `Identifiable` and
+  ///   `Equatable`.
+  public init(from old: ListSource, to new: ListSource) {
+    self.init(new.distinct.compared(to: old.distinct))
+  }
+
+  init(_ comparison: Comparison) {
+    self.init(
+      comparison,
+      updatedRows: comparison.changedRows.map(\.new),
+      updatedSections: comparison.changedSections
+    )
+  }
+
+  private init(_ comparison: Comparison, updatedRows: [RowIndex], updatedSections: [Int]) {
     let contents = (0..<comparison.new.numberOfSections).map(Content.new)
     var rows = Stage(contents: contents)
     rows.updatedRows = updatedRows
@@ -72,9 +96,7 @@ public struct ListChanges: Hashable, Sendable {
     sections.updatedSections = updatedSections
     stages = (comparison.stages + [rows, sections]).filter { !$0.isEmpty }
   }
-}
 
-extension ListChanges {
   /// A batch update, and the content of the list after it.
   ///
   /// Indices of deletions and of the origins of moves refer to the list before the stage. Indices of insertions and of
@@ -120,13 +142,9 @@ extension ListChanges {
     public internal(set) var contents: [Content] = []
 
     /// Whether the stage contains no changes.
-    public var isEmpty: Bool {
-      deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-        && deletedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
-        && updatedRows.isEmpty && updatedSections.isEmpty
-    }
+    public var isEmpty: Bool { count == 0 }
 
-    /// The total number of deletions, insertions, moves and updates in the stage.
+    /// The number of changes in the stage.
     var count: Int {
       deletedSections.count + insertedSections.count + movedSections.count
         + deletedRows.count + insertedRows.count + movedRows.count
@@ -146,10 +164,6 @@ extension ListChanges {
 
   /// Returns whether a row that is in both lists moves, alone or with its section.
   ///
-  /// - Parameters:
-  ///   - old: The index of the row in the old list.
-  ///   - new: The index of the row in the new list.
-  /// - Returns: True if a stage moves the row or its section.
   /// - Complexity: Linear in the number of moves.
   func hasMoved(_ old: RowIndex, to new: RowIndex) -> Bool {
     stages.contains { stage in
@@ -186,31 +200,5 @@ extension ListChanges {
 
     /// The index after the stage.
     public let to: Index
-  }
-}
-
-extension ListChanges {
-  /// Computes the changes from one declared list to another.
-  ///
-  /// A row that is in both lists counts as updated in any of these cases:
-  /// - Its old and new models differ or cannot be compared.
-  /// - Its declared cell class or reuse identifier differs, or closures of different sections configure its cells.
-  /// - Its declared height differs.
-  ///
-  /// A section counts as updated if its header, its footer or its collapsing event differs.
-  ///
-  /// - Complexity: Linear in the number of rows. The comparison loops over the models and does some more work for each
-  ///   change. It takes longer if the compiler does not know that the models of ``Rows`` are `Identifiable` and
-  ///   `Equatable`.
-  public init(from old: ListSource, to new: ListSource) {
-    self.init(new.distinct.compared(to: old.distinct))
-  }
-
-  init(_ comparison: Comparison) {
-    self.init(
-      comparison,
-      updatedRows: comparison.changedRows.map(\.new),
-      updatedSections: comparison.changedSections
-    )
   }
 }

@@ -119,7 +119,6 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     hasher.combine(id)
   }
 
-  /// Whether the identity is a position, because the model has no id.
   var isPosition: Bool { model == nil }
 
   /// A description such as `7 of Quake`, or `position 2 in 'recent'` if the model has no id.
@@ -133,9 +132,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
   }
 
-  /// A description of the types of the id and the model, such as `Int of Quake`, or `position` if the model has no id.
-  ///
-  /// If both types are equal, the description contains the type only once.
+  /// The types of the id and the model, such as `Int of Quake`, or `position` if the model has no id.
   var typeOfID: String {
     if let identity = id.base as? RowIdentity { return identity.typeOfID }
     guard let model else { return "position" }

@@ -5,7 +5,6 @@ struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
 
-  /// Creates an instance without pairs, for lists with the given numbers of elements.
   init(old: Int, new: Int) {
     olds = Array(repeating: -1, count: new)
     news = Array(repeating: -1, count: old)
@@ -25,7 +24,6 @@ struct Pairing {
     }
   }
 
-  /// Whether both lists have the same elements in the same order.
   var isIdentity: Bool {
     olds.count == news.count && olds.indices.allSatisfy { olds[$0] == $0 }
   }
@@ -35,22 +33,13 @@ struct Pairing {
     news[old] = Int32(new)
   }
 
-  /// Returns the old index of the element at a new index, or nil if the element was inserted.
-  func old(of new: Int) -> Int? {
-    olds[new] < 0 ? nil : Int(olds[new])
-  }
+  func old(of new: Int) -> Int? { olds[new] < 0 ? nil : Int(olds[new]) }
+  func new(of old: Int) -> Int? { news[old] < 0 ? nil : Int(news[old]) }
 
-  /// Returns the new index of the element at an old index, or nil if the element was deleted.
-  func new(of old: Int) -> Int? {
-    news[old] < 0 ? nil : Int(news[old])
-  }
-}
-
-extension Pairing {
   /// Returns the elements that must move to turn a range of the old list into a range of the new list.
   ///
-  /// Elements from outside the old range always move. Of the elements inside, the fewest possible move. If there is a
-  /// choice, elements that keep their index in the range stay.
+  /// Of the elements inside the old range, the fewest possible move. If there is a choice, elements that keep their
+  /// index in the range stay.
   func movers(from oldRange: Range<Int>, to newRange: Range<Int>) -> [(old: Int, new: Int)] {
     var last = -1
     let isInOrder = newRange.allSatisfy { new in
@@ -69,17 +58,12 @@ extension Pairing {
   }
 }
 
-/// Finds a longest increasing subsequence of distinct values.
-///
-/// When a list is reordered, the elements of this subsequence can stay in place, so the fewest possible elements move.
+/// Returns for each position whether its value belongs to a longest increasing subsequence of distinct values.
 ///
 /// The algorithm is patience sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value
 /// goes on the leftmost pile whose top is not smaller. The predecessor of the value is the top of the pile to the left.
+/// Of positions that are equally good, the function chooses a preferred one.
 ///
-/// - Parameters:
-///   - values: The values, which must be distinct.
-///   - isPreferred: Returns whether to prefer a position over others that are equally good.
-/// - Returns: For each position, whether its value belongs to the subsequence.
 /// - Complexity: O(*n* log *n*), or O(*n*) if the values are already in ascending order.
 func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (Int) -> Bool) -> [Bool] {
   var tops: [Int32] = []
@@ -115,8 +99,6 @@ extension Range<Int> {
   ///
   /// The condition must also hold for all numbers after the first match. The method tests the last number first, so it
   /// returns after one test if no number satisfies the condition.
-  ///
-  /// - Complexity: O(log *n*).
   func partitioningIndex(where isAbove: (Int) -> Bool) -> Int {
     guard let last, isAbove(last) else { return upperBound }
     var low = lowerBound

@@ -7,10 +7,9 @@ public class AnyRows {
   /// The kind of cells that the rows declare, or nil if the adapter chooses a cell for each model.
   let cell: CellKind?
 
-  /// The style of ``cell``, stored because every comparison reads it.
+  /// Stored because every comparison reads it.
   private let style: CellStyle?
 
-  /// The height that the rows declare, or nil if they declare none.
   let height: CellHeight?
 
   init(count: Int, cell: CellKind?, height: CellHeight?) {
@@ -18,11 +17,7 @@ public class AnyRows {
     style = cell?.style
   }
 
-  /// Compares rows of this group with rows of `earlier`, step by step, until two identities differ.
-  ///
-  /// If the content at a step differs or cannot be compared, the method appends the step to `changed`.
-  ///
-  /// - Returns: The number of steps with the same identity.
+  /// Compares rows of this group with rows of `earlier`, as ``RowTraits/follow`` does.
   func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
     for step in 0..<walk.limit {
       let index = walk.index(step)
@@ -35,16 +30,13 @@ public class AnyRows {
     return walk.limit
   }
 
-  /// Appends the identity hash of each row in a range to `hashes`.
-  ///
-  /// The hash of a row without an id depends on `place`, the position of the group's first row.
+  /// Appends the identity hash of each row in a range to `hashes`, as ``RowTraits/hash`` does.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
   /// Returns the identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
   func without(_ indices: Set<Int>) -> AnyRows { self }
-
   func model(at index: Int) -> Any { () }
 
   /// Returns whether the cells of these rows have the same ``CellStyle`` as the cells of an earlier group.
@@ -54,45 +46,33 @@ public class AnyRows {
     style == earlier.style && (inSameSection || style?.isConfiguredByClosure != true)
   }
 
-  /// Returns the reuse identifier of a row's model, or nil if the model is not a ``CellModel``.
   func reuseIdentifier(at index: Int) -> String? { nil }
 
-  /// Returns the fixed height that a row's model declares, or nil if there is none.
-  ///
-  /// If the height is impossible, the method reports it and returns ``CellHeight/automatic``.
+  /// Returns the fixed height that a row's model declares, or ``CellHeight/automatic`` if that is impossible.
   func modelHeight(at index: Int) -> CellHeight? { nil }
 
-  /// Returns whether the rows declare an action for a trigger, such as selection. An event that is declared by
-  /// `Rows.emits(_:userInfo:)` counts as a selection action.
+  /// Returns whether the rows declare an action. An event by `Rows.emits(_:userInfo:)` counts as a selection action.
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
   @MainActor func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? { nil }
 
   var hasSwipes: Bool { false }
-
-  /// Returns the swipe actions at one edge of a row, or nil if none are declared for that edge.
   @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? { nil }
-
-  /// Returns the elements of a row's context menu, or nil if no menu is declared.
   @MainActor func menu(at index: Int) -> [RowMenuElement]? { nil }
 
   var isReorderable: Bool { false }
-
-  /// Returns the event to emit after the user has moved a row, or nil if none is declared.
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
 
-  /// Returns whether the user may move a row of another group into this group.
-  ///
-  /// This group must be reorderable, and both groups must have the same model type. Both groups must also give the
-  /// row's model the same identity.
+  /// Returns whether the user may move a row of another group into this group. Both groups must have the same model
+  /// type, and give the row's model the same identity.
   func accepts(_ row: Row) -> Bool { false }
 
-  /// Returns a copy with a row inserted at an index. If the row is from another group, call ``accepts(_:)`` first.
+  /// Returns a copy with a row inserted at an index. The group must accept the row.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
 }
 
-/// A row of a section, with its group and its index in the group.
+/// A row of a section.
 struct Row {
   let group: AnyRows
   let index: Int
@@ -100,26 +80,17 @@ struct Row {
   /// The index of the row in its section.
   let place: Int
 
-  /// The default row height of the section, or nil if there is none.
   let sectionHeight: CellHeight?
-  /// The default row height of the list, or nil if there is none.
   let listHeight: CellHeight?
 
   var model: Any { group.model(at: index) }
 
   /// The most specific declared height, or nil if there is none.
-  ///
-  /// The height of the ``Rows`` comes first, then the height of the section, the fixed height of the model, and the
-  /// height of the list.
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
 
-  /// Performs the action that the row declares for a trigger, if any.
-  @MainActor
-  func perform(_ action: RowMoment) {
-    group.perform(action, at: index, place: place)
-  }
+  @MainActor func perform(_ action: RowMoment) { group.perform(action, at: index, place: place) }
 }
 
 /// A group of rows for one array of models.
@@ -187,18 +158,18 @@ final class ModelRows<Model>: AnyRows {
     options.event?(models[index], place)
   }
 
-  override var hasSwipes: Bool { options.actions.leading != nil || options.actions.trailing != nil }
+  override var hasSwipes: Bool { options.leading != nil || options.trailing != nil }
 
   override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? {
-    options.actions[edge].map { ($0.isFull, $0.actions(models[index])) }
+    options[edge].map { ($0.isFull, $0.actions(models[index])) }
   }
 
-  override func menu(at index: Int) -> [RowMenuElement]? { options.actions.menu?(models[index]) }
+  override func menu(at index: Int) -> [RowMenuElement]? { options.menu?(models[index]) }
 
-  override var isReorderable: Bool { options.actions.reorder != nil }
+  override var isReorderable: Bool { options.reorder != nil }
 
   override func event(of reorder: Reorder, at index: Int) -> PreparedEvent? {
-    options.actions.reorder?(models[index], reorder)
+    options.reorder?(models[index], reorder)
   }
 
   override func accepts(_ row: Row) -> Bool {
@@ -216,16 +187,13 @@ final class ModelRows<Model>: AnyRows {
 
 /// A trigger for an action that a row declares, such as selection.
 enum RowMoment {
-  case select
-  case delete
-  case display
-  case prefetch
-  case cancelPrefetch
+  case select, delete, display, prefetch, cancelPrefetch
 }
 
 /// The declared properties of a group of rows, except its models.
 struct RowOptions<Model> {
   typealias Action = @MainActor (_ model: Model, _ place: Int) -> Void
+  typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowAction])
 
   var cell: CellKind?
   var height: CellHeight?
@@ -238,7 +206,15 @@ struct RowOptions<Model> {
   var prefetch: Action?
   var cancelPrefetch: Action?
 
-  var actions = RowActions<Model>()
+  var leading: Swipe?
+  var trailing: Swipe?
+  var menu: (@MainActor (Model) -> [RowMenuElement])?
+  var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
+
+  subscript(edge: SwipeEdge) -> Swipe? {
+    get { edge == .leading ? leading : trailing }
+    set { if edge == .leading { leading = newValue } else { trailing = newValue } }
+  }
 
   func action(for moment: RowMoment) -> Action? {
     switch moment {

@@ -27,10 +27,7 @@ final class DistinctRows {
     return distinct
   }
 
-  /// Compares this list with an earlier list.
-  ///
-  /// If this list has not been checked for repeated ids, the method also checks it. To do so, it takes over the earlier
-  /// list's set of known ids.
+  /// Compares this list with an earlier list, and checks it for repeated ids with the earlier list's set of known ids.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
     if locked({ found == nil }) {
@@ -54,20 +51,17 @@ final class DistinctRows {
 struct DeclaredRows {
   let sections: [ListSection]
 
-  /// The default row height of the list, or nil if the list declares none.
   let height: CellHeight?
 
   func numberOfRows(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].count : 0
   }
 
-  /// Returns the row at an index, or nil if the list has no such row.
   func row(at index: RowIndex) -> Row? {
     guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
     return sections[index.section].row(at: index.row, listHeight: height)
   }
 
-  /// Returns the identity of the row at an index, or nil if the list has no such row.
   func identity(of index: RowIndex) -> RowIdentity? {
     guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
     return sections[index.section].identity(of: index.row)
@@ -78,8 +72,6 @@ extension DeclaredRows {
   /// Returns a copy of the list that omits each section or row whose id has occurred earlier in the list.
   ///
   /// The method reports the omitted sections and rows.
-  ///
-  /// - Complexity: Linear in the number of rows.
   func withoutDuplicates() -> DeclaredRows {
     var reports = DuplicateReports()
     var places: [AnyHashable: Int] = [:]
@@ -135,7 +127,7 @@ extension DeclaredRows {
 }
 
 extension Middle {
-  /// Returns whether two rows, given by their numbers, have the same identity.
+  /// Returns whether two rows have the same identity.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
     let walk = RowWalk(
@@ -150,7 +142,7 @@ extension Middle {
   }
 }
 
-/// A reporter of repeated ids. It reports the first ten repetitions individually, and then the number of all others.
+/// Reports the first ten repetitions individually, and then the number of all others.
 private struct DuplicateReports {
   private var count = 0
   private static let limit = 10

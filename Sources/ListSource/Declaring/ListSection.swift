@@ -18,23 +18,15 @@ public struct ListSection {
   /// The id of the section, which must be unique in its list.
   public var id: AnyHashable { parts.id }
 
-  /// Returns whether two sections have the same id.
-  ///
-  /// If both ids have the same type, the method compares them without converting them to `AnyHashable`.
+  /// Returns whether two sections have the same id. Ids of the same type are not converted to `AnyHashable`.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
   /// The number of rows that the section declares.
   public var count: Int { parts.count }
 
-  /// The default height of the rows in the section, or nil if the section declares none.
   var height: CellHeight? { parts.edges.height }
-
   var groups: [AnyRows] { parts.groups }
-
-  /// Whether at least one group of rows in the section declares a prefetch action.
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
-
-  /// Whether at least one group of rows in the section is reorderable.
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
   /// Creates a section with rows.
@@ -53,9 +45,7 @@ public struct ListSection {
     parts = PartsWithID(id, Edges(title: title, footerTitle: footerTitle), rows())
   }
 
-  private init(_ parts: Parts) {
-    self.parts = parts
-  }
+  private init(_ parts: Parts) { self.parts = parts }
 
   /// The header, or nil if there is none. A header view takes precedence over a title.
   package var header: ListEdge? { parts.edges.header }
@@ -84,28 +74,15 @@ public struct ListSection {
     with { $0.height = height.checked("Rows of a section", position: "\(fileID):\(line)") }
   }
 
-  /// The declared collapsing behavior, or nil if the section is not collapsible.
   var collapsing: Collapsing? { parts.edges.collapsing }
 
   /// The section's `DeclaredLayout` in collection views, or nil if it declares none.
   var layout: AnyObject? { parts.edges.layout }
 
-  /// Returns a copy of the section with a different `DeclaredLayout`.
-  func with(layout: AnyObject) -> ListSection {
-    with { $0.layout = layout }
-  }
-
-  func with(_ collapsing: Collapsing) -> ListSection {
-    with { $0.collapsing = collapsing }
-  }
-
-  func with(header view: ListEdge?) -> ListSection {
-    with { $0.headerView = view }
-  }
-
-  func with(footer view: ListEdge?) -> ListSection {
-    with { $0.footerView = view }
-  }
+  func with(layout: AnyObject) -> ListSection { with { $0.layout = layout } }
+  func with(_ collapsing: Collapsing) -> ListSection { with { $0.collapsing = collapsing } }
+  func with(header view: ListEdge?) -> ListSection { with { $0.headerView = view } }
+  func with(footer view: ListEdge?) -> ListSection { with { $0.footerView = view } }
 
   /// Returns a copy with the header, footer and collapsing behavior of another section.
   func withEdges(of other: ListSection) -> ListSection {
@@ -116,9 +93,7 @@ public struct ListSection {
     }
   }
 
-  func with(_ groups: [AnyRows]) -> ListSection {
-    ListSection(parts.with(parts.edges, groups))
-  }
+  func with(_ groups: [AnyRows]) -> ListSection { ListSection(parts.with(parts.edges, groups)) }
 
   private func with(_ change: (inout Edges) -> Void) -> ListSection {
     var edges = parts.edges
@@ -135,8 +110,6 @@ public struct ListSection {
   }
 
   /// Returns the group that contains a row, and the index of the group's first row in the section.
-  ///
-  /// - Complexity: Logarithmic in the number of ``Rows``.
   func group(of row: Int) -> (rows: AnyRows, start: Int) {
     if let only = parts.only { return (only, 0) }
     let group = parts.starts.indices.partitioningIndex { parts.starts[$0] > row } - 1
@@ -152,16 +125,10 @@ public struct ListSection {
     return group.identity(at: row - start) ?? RowIdentity(position: row, in: id)
   }
 
-  /// Returns the row at an index in the section. `listHeight` is the default row height of the list.
   func row(at place: Int, listHeight: CellHeight?) -> Row {
     let (group, start) = group(of: place)
-    return Row(
-      group: group,
-      index: place - start,
-      place: place,
-      sectionHeight: height,
-      listHeight: listHeight
-    )
+    let index = place - start
+    return Row(group: group, index: index, place: place, sectionHeight: height, listHeight: listHeight)
   }
 }
 
@@ -185,10 +152,8 @@ private class Parts {
   let groups: [AnyRows]
   let count: Int
 
-  /// The section's only group, or nil if the section has no group or several groups. The property is stored because
-  /// every comparison reads it.
+  /// The section's only group, if it has one group. Stored because every comparison reads it, as it reads ``isBare``.
   let only: AnyRows?
-  /// Whether the section has no header and no footer. The property is stored because every comparison reads it.
   let isBare: Bool
 
   /// The index of each group's first row in the section, or an empty array if there are fewer than two groups.
@@ -249,15 +214,12 @@ package enum ListEdge: Equatable {
     case (.title, _), (.view, _), (.value, _): false
     }
   }
-}
 
-extension ListEdge {
-  /// The title, or nil if the header or footer is a view.
   var title: String? {
     if case .title(let title) = self { title } else { nil }
   }
 
-  /// The view that the app provides, or nil if there is none.
+  /// The view that the app provides.
   var view: AnyObject? {
     if case .view(let view) = self { view } else { nil }
   }
@@ -265,24 +227,19 @@ extension ListEdge {
 
 /// A header or footer that is declared as a view class and a model.
 package class EdgeValue {
-  /// The declared view class.
   let type: AnyObject.Type
 
   fileprivate init(_ type: AnyObject.Type) {
     self.type = type
   }
 
-  /// Returns whether two values have the same view class and equal models.
   func isEqual(to other: EdgeValue) -> Bool { false }
-
-  /// Creates a view that shows the model. Returns nil only in this base class.
   @MainActor func makeView() -> AnyObject? { nil }
 
   /// Configures a view to show the model. Does nothing if the view is not of the declared class.
   @MainActor func configure(_ view: AnyObject) {}
 }
 
-/// A header or footer value with known view and model types.
 final class TypedEdgeValue<View: ViewConfigurable>: EdgeValue where View.Model: Equatable {
   private let make: @MainActor () -> View
   private let model: View.Model

@@ -26,13 +26,11 @@ public struct ListSource {
     self.init(sections: sections())
   }
 
+  private init(_ distinct: DistinctRows) { self.distinct = distinct }
+
   /// Creates a list whose sections and rows are known to have no repeated ids.
   init(distinct sections: [ListSection], height: CellHeight?) {
     distinct = DistinctRows(sections, height: height, isDistinct: true)
-  }
-
-  private init(_ distinct: DistinctRows) {
-    self.distinct = distinct
   }
 
   func with(sections: [ListSection]) -> ListSource {
@@ -116,16 +114,11 @@ extension ListBuilder<AnyRows> {
 }
 
 extension ListSource {
-  /// Returns whether the user may move the row at `origin` to `target`, an index in the list without that row.
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
-  /// Moves one row in a copy of the list.
+  /// Moves one row in a copy of the list. `target` is its index after the move.
   ///
-  /// - Parameters:
-  ///   - origin: The index of the row.
-  ///   - target: The new index of the row, in the list after the move.
   /// - Returns: The copy, or nil if the list does not allow the move.
-  /// - Complexity: Linear in the number of rows in the row's old and new groups.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
     guard let slot = slot(for: origin, at: target) else { return nil }
     var sections = distinct.rows.sections
@@ -143,12 +136,8 @@ extension ListSource {
   /// The row comes after its nearest predecessor in `moved` that is also in the same section of this list. If there is
   /// none, the row comes first in the section.
   ///
-  /// - Parameters:
-  ///   - moved: The other version of the list, after the move.
-  ///   - place: The index of the row in `moved`.
   /// - Returns: A copy of this list with the row moved. The copy is unchanged if this list lacks the row or the
   ///   section, or does not allow the move.
-  /// - Complexity: Linear in the number of rows.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])
     guard let origin = ShownList(self).index(of: section.identity(of: place.row), near: place),
@@ -169,13 +158,12 @@ extension ListSource {
     return moving(origin, to: RowIndex(section: target, row: before.map { $0 + 1 } ?? 0)) ?? self
   }
 
-  /// A row to move, the indices of its old and new groups, and the row's index in the new group.
+  /// A row to move, its old and new groups, and its index in the new group.
   private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
-  /// Returns the slot for moving a row to a target index, or nil if the list does not allow the move.
+  /// Returns nil if the list does not allow the move.
   ///
-  /// If the target is between two groups, the method chooses the row's own group, or else the first group that accepts
-  /// the row.
+  /// If the target is between two groups, the row's own group comes first, and then the first group that accepts it.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
     guard let row = rows.row(at: origin), row.group.isReorderable,

@@ -3,24 +3,21 @@ internal import KitSupport
 /// Closures that compare, hash and identify models.
 ///
 /// Where possible, inlinable code creates the closures, so the compiler specializes them for the client's model type.
-/// Comparing 100,000 rows then takes no longer than a loop over two arrays.
 @usableFromInline
 struct RowTraits<Model> {
-  /// A closure that compares models along a walk until two rows have different identities.
+  /// Compares models along a walk until two identities differ, and returns the number of steps before that.
   ///
-  /// If the content at a step differs or cannot be compared, the closure appends the step to `changed`. It returns the
-  /// number of steps with the same identity.
+  /// If the content at a step differs or cannot be compared, the closure appends the step to `changed`.
   let follow: (RowWalk, _ models: [Model], _ earlier: [Model], _ changed: inout [Int]) -> Int
 
-  /// A closure that appends the identity hash of each model in a range to `hashes`. If a model has no id, its hash
-  /// depends on the `RowPlace`.
+  /// Appends the identity hash of each model in a range to `hashes`. If a model has no id, its hash depends on the
+  /// `RowPlace`, the position of the group's first row.
   let hash: (_ models: [Model], Range<Int>, RowPlace, _ hashes: inout [Int]) -> Void
 
-  /// A closure that returns the identity of a model, or nil if its row is identified by position.
+  /// Returns the identity of a model, or nil if its row is identified by position.
   let identity: (Model) -> RowIdentity?
 
-  /// The source of the rows' ids. The closures can compare two groups only if both have the same model type and the
-  /// same source of ids.
+  /// The closures can compare two groups only if both have the same model type and the same source of ids.
   let kind: RowIDKind
 
   @usableFromInline
@@ -35,11 +32,7 @@ struct RowTraits<Model> {
 
   /// Creates the traits of models that are identified by ids of one type.
   ///
-  /// - Parameters:
-  ///   - kind: The source of the ids.
-  ///   - type: Returns the type of a model at run time, which is part of its row's identity.
-  ///   - id: Returns the id of a model.
-  ///   - isEqual: Returns whether two models show the same content.
+  /// `type` returns the type of a model at run time, which is part of its row's identity.
   @inlinable
   @inline(__always)
   init<ID: Hashable>(
@@ -92,22 +85,18 @@ enum RowIDKind: Equatable {
 /// A simultaneous walk along an array of models and an array of earlier models.
 @usableFromInline
 struct RowWalk {
-  /// The index of the first model of the walk.
+  /// The indices of the first models.
   @usableFromInline let index: Int
-  /// The index of the first earlier model of the walk.
   @usableFromInline let earlierIndex: Int
 
   /// The maximum number of steps.
   @usableFromInline let limit: Int
 
-  /// The direction in the models: 1 for downward, -1 for upward.
+  /// The directions: 1 for downward, -1 for upward.
   @usableFromInline var stride = 1
-  /// The direction in the earlier models: 1 for downward, -1 for upward.
   @usableFromInline var earlierStride = 1
 
-  /// The section of the group, and the index of the group's first row in that section.
   let place: RowPlace
-  /// The section of the earlier group, and the index of that group's first row in that section.
   let earlierPlace: RowPlace
 
   /// Whether to treat rows as equal, without comparing them, if both arrays share their memory.
@@ -116,9 +105,7 @@ struct RowWalk {
   /// Whether the walk has the same start and direction in both arrays.
   var staysInPlace: Bool { index == earlierIndex && stride == earlierStride }
 
-  /// Returns the index in the models after a number of steps.
   func index(_ step: Int) -> Int { index + step * stride }
-  /// Returns the index in the earlier models after a number of steps.
   func earlierIndex(_ step: Int) -> Int { earlierIndex + step * earlierStride }
 
   /// Returns whether a step compares two rows at the same position in the same section.
@@ -133,12 +120,10 @@ struct RowPlace {
   /// An integer that identifies the section in both lists. For hashing, it is the hash of the section's id.
   let section: Int
 
-  /// The index of the group's first row in the section.
   let row: Int
 }
 
 extension RowTraits {
-  /// Returns the traits of models that are identified by their own ids.
   @inlinable
   @inline(__always)
   static func own() -> RowTraits where Model: Identifiable & Equatable {
@@ -189,7 +174,6 @@ extension RowTraits {
     }
   }
 
-  /// Compares two models by type and id and, if they are `Equatable`, by value.
   private static func likeness(_ one: Model, _ other: Model) -> Likeness {
     func compare<Actual: Identifiable & Equatable>(_ one: Actual) -> Likeness {
       guard let other = other as? Actual, type(of: other) == type(of: one), other.id == one.id else {
@@ -219,10 +203,7 @@ private enum Likeness {
   /// The models have the same id, but are unequal or not `Equatable`.
   case same
 
-  case other
-
-  /// Neither model has an id.
-  case unidentified
+  case other, unidentified
 }
 
 /// Returns whether two models are equal, or false if they are not `Equatable`.
@@ -239,7 +220,6 @@ func typeOfModel(_ model: Any) -> Any.Type {
   return type(of: model)
 }
 
-/// Returns whether a type is an optional.
 @usableFromInline
 func isOptional(_ type: Any.Type) -> Bool { type is any OptionalModel.Type }
 
@@ -251,12 +231,11 @@ extension Optional: OptionalModel {
   fileprivate var wrapped: Any? { self }
 }
 
-/// Functions that report problems with models. Each problem is reported only once for each model type.
+/// Reports problems with models, once for each model type.
 enum ModelNotices {
   private static let unidentified = ReportedTypes()
   private static let impossibleHeights = ReportedTypes()
 
-  /// Reports that models of a type have no id.
   static func noteUnidentified(_ type: Any.Type) {
     guard unidentified.isNew(type) else { return }
     Reports.report(
@@ -267,7 +246,6 @@ enum ModelNotices {
     )
   }
 
-  /// Reports that models of a type have an impossible height.
   static func noteImpossible(_ height: CellHeight, of type: Any.Type) {
     if impossibleHeights.isNew(type) { _ = height.checked("Rows for models of type \(type)") }
   }

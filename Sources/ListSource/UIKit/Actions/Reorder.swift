@@ -83,6 +83,6 @@ extension Rows {
   public func reorderable(
     emits event: @escaping @MainActor (_ model: Model, _ reorder: Reorder) -> PreparedEvent
   ) -> Rows {
-    with { $0.actions.reorder = event }
+    with { $0.reorder = event }
   }
 }

@@ -10,21 +10,6 @@ public enum SwipeEdge: Sendable {
   case trailing
 }
 
-/// The declared swipe actions, context menu and reordering event of a group of rows.
-struct RowActions<Model> {
-  typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowAction])
-
-  var leading: Swipe?
-  var trailing: Swipe?
-  var menu: (@MainActor (Model) -> [RowMenuElement])?
-  var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
-
-  subscript(edge: SwipeEdge) -> Swipe? {
-    get { edge == .leading ? leading : trailing }
-    set { if edge == .leading { leading = newValue } else { trailing = newValue } }
-  }
-}
-
 extension Rows {
   /// Sets the swipe actions at one edge of the rows. The actions emit events from the row's cell.
   ///
@@ -51,7 +36,7 @@ extension Rows {
     performsFirstActionWithFullSwipe: Bool = true,
     @ListBuilder<RowAction> _ actions: @escaping @MainActor (_ model: Model) -> [RowAction]
   ) -> Rows {
-    with { $0.actions[edge] = (performsFirstActionWithFullSwipe, actions) }
+    with { $0[edge] = (performsFirstActionWithFullSwipe, actions) }
   }
 
   /// Sets the context menu of the rows. The actions in the menu emit events from the row's cell.
@@ -70,7 +55,7 @@ extension Rows {
   public func menu(
     @ListBuilder<RowMenuElement> _ elements: @escaping @MainActor (_ model: Model) -> [RowMenuElement]
   ) -> Rows {
-    with { $0.actions.menu = elements }
+    with { $0.menu = elements }
   }
 }
 
@@ -111,26 +96,13 @@ public struct RowAction {
     emits name: EventName,
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
-    self.init(
-      title,
-      image: image,
-      style: style,
-      attributes: attributes,
-      state: state,
-      emits: .named(name, userInfo: userInfo)
-    )
+    let event = PreparedEvent.named(name, userInfo: userInfo)
+    self.init(title, image: image, style: style, attributes: attributes, state: state, emits: event)
   }
 
   /// Creates an action that emits a prepared event, for example a typed event.
   ///
-  /// - Parameters:
-  ///   - title: The title of the action.
-  ///   - image: The name of a system image, or nil for no image.
-  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
-  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
-  ///     attributes have no effect there.
-  ///   - state: The state of the menu item, for example `.on` for a checkmark.
-  ///   - event: The event to emit.
+  /// For the other parameters, see ``init(_:image:style:attributes:state:emits:userInfo:)``.
   @MainActor
   public init(
     _ title: String,

@@ -22,9 +22,6 @@ final class RowInteraction {
 
   var isDeletable: Bool { row.group.has(.delete) }
 
-  /// Returns the swipe actions at one edge of the row, or nil if none are declared for that edge.
-  ///
-  /// Hidden actions are left out.
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
     let shown = actions.filter { !$0.attributes.contains(.hidden) }
@@ -33,9 +30,7 @@ final class RowInteraction {
     return configuration
   }
 
-  /// A configuration with a swipe action that deletes the row, or nil if the user cannot delete the row.
-  ///
-  /// The adapter uses this configuration in list views that have no delete action of their own.
+  /// The swipe action that deletes the row, for list views that have no delete action of their own.
   var deletion: UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
@@ -45,7 +40,6 @@ final class RowInteraction {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Returns the context menu of the row, or nil if the menu is empty or none is declared.
   func menu() -> UIContextMenuConfiguration? {
     guard let elements = row.group.menu(at: row.index), !elements.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
@@ -53,13 +47,11 @@ final class RowInteraction {
     }
   }
 
-  /// Whether the shown list no longer contains the row.
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
 
-  /// Calls the row's selection handler, emits its event and deselects the row.
+  /// Calls the row's selection handler, emits its event and deselects the row, unless the adapter keeps rows selected.
   ///
-  /// If the adapter keeps rows selected, the row stays selected. A row with neither a handler nor an event also stays
-  /// selected. Does nothing if the selection is a tick.
+  /// A row with neither a handler nor an event stays selected. Does nothing if the selection is a tick.
   func handleSelection() {
     guard row.group.has(.select), adapter?.selectionIsTick == false else { return }
     row.perform(.select)
@@ -110,9 +102,8 @@ final class RowInteraction {
     }
   }
 
-  /// Emits an event from the cell that currently shows the row. If no cell shows it, the list view emits the event.
-  ///
-  /// - Returns: Whether the event was handled.
+  /// Emits an event from the cell that currently shows the row, or else from the list view, and returns whether it was
+  /// handled.
   private func emit(_ event: PreparedEvent) -> Bool {
     guard let adapter, let listView = adapter.listView else { return false }
     let now = adapter.shown.index(of: id, near: index)

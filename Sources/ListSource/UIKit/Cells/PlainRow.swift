@@ -33,10 +33,7 @@ public struct PlainRow: Hashable, Identifiable {
     id: String? = nil
   ) {
     self.id = id ?? text
-    self.text = text
-    self.detail = detail
-    self.image = image
-    self.accessory = accessory
+    (self.text, self.detail, self.image, self.accessory) = (text, detail, image, accessory)
   }
 }
 
@@ -69,15 +66,6 @@ extension ListSource {
   }
 }
 
-extension PlainCell: ViewConfigurable {
-  func configure(with row: PlainRow) {
-    textLabel?.text = row.text
-    detailTextLabel?.text = row.detail
-    accessoryType = row.accessory
-    imageView?.image = row.image
-  }
-}
-
 /// A collection view cell that shows text with detail text below it.
 final class PlainItem: UICollectionViewListCell, ViewConfigurable {
   func configure(with row: PlainRow) {
@@ -96,12 +84,17 @@ final class PlainItem: UICollectionViewListCell, ViewConfigurable {
 }
 
 /// A table view cell that shows text with detail text below it.
-final class PlainCell: UITableViewCell {
+final class PlainCell: UITableViewCell, ViewConfigurable {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
 
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func configure(with row: PlainRow) {
+    textLabel?.text = row.text
+    detailTextLabel?.text = row.detail
+    accessoryType = row.accessory
+    imageView?.image = row.image
   }
 }

@@ -83,7 +83,6 @@ extension Rows {
 }
 
 extension CellKind {
-  /// Returns a kind of cells that show the configurations from `content`, for table views and collection views.
   @usableFromInline
   static func showing<Model>(
     _ content:
@@ -103,9 +102,7 @@ extension CellKind {
 final class ContentCell: UITableViewCell, ContentShowing {
   weak var adapter: ListAdapter?
 
-  func show(
-    _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
-  ) {
+  fileprivate func show(_ content: @escaping CellContent) {
     // The handler already updates the configuration for the state.
     automaticallyUpdatesContentConfiguration = false
     configurationUpdateHandler = { [weak adapter] cell, state in
@@ -118,9 +115,7 @@ final class ContentCell: UITableViewCell, ContentShowing {
 final class ContentItem: UICollectionViewListCell, ContentShowing {
   weak var adapter: ListAdapter?
 
-  func show(
-    _ content: @escaping @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
-  ) {
+  fileprivate func show(_ content: @escaping CellContent) {
     automaticallyUpdatesContentConfiguration = false
     configurationUpdateHandler = { [weak adapter] cell, state in
       adapter.duringCallback { cell.contentConfiguration = content(cell, state).updated(for: state) }
@@ -135,8 +130,11 @@ protocol ContentShowing: AnyObject {
   var adapter: ListAdapter? { get set }
 }
 
+private typealias CellContent =
+  @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
+
 extension ListAdapter? {
-  /// Runs a callback, during which the list of the adapter does not change. If the adapter is nil, only runs it.
+  /// Runs a callback, during which the list of the adapter, if there is one, does not change.
   @MainActor
   fileprivate func duringCallback(_ body: () -> Void) {
     if let self { self.duringCallback(body) } else { body() }

@@ -7,23 +7,18 @@ internal import PlatformUIKit
 final class EdgeViews {
   private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
 
-  /// The app's header or footer view that was most recently replaced, or nil if there is none or it is deallocated.
+  /// The app's header or footer view that was most recently replaced.
   private weak var replaced: AnyObject?
-  /// Whether any of the app's header or footer views has been replaced.
   private var hasReplaced = false
 
-  /// Records that a view was replaced.
-  ///
-  /// - Returns: Whether the previously replaced view has been deallocated.
+  /// Records that a view was replaced, and returns whether the view that was replaced before has been deallocated.
   func noteReplaced(_ view: AnyObject) -> Bool {
     defer { (replaced, hasReplaced) = (view, true) }
     return hasReplaced && replaced == nil
   }
 
-  /// Returns the view for a value at a place. If the value has changed, the method configures the view.
-  ///
-  /// If the place has no view of the declared view class, the method creates one. The result is nil if the declaration
-  /// creates an object that is not a `UIView`.
+  /// Returns the view for a value at a place. The method creates the view if the place has none of the declared class,
+  /// and configures it if the value has changed.
   func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -32,7 +27,6 @@ final class EdgeViews {
     return view
   }
 
-  /// Returns the existing view at a place, or nil if there is none.
   func view(at place: EdgePlace) -> UIView? { made[place]?.view }
 
   /// Shows the current values of a section in its existing views.
@@ -40,12 +34,6 @@ final class EdgeViews {
     for (place, value) in section.edgeValues { update(value, at: place) }
   }
 
-  /// Returns the last height of the view at a place, in points, or nil if the height is unknown.
-  func height(at place: EdgePlace) -> CGFloat? {
-    view(at: place).flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
-  }
-
-  /// Releases all views except those that the given sections declare.
   func keepOnly(for sections: [ListSection]) {
     guard !made.isEmpty else { return }
     var kept = [EdgePlace: (value: EdgeValue, view: UIView)]()
@@ -55,9 +43,8 @@ final class EdgeViews {
     _ = exchange(&made, with: kept)
   }
 
-  /// Configures the existing view at a place if its value has changed.
-  ///
-  /// - Returns: The view, or nil if the place has no view of the declared view class.
+  /// Configures the existing view at a place if its value has changed. Returns nil if the place has no view of the
+  /// declared view class.
   @discardableResult
   private func update(_ value: EdgeValue, at place: EdgePlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }
@@ -70,7 +57,6 @@ final class EdgeViews {
 extension ListSection {
   func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
 
-  /// The places and values of the header and footer, if they are declared as a view class and a model.
   fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
     [true, false].compactMap { isHeader in
       guard case .value(let value) = edge(isHeader: isHeader) else { return nil }
@@ -92,7 +78,6 @@ extension ListEdge? {
   }
 }
 
-/// The location of a header or footer: the id of the section, and whether the view is the header.
 struct EdgePlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
@@ -103,17 +88,13 @@ struct EdgePlace: Hashable {
 /// A new container is necessary because a table view adds a new header before it removes the old one. If both were the
 /// same view, the header would disappear.
 final class EdgeContainer: UIView {
-  /// The section of the view and its role as header or footer, or nil for the footer of the list.
+  /// Nil for the footer of the list.
   let place: EdgePlace?
   let view: UIView
+
+  /// Whether the view is self-sizing. If false, the view keeps its height.
   private let isMeasured: Bool
 
-  /// Creates a container. When the container gets a superview, it adds `view` as a subview.
-  ///
-  /// - Parameters:
-  ///   - view: The header or footer view.
-  ///   - place: The section of the view and its role as header or footer, or nil for the footer of the list.
-  ///   - isMeasured: Whether the view is self-sizing. If false, the view keeps its height.
   init(_ view: UIView, at place: EdgePlace?, isMeasured: Bool) {
     (self.view, self.place, self.isMeasured) = (view, place, isMeasured)
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
@@ -126,7 +107,6 @@ final class EdgeContainer: UIView {
     if superview != nil { hold() }
   }
 
-  /// Adds the view as a subview and takes control of its frame.
   func hold() {
     view.autoresizingMask = []
     addSubview(view)
@@ -145,7 +125,6 @@ final class EdgeContainer: UIView {
     view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
-  /// Returns the height of the view for a target size, in points. A view that is not self-sizing keeps its height.
   func height(fitting target: CGSize) -> CGFloat {
     guard isMeasured else { return view.bounds.height }
     return systemLayoutSizeFitting(
@@ -175,7 +154,6 @@ final class EdgeContainer: UIView {
 }
 
 extension ListAdapter {
-  /// Creates a container for the header or footer view of a section, or returns nil if there is no view.
   func edgeView(isHeader: Bool, ofSection index: Int) -> EdgeContainer? {
     guard let section = shown.section(at: index) else { return nil }
     let place = EdgePlace(section: section.id, isHeader: isHeader)
@@ -187,13 +165,13 @@ extension ListAdapter {
     }
   }
 
-  /// Returns the last height of a header or footer view, in points, or nil if the height is unknown or there is no
-  /// self-sizing view.
+  /// Returns the last height of a self-sizing header or footer view, in points.
   func knownHeight(isHeader: Bool, ofSection index: Int) -> CGFloat? {
     guard let section = shown.section(at: index), case .value = section.edge(isHeader: isHeader) else {
       return nil
     }
-    return edgeViews.height(at: EdgePlace(section: section.id, isHeader: isHeader))
+    let view = edgeViews.view(at: EdgePlace(section: section.id, isHeader: isHeader))
+    return view.flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
 
   /// Releases views that the list no longer declares, and moves the other views back into their containers.
