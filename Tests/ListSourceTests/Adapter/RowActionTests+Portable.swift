@@ -110,34 +110,20 @@
       observation.forEach { $0.cancel() }
     }
 
-    @Test(arguments: ListKind.inRows)
-    func emitsFromListViewIfRowIsOutOfView(kind: ListKind) {
+    /// The row is out of view, or deleted. A deleted row has no index path.
+    @Test(arguments: ListKind.inRows, [Array(100..<200) + [1], [7, 8]])
+    func emitsFromListViewIfNoCellShowsRow(kind: ListKind, ids: [Int]) {
       let screen = Screen(kind)
       let observation = received.record(from: screen.window)
       screen.show(list())
       let action = screen.swipeActions(.trailing, 1)?.actions.first
 
-      screen.show(list(Array(100..<200) + [1]))
+      screen.show(list(ids))
       if let action { action.handler(action, screen.listView) { _ in } }
 
       #expect(received.sources.first === screen.listView)
-      #expect(received.events.first?.userInfo[.indexPath] == IndexPath(row: 100, section: 0))
-      #expect(received.items == [Item(1)])
-      observation.forEach { $0.cancel() }
-    }
-
-    @Test(arguments: ListKind.inRows)
-    func emitsFromListViewWithoutIndexPathIfRowIsDeleted(kind: ListKind) {
-      let screen = Screen(kind)
-      let observation = received.record(from: screen.window)
-      screen.show(list())
-      let action = screen.swipeActions(.trailing, 1)?.actions.first
-
-      screen.show(list([7, 8]))
-      if let action { action.handler(action, screen.listView) { _ in } }
-
-      #expect(received.sources.first === screen.listView)
-      #expect(received.events.first?.userInfo[.indexPath] == nil)
+      let place = ids.firstIndex(of: 1).map { IndexPath(row: $0, section: 0) }
+      #expect(received.events.first?.userInfo[.indexPath] == place)
       #expect(received.events.first?.listPositions.first?.section == AnyHashable("items"))
       #expect(received.items == [Item(1)])
       observation.forEach { $0.cancel() }
@@ -162,25 +148,6 @@
       #expect(editable == [false, true, true])
       #expect(screen.swipeActions(.trailing, 1)?.actions.isEmpty == true)
       #expect(screen.swipeActions(.trailing, 2) == nil)
-    }
-
-    @Test(arguments: ListKind.inRows)
-    func fullSwipeDeletesRowsWithOnDelete(kind: ListKind) {
-      let screen = Screen(kind)
-      var deleted: [Int] = []
-      screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(0..<3), cell: ItemCell.self).onDelete { item, _ in deleted.append(item.id) }
-          }
-        }
-      )
-
-      screen.swipe(1, by: -60)
-      let isThere = screen.choose("Delete")
-
-      #expect(isThere)
-      #expect(deleted == [1])
     }
 
     private func list(_ ids: [Int] = [0, 1, 2], isFull: Bool = true) -> ListSource {

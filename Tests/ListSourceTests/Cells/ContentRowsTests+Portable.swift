@@ -3,12 +3,7 @@
   import Foundation
   import ListSource
   import PlatformUIKit
-  import RouterEvents
   import Testing
-
-  extension EventName {
-    fileprivate static let bookSelected: EventName = "content.bookSelected"
-  }
 
   /// Content configurations, from touches to drawing.
   @MainActor
@@ -63,21 +58,6 @@
       #expect(screen.picture.contains("   item 1"))
     }
 
-    @Test(arguments: ListKind.inRows)
-    func selectionIsAnEventFromTheCell(kind: ListKind) {
-      let screen = Screen(kind)
-      var sources: [Bool] = []
-      let observation = screen.window.onRouterEvent(.bookSelected) { event in
-        sources.append(event.source === screen.cell(1))
-      }
-      screen.show(source([Item(1), Item(2)]))
-
-      screen.tap(1)
-
-      #expect(sources == [true])
-      withExtendedLifetime(observation) {}
-    }
-
     private func source(_ items: [Item]) -> ListSource {
       ListSource {
         ListSection("items") {
@@ -87,7 +67,6 @@
             content.secondaryText = "no. \(item.id)"
             return content
           }
-          .emits(.bookSelected)
         }
       }
     }

@@ -9,20 +9,12 @@ import Testing
 struct ContentRowsTests {
 
   @Test(arguments: ListKind.allCases)
-  func showsListContentWithoutCellClass(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(listing([Item(1), Item(2)]))
-
-    #expect(screen.texts == ["item 1", "item 2"])
-    #expect(screen.visibleCells.allSatisfy { $0.contentView is UIListContentView })
-  }
-
-  @Test(arguments: ListKind.allCases)
   func changedModelKeepsCellAndContentView(kind: ListKind) {
     let screen = Screen(kind)
     screen.show(listing([Item(1), Item(2)]))
     let cell = screen.cell(1)
     let content = cell?.contentView
+    #expect(content is UIListContentView)
 
     screen.show(listing([Item(1), Item(2, "new")]))
 
@@ -145,20 +137,6 @@ struct ContentRowsTests {
     #expect(screen.heights == [60, 120])
     let second = IndexPath(row: 1, section: 0)
     #expect(screen.tableAdapter.tableView(screen.table, estimatedHeightForRowAt: second) == 120)
-  }
-
-  @Test
-  func declaredHeightOverridesContent() {
-    let screen = Screen()
-    screen.show(
-      ListSource {
-        ListSection("tall") {
-          Rows([Item(1)]) { item, _ in Tall(text: item.text, height: 50) }.height(.fixed(33))
-        }
-      }
-    )
-
-    #expect(screen.heights == [33])
   }
 
   @Test(arguments: ListKind.allCases)

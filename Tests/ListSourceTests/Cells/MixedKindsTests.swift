@@ -63,16 +63,6 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func acceptsModelsThatAreNotCellModels(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.register(ItemCell.self, ItemInCollection.self, for: Item.self)
-
-    screen.show([Item(1), Item(2)])
-
-    #expect(screen.texts == ["item 1", "item 2"])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func unwrapsOptionalModels(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: Quake.self)
@@ -102,18 +92,6 @@ struct MixedKindsTests {
     screen.show([Station.north, Animal("cow"), Station.south] as [any Named])
 
     #expect(screen.texts == ["north station", "cow", "south station"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func lastRegistrationWins(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.register(QuakeCell.self, QuakeRow.self, for: "quake")
-    screen.show([Quake(id: 1)])
-    screen.register(BigQuakeCell.self, BigQuakeRow.self, for: "quake")
-
-    screen.show([Quake(id: 1, text: "!"), Quake(id: 2)])
-
-    #expect(screen.texts == ["big quake 1!", "big quake 2"])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -9,14 +9,6 @@ import Testing
 struct PlainRowTests {
 
   @Test(arguments: ListKind.allCases)
-  func makesListInOneLine(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(plain: ["Wi-Fi", "Bluetooth"]))
-
-    #expect(screen.texts == ["Wi-Fi", "Bluetooth"])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func makesSeveralSectionsInOneLine(kind: ListKind) {
     let screen = Screen(kind)
     let (_, reports) = Reports.collecting {

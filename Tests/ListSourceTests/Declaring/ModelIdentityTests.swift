@@ -129,21 +129,6 @@ struct ModelIdentityTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func sameIdOfTwoModelTypesIsTwoRows() {
-    screen.adapter.register(ItemCell.self, for: Item.self)
-    screen.adapter.register(StationCell.self, for: Station.self)
-
-    let (_, reports) = Reports.collecting {
-      screen.show(
-        ListSource { ListSection("feed") { Rows([Item(1), Station.south] as [any Identifiable]) } }
-      )
-    }
-
-    #expect(screen.texts == ["item 1", "south"])
-    #expect(reports.isEmpty)
-  }
-
   /// The ways to declare rows of the same objects.
   nonisolated static let hierarchies = [
     "base", "protocol", "generic", "cell", "configure", "content", "id", "id in generic code", "groups",
@@ -207,20 +192,6 @@ struct ModelIdentityTests {
     id: @escaping (Model) -> ID
   ) -> AnyRows {
     Rows(models).id(id).erased
-  }
-
-  @Test
-  func supportsEnums() {
-    func source(_ stations: [Station]) -> ListSource {
-      ListSource { ListSection("stations") { Rows(stations, cell: StationCell.self) } }
-    }
-    screen.show(source([.north, .south]))
-    let kept = screen.cell(1)
-
-    screen.show(source([.south, .north]))
-
-    #expect(screen.texts == ["south", "north"])
-    #expect(screen.cell(0) === kept)
   }
 
   @Test
@@ -298,16 +269,8 @@ struct ModelIdentityTests {
   }
 }
 
-private enum Station: String, Identifiable {
+private enum Station {
   case north
-  case south
-  var id: Int { self == .north ? 0 : 1 }
-}
-
-private final class StationCell: UITableViewCell, ViewConfigurable {
-  func configure(with station: Station) {
-    textLabel?.text = station.rawValue
-  }
 }
 
 private class Shape: Identifiable, Equatable {

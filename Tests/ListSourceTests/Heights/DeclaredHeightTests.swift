@@ -181,37 +181,14 @@ struct DeclaredHeightTests {
     #expect(screen.heights == mixed.heights)
   }
 
-  @Test
-  func supportsGroupsWithAndWithoutHeights() {
-    func rows(_ ids: Range<Int>, _ height: CellHeight) -> Rows<Sized> {
-      Rows(ids.map { Sized(id: $0, height: height) }, cell: SizedCell.self)
-    }
-
-    screen.show(
-      ListSource {
-        ListSection("mixed") {
-          rows(0..<1, .automatic)
-          rows(1..<2, .fixed(72))
-          rows(2..<3, .fixed(72)).height(.fixed(30))
-          rows(3..<4, .fixed(72)).height(.automatic)
-        }
-        ListSection("given") {
-          rows(4..<5, .fixed(72))
-          rows(5..<6, .fixed(72)).height(.automatic)
-        }
-        .height(.fixed(20))
-      }
-      .height(.fixed(72))
-    )
-
-    #expect(screen.heights == [72, 72, 30, 60, 20, 60])
-  }
-
-  @Test
-  func asksObjectsForHeightsEachTime() {
+  @Test(arguments: [false, true])
+  func asksObjectsForHeightsEachTime(behindProtocol: Bool) {
     let objects = (0..<3).map { _ in HeightObject() }
+    func rows<Model>(_ models: [Model]) -> AnyRows {
+      Rows(models, cell: UITableViewCell.self) { _, _, _ in }.erased
+    }
     let source = ListSource {
-      ListSection("objects") { Rows(objects, cell: UITableViewCell.self) { _, _, _ in } }
+      ListSection("objects") { behindProtocol ? rows(objects as [any CellModel]) : rows(objects) }
     }
     screen.show(source)
 
@@ -223,22 +200,6 @@ struct DeclaredHeightTests {
 
     #expect(second == [40, 100, 40])
     #expect(screen.heights == [77, 100, 40])
-  }
-
-  @Test
-  func asksObjectsBehindProtocolForHeights() {
-    let objects = (0..<3).map { _ in HeightObject() }
-    let source = ListSource {
-      ListSection("objects") {
-        Rows(objects as [any CellModel], cell: UITableViewCell.self) { _, _, _ in }
-      }
-    }
-    screen.show(source)
-
-    objects[2].points = 100
-    screen.show(source)
-
-    #expect(screen.heights == [40, 40, 100])
   }
 
   private func source(_ heights: [CellHeight]) -> ListSource {

@@ -46,26 +46,6 @@ struct RememberedHeightTests {
   }
 
   @Test
-  func scrollingBackNeverJumps() {
-    screen.show(ListSource(items))
-    screen.scrollThrough()
-    let places = screen.rects
-    makeAnew(ListSource(items))
-
-    screen.scroll(to: screen.table.contentSize.height - 480)
-    var offsets: [CGFloat] = []
-    var expected: [CGFloat] = []
-    while screen.table.contentOffset.y > 100 {
-      expected.append(screen.table.contentOffset.y - 100)
-      screen.scroll(to: screen.table.contentOffset.y - 100)
-      offsets.append(screen.table.contentOffset.y)
-    }
-
-    #expect(offsets == expected)
-    #expect(screen.rects == places)
-  }
-
-  @Test
   func remembersNewHeightOfChangedVisibleRow() {
     screen.show(ListSource(items))
 
@@ -187,18 +167,6 @@ struct RememberedHeightTests {
 
     #expect(estimate(59) == UITableView.automaticDimension)
     #expect(estimate(58) == 108)
-  }
-
-  @Test
-  func keepsHeightsWhenPageIsAppended() {
-    screen.show(ListSource(Array(items.dropLast(10))))
-    screen.scrollThrough()
-
-    screen.scroll(to: 0)
-    screen.show(ListSource(items))
-
-    #expect(estimate(49) == 99)
-    #expect(estimate(50) == UITableView.automaticDimension)
   }
 
   @Test

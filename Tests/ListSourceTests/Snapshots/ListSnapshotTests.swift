@@ -81,14 +81,6 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func countsOnlyDistinctRows() {
-    let (snapshot, _) = looked { ["a": [1, 1, 1, 2, 1, 3], "a": [], "b": [4, 4, 5], "c": [6]] }
-
-    #expect(snapshot == ["a": [1, 2, 3], "b": [4, 5], "c": [6]])
-    #expect(snapshot.sections.map(\.rows) == [[1, 2, 3], [4, 5], [6]])
-  }
-
-  @Test
   func reportsDuplicatesOnceWhenCompared() {
     let (_, reports) = Reports.collecting {
       let (old, new): (ListSnapshot<String, Int>, ListSnapshot<String, Int>) = (
@@ -111,13 +103,6 @@ struct ListSnapshotTests {
       reports.last?.message
         == "89 more sections and rows of a list repeat the id of an earlier one. They are left out."
     )
-  }
-
-  @Test
-  func reportsNothingWithoutDuplicates() {
-    let (_, reports) = looked { ["a": [1, 2], "b": [3]] }
-
-    #expect(reports.isEmpty)
   }
 
   @Test

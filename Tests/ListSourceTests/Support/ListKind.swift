@@ -1,4 +1,5 @@
 import PlatformUIKit
+
 @testable import ListSource
 
 /// A kind of list view.

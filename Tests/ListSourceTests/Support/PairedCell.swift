@@ -1,4 +1,5 @@
 import PlatformUIKit
+
 @testable import ListSource
 
 /// A cell class for table views that has a counterpart for collection views.
