@@ -7,9 +7,7 @@ public enum CellHeight: Hashable, Sendable {
 
   /// A fixed height from 0 to 1,000,000 points.
   case fixed(Double)
-}
 
-extension CellHeight {
   /// Whether a row can have this height. A height of 0 is possible and hides the row.
   ///
   /// Up to 1,000,000 points, a `Double` is precise enough for every offset in a list of a million rows.

@@ -15,6 +15,11 @@ struct Middle {
     /// The key of the section, and the index of the group's first row in the section.
     let place: RowPlace
     let sectionHash: Int
+
+    func hash(_ numbers: Range<Int>, into hashes: inout [Int]) {
+      let range = numbers.lowerBound + offset..<numbers.upperBound + offset
+      group.hash(range, at: RowPlace(section: sectionHash, row: place.row), into: &hashes)
+    }
   }
 
   private(set) var pieces: [Piece] = []
@@ -88,13 +93,6 @@ struct Middle {
     hashes.reserveCapacity(count)
     for piece in pieces { piece.hash(piece.numbers, into: &hashes) }
     return hashes
-  }
-}
-
-extension Middle.Piece {
-  func hash(_ numbers: Range<Int>, into hashes: inout [Int]) {
-    let range = numbers.lowerBound + offset..<numbers.upperBound + offset
-    group.hash(range, at: RowPlace(section: sectionHash, row: place.row), into: &hashes)
   }
 }
 

@@ -18,8 +18,7 @@ final class DistinctRows {
 
   /// The list, omitting each section or row whose id has occurred earlier in the list.
   ///
-  /// - Complexity: Constant if the property has been read before, or if the list is known to have no repeated ids.
-  ///   Otherwise linear in the number of rows.
+  /// - Complexity: Linear in the number of rows, but constant once the list is known to have no repeated ids.
   var rows: DeclaredRows {
     if let found = locked({ found }) { return found }
     let distinct = given.withoutDuplicates()
@@ -50,7 +49,6 @@ final class DistinctRows {
 /// The sections of a list and its default row height.
 struct DeclaredRows {
   let sections: [ListSection]
-
   let height: CellHeight?
 
   func numberOfRows(inSection section: Int) -> Int {
@@ -66,9 +64,7 @@ struct DeclaredRows {
     guard (0..<numberOfRows(inSection: index.section)).contains(index.row) else { return nil }
     return sections[index.section].identity(of: index.row)
   }
-}
 
-extension DeclaredRows {
   /// Returns a copy of the list that omits each section or row whose id has occurred earlier in the list.
   ///
   /// The method reports the omitted sections and rows.

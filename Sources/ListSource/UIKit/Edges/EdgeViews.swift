@@ -183,7 +183,6 @@ extension ListAdapter {
     edgeViews.keepOnly(for: sections)
     for container in listView.edgeContainers {
       let holder = container.view.superview
-      // The app may have moved the view to another superview.
       guard holder == nil || holder is EdgeContainer else { continue }
       guard let place = container.place, (holder as? EdgeContainer)?.place != place else { continue }
       let section = sections.first { $0.id == place.section }
