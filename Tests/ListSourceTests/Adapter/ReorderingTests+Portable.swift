@@ -22,9 +22,7 @@
     )
     func movesRowAndEmitsEvent(kind: ListKind, move: (Int, Int, [Int])) {
       let (from, to, order) = move
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2, 3]))
+      let (lists, screen) = ReorderedLists.showing([0, 1, 2, 3], on: kind)
       let cell = screen.cell(from)
 
       screen.drag(from, to: to)
@@ -41,9 +39,7 @@
     /// UIKit may call the drop delegate instead of the data source.
     @Test(arguments: [ListKind.list, .grid])
     func dropPerformedByDelegateMovesRow(kind: ListKind) throws {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1], [5, 6]))
+      let (lists, screen) = ReorderedLists.showing([0, 1], [5, 6], on: kind)
       let cell = screen.cell(0)
       let adapter = try #require(screen.collection.listAdapter)
       let drop = Drop(from: [0, 0], to: [1, 1])
@@ -123,9 +119,7 @@
 
     @Test(arguments: ListKind.inRows)
     func movesRowToAnotherSectionWithSameModelType(kind: ListKind) {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1], [5, 6]))
+      let (lists, screen) = ReorderedLists.showing([0, 1], [5, 6], on: kind)
       let cell = screen.cell(0)
 
       screen.drag(0, to: 1, 1)
@@ -138,9 +132,7 @@
 
     @Test(arguments: ListKind.inRows)
     func movesRowIntoEmptySection(kind: ListKind) {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1]))
+      let (lists, screen) = ReorderedLists.showing([0, 1], on: kind)
       let header = screen.headerRect(1)
 
       screen.drag(0, to: CGPoint(x: 100, y: header.midY))
@@ -151,9 +143,7 @@
 
     @Test(arguments: ListKind.inRows, [0, 1, 2, 3])
     func rowDoesNotMoveAmongOtherRows(kind: ListKind, row: Int) {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1], [5]))
+      let (lists, screen) = ReorderedLists.showing([0, 1], [5], on: kind)
 
       screen.drag(0, to: row, 2)
 
@@ -164,9 +154,7 @@
 
     @Test(arguments: ListKind.inRows)
     func doesNotDragRowThatIsNotReorderable(kind: ListKind) {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1]))
+      let (lists, screen) = ReorderedLists.showing([0, 1], on: kind)
 
       screen.drag(0, 2, to: 1, 0)
       screen.drag(1, 2, to: 0, 2)
@@ -196,9 +184,7 @@
 
     @Test(arguments: ListKind.inRows)
     func listInNewOrderMakesNoBatch(kind: ListKind) async {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2]))
+      let (lists, screen) = ReorderedLists.showing([0, 1, 2], on: kind)
       var update: ListUpdate?
       lists.onReorder = { lists, reorder in
         var order = [0, 1, 2]
@@ -222,9 +208,7 @@
 
     @Test(arguments: ListKind.inRows, [true, false])
     func listInOldOrderMovesRowBack(kind: ListKind, isInTheStrategy: Bool) {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1], [5]))
+      let (lists, screen) = ReorderedLists.showing([0, 1], [5], on: kind)
       let cell = screen.cell(0)
       lists.onReorder = { lists, _ in
         if isInTheStrategy { lists.screen.apply(lists.list([0, 1], [5])) }
@@ -241,9 +225,7 @@
 
     @Test(arguments: ListKind.inRows)
     func listAppliedDuringDragShowsAfterItWithMovedRow(kind: ListKind) async {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2]))
+      let (lists, screen) = ReorderedLists.showing([0, 1, 2], on: kind)
       var update: ListUpdate?
       var shownMeanwhile: [Int] = []
 
@@ -275,22 +257,8 @@
     }
 
     @Test(arguments: ListKind.inRows)
-    func emitsNoEventIfWaitingListLacksRow(kind: ListKind) {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2]))
-
-      screen.drag(0, to: 2) { screen.show(lists.list([1, 2])) }
-
-      #expect(lists.shown == [1, 2])
-      #expect(lists.received.isEmpty)
-    }
-
-    @Test(arguments: ListKind.inRows)
     func dragEndingUnderAnotherAdapterDoesNotBlockLists(kind: ListKind) async {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2]))
+      let (lists, screen) = ReorderedLists.showing([0, 1, 2], on: kind)
       let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
       finger?.pressLong()
       finger?.move(to: screen.middle(of: 2))
@@ -315,9 +283,7 @@
     )
     func listAppliedDuringDragIsOtherwiseUnchanged(kind: ListKind, lists both: ([Int], [Int])) {
       let (list, order) = both
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2]))
+      let (lists, screen) = ReorderedLists.showing([0, 1, 2], on: kind)
 
       screen.drag(0, to: 2) { screen.show(lists.list(list)) }
 
@@ -326,9 +292,7 @@
 
     @Test(arguments: ListKind.inRows)
     func listAppliedByStrategyWinsOverWaitingList(kind: ListKind) async {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2]))
+      let (lists, screen) = ReorderedLists.showing([0, 1, 2], on: kind)
       var update: ListUpdate?
       lists.onReorder = { lists, _ in lists.screen.apply(lists.list([2, 1, 0, 8])) }
 
@@ -340,9 +304,7 @@
 
     @Test(arguments: ListKind.inRows)
     func cancelledDragShowsWaitingListUnchanged(kind: ListKind) {
-      let lists = ReorderedLists(kind)
-      let screen = lists.screen
-      screen.show(lists.list([0, 1, 2]))
+      let (lists, screen) = ReorderedLists.showing([0, 1, 2], on: kind)
       let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)
       finger?.pressLong()
       finger?.move(to: screen.middle(of: 2))

@@ -17,9 +17,7 @@ private struct ItemMoved: EventMessage {
 struct ReorderingTests {
   @Test(arguments: ListKind.allCases)
   func reorderableRowsCanMove(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
-    screen.show(lists.list([0], [5]))
+    let screen = ReorderedLists.showing([0], [5], on: kind).screen
 
     let movable = [[0, 0], [1, 0], [2, 0], [2, 2], [7, 7]].map {
       screen.canMove(IndexPath(indexes: $0))
@@ -54,9 +52,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func laterAdapterBecomesDragDelegate(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
-    screen.show(lists.list([0]))
+    let (lists, screen) = ReorderedLists.showing([0], on: kind)
     screen.view.dragging = screen.adapter
 
     let (second, _) = Reports.collecting { screen.view.makeAdapter() }
@@ -68,9 +64,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func moveWithoutDragEmitsFromListView(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
-    screen.show(lists.list([0, 1, 2]))
+    let (lists, screen) = ReorderedLists.showing([0, 1, 2], on: kind)
 
     screen.move(0, to: 2)
 
@@ -82,9 +76,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func limitsTargetToAcceptingRows(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
-    screen.show(lists.list([0, 1], [5]))
+    let screen = ReorderedLists.showing([0, 1], [5], on: kind).screen
     func target(_ proposed: IndexPath) -> IndexPath {
       screen.target(of: [0, 0], at: proposed)
     }
@@ -120,9 +112,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func revertsMoveThatListDoesNotAccept(kind: ListKind) async {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
-    screen.show(lists.list([0, 1]))
+    let (lists, screen) = ReorderedLists.showing([0, 1], on: kind)
 
     screen.move(0, to: 0, 2)
     let update = screen.apply(lists.list([0, 1]))

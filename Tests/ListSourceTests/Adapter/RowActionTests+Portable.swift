@@ -27,7 +27,7 @@
     func emitsEventFromCellWithPositionAndModel(kind: ListKind, swipe: (Double, String)) {
       let (distance, title) = swipe
       let screen = Screen(kind)
-      let observation = received.record(from: screen.window)
+      received.record(from: screen.window)
       screen.show(list())
       let cell = screen.cell(1)
 
@@ -40,13 +40,12 @@
       #expect(received.events.first?.userInfo[.indexPath] == IndexPath(row: 1, section: 0))
       #expect(received.items == [Item(1)])
       #expect(cell?.bounds.origin.x == 0)
-      observation.forEach { $0.cancel() }
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
     func fullSwipePerformsFirstActionUnlessTurnedOff(kind: ListKind, isFull: Bool) {
       let screen = Screen(kind)
-      let observation = received.record(from: screen.window)
+      received.record(from: screen.window)
       screen.show(list(isFull: isFull))
 
       let start = CGPoint(x: 310, y: 22)
@@ -55,14 +54,13 @@
       finger?.lift()
 
       #expect(received.items == (isFull ? [Item(0)] : []))
-      observation.forEach { $0.cancel() }
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
     func swipeIsPerformedIfEventWasHandled(kind: ListKind, isHandled: Bool) {
       let screen = Screen(kind)
       let unhandled = EventRouter.onUnhandled { _, _ in }
-      let observation = isHandled ? received.record(from: screen.window) : []
+      if isHandled { received.record(from: screen.window) }
       screen.show(list())
       var performed: [Bool] = []
 
@@ -71,7 +69,6 @@
 
       #expect(action?.image != nil)
       #expect(performed == [isHandled])
-      observation.forEach { $0.cancel() }
       unhandled.cancel()
     }
 
@@ -96,7 +93,7 @@
     @Test(arguments: ListKind.inRows)
     func emitsFromNewPositionOfMovedRow(kind: ListKind) {
       let screen = Screen(kind)
-      let observation = received.record(from: screen.window)
+      received.record(from: screen.window)
       screen.show(list())
       screen.swipe(1, by: -60)
       let cell = screen.cell(1)
@@ -107,14 +104,13 @@
       #expect(received.sources.first === cell)
       #expect(received.events.first?.userInfo[.indexPath] == IndexPath(row: 2, section: 0))
       #expect(received.items == [Item(1)])
-      observation.forEach { $0.cancel() }
     }
 
     /// The row is out of view, or deleted. A deleted row has no index path.
     @Test(arguments: ListKind.inRows, [Array(100..<200) + [1], [7, 8]])
     func emitsFromListViewIfNoCellShowsRow(kind: ListKind, ids: [Int]) {
       let screen = Screen(kind)
-      let observation = received.record(from: screen.window)
+      received.record(from: screen.window)
       screen.show(list())
       let action = screen.swipeActions(.trailing, 1)?.actions.first
 
@@ -126,7 +122,6 @@
       #expect(received.events.first?.userInfo[.indexPath] == place)
       #expect(received.events.first?.listPositions.first?.section == AnyHashable("items"))
       #expect(received.items == [Item(1)])
-      observation.forEach { $0.cancel() }
     }
 
     @Test
@@ -171,11 +166,13 @@
 
     var items: [Item] { events.compactMap { $0.userInfo.listItem(as: Item.self) } }
 
-    func record(from window: UIWindow) -> [EventObservation] {
-      [EventName.itemDeleted, .itemFlagged].map { name in
-        window.onRouterEvent(name) { event in
-          self.events.append(event)
-          if let source = event.source { self.sources.append(source) }
+    private var observations: [EventObservation] = []
+
+    func record(from window: UIWindow) {
+      observations = [EventName.itemDeleted, .itemFlagged].map { name in
+        window.onRouterEvent(name) { [unowned self] event in
+          events.append(event)
+          if let source = event.source { sources.append(source) }
         }
       }
     }

@@ -117,18 +117,6 @@ struct ModelIdentityTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func declaredIdOverridesModelsOwn() {
-    let items = [Item(1, "a"), Item(1, "b")]
-
-    let (_, reports) = Reports.collecting {
-      screen.show(ListSource { ListSection("items") { Rows(items, cell: ItemCell.self).id(\.text) } })
-    }
-
-    #expect(screen.texts == ["a", "b"])
-    #expect(reports.isEmpty)
-  }
-
   /// The ways to declare rows of the same objects.
   nonisolated static let hierarchies = [
     "base", "protocol", "generic", "cell", "configure", "content", "id", "id in generic code", "groups",

@@ -45,6 +45,16 @@ final class ReorderedLists {
     observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.handle($0) }
   }
 
+  static func showing(
+    _ favorites: [Int],
+    _ recent: [Int] = [],
+    on kind: ListKind
+  ) -> (lists: ReorderedLists, screen: Screen) {
+    let lists = ReorderedLists(kind)
+    lists.screen.show(lists.list(favorites, recent))
+    return (lists, lists.screen)
+  }
+
   private func handle(_ event: RouterEvent) {
     guard let reorder = event.userInfo[.reorder] else { return }
     let item = event.userInfo.listItem(as: Item.self)?.text ?? "nothing"
