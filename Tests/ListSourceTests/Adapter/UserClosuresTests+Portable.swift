@@ -55,7 +55,7 @@
       if isLater || closure == .equality { trap.isArmed = true }
       if closure == .equality { trap.show(in: screen) }
       screen.prompt()
-      while screen.adapter.progress.waiting != nil { await Task.yield() }
+      while screen.adapter.list.waiting != nil { await Task.yield() }
       screen.scroll(to: 0)
 
       #expect(trap.hasWaited == true)
@@ -87,7 +87,7 @@
       guard isArmed, closure == self.closure, let adapter else { return }
       isArmed = false
       adapter.apply(last)
-      hasWaited = adapter.progress.waiting != nil
+      hasWaited = adapter.list.waiting != nil
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { call(.scroll) }

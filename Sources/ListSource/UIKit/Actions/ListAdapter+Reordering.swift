@@ -32,9 +32,9 @@ extension ListAdapter {
   /// Returns whether a drag session is moving one of the adapter's rows.
   func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
 
-  /// Moves a row in the shown list and in the waiting list, if there is one, and emits the row's event.
+  /// Moves a row in the shown list and in the applied list, and emits the row's event.
   ///
-  /// The positions in the event are those in the waiting list, including the hidden rows of collapsed sections. If that
+  /// The positions in the event are those in the applied list, including the hidden rows of collapsed sections. If that
   /// list no longer contains the row, or already has it there, the method emits no event. If the row needs a different
   /// cell or height, the list view is also reloaded.
   ///
@@ -59,20 +59,19 @@ extension ListAdapter {
       reload()
       return
     }
-    show { _ = exchange(&self.shown, with: ShownList(moved)) }
+    show { self.change { $0.show(ShownList(moved)) } }
     // Includes the hidden rows of collapsed sections, as the app's models do.
-    let latest = progress.waiting?.source ?? applied.source
-    let next = latest.following(moved, to: target)
-    progress.waiting?.source = next
-    _ = exchange(&applied.source, with: next)
+    let latest = source
+    change { $0.follow(moved, to: target) }
+    let next = source
     guard let now = shown.row(at: target), let acted = RowInteraction(at: target, in: self) else { return }
     let isInSection = origin.section == target.section
     let isOfOtherHeight = usesDeclaredHeights && now.height != row.height
     if isOfOtherHeight || !now.group.hasCells(of: row.group, inSameSection: isInSection) {
       progress.needsReload = true
-      if progress.waiting == nil { reload() }
+      if list.waiting == nil { reload() }
     }
-    // The waiting list may have removed the row, or the section to which it moves.
+    // An applied list that waits may have removed the row, or the section to which it moves.
     guard let from = place(of: id, in: latest, near: origin), let to = place(of: id, in: next, near: target),
       from.indexPath != to.indexPath
     else { return }

@@ -114,7 +114,7 @@ final class RowInteraction {
   private func emit(_ event: PreparedEvent, at index: RowIndex?, from cell: (any ListCell)?) -> Bool {
     if let cell { return event.emit(from: cell)?.isHandled ?? false }
     guard let adapter, let listView = adapter.listView else { return false }
-    let gone = ListPosition(list: adapter, section: section, item: row.model is LiveRow ? nil : row.model)
+    let gone = ListPosition(list: adapter, section: section, item: row.item)
     return adapter.emitting(for: index.flatMap { adapter.position(at: IndexPath($0)) } ?? gone) {
       event.emit(from: listView)?.isHandled ?? false
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 internal import KitSupport
-internal import PlatformUIKit
+public import PlatformUIKit
 
 extension ListAdapter {
   /// Shows a list. The first list reloads the list view, and later lists update it with as few changes as possible.
@@ -20,16 +20,23 @@ extension ListAdapter {
   @discardableResult
   public func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
     observation = nil
-    return enqueue(source, of: nil, animation: animated ? .automatic : nil)
+    return enqueue(source, animation: animated ? .automatic : nil)
   }
 
-  /// Shows a list. `live` is the live source that created the list, or nil if there is none.
+  /// Shows the last applied list again, for example because other rows of it are hidden.
+  @discardableResult
+  func applyAgain(animation: UITableView.RowAnimation? = .automatic, keepsPosition: Bool = true) -> ListUpdate
+  {
+    enqueue(source, renewedBy: list.renewal, animation: animation, keepsPosition: keepsPosition)
+  }
+
+  /// Shows a list. `renewal` returns the current list later, or is nil if the list changes only when another is applied.
   ///
   /// Unlike ``apply(_:animated:)``, this method does not end the current observation.
   @discardableResult
   func enqueue(
     _ source: ListSource,
-    of live: (any LiveSource)?,
+    renewedBy renewal: ListRenewal? = nil,
     animation: UITableView.RowAnimation? = .automatic,
     keepsPosition: Bool = true
   ) -> ListUpdate {
@@ -38,18 +45,15 @@ extension ListAdapter {
       end.finish(.superseded)
       return end.update
     }
-    let next = ApplyingProgress.Waiting(
-      source: source,
+    let update = WaitingUpdate(
       animation: animation,
       keepsPosition: keepsPosition && self.keepsPosition,
       end: end
     )
     // Released last, because a `deinit` may call this again.
-    let earlier = (
-      exchange(&applied, with: (source, live)),
-      waiting: exchange(&progress.waiting, with: next)
-    )
+    let earlier = list
     defer { withExtendedLifetime(earlier) {} }
+    change { $0.apply(source, renewedBy: renewal, in: update) }
     earlier.waiting?.end.finish(.superseded)
     showWaitingWhenIdle()
     return end.update
@@ -74,19 +78,14 @@ extension ListAdapter {
   }
 
   /// Shows waiting lists one after another. Pauses after `listsInATurn` lists so that the main actor can do other work.
-  private func showWaiting() {
+  func showWaiting() {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {
-      guard progress.isIdle, var next = exchange(&progress.waiting, with: nil) else { return }
+      guard progress.isIdle, let update = change({ $0.takeWaiting() }) else { return }
       progress.isUpdating = true
-      next.source = listToShow(for: next.source)
-      keepSelection()
-      // A list view that was reloaded outside a window has no visible rows.
-      let kept = progress.keeper?.take()
-      if next.keepsPosition, let listView { next.kept = kept ?? KeptPosition(of: shown, in: listView) }
-      show(next)
+      show(by: update)
     }
-    guard progress.isIdle, progress.waiting != nil else { return }
+    guard progress.isIdle, list.waiting != nil else { return }
     reportEndlessLists()
     Task { [weak self] in self?.showWaiting() }
   }
@@ -101,132 +100,111 @@ extension ListAdapter {
       """
     )
   }
+}
 
-  private func show(_ next: ApplyingProgress.Waiting) {
-    guard let listView, isDataSource else { return supersede(next) }
-    var next = next
-    let batches = ListBatches(from: shown.source, to: next.source, by: cells)
-    next.kept?.follow(batches.changes, from: shown, to: ShownList(next.source))
-    next.focus = KeptFocus(of: shown, in: listView)
-    willShow(batches)
-    if progress.needsReload || listView.window == nil || changeLimit.map({ batches.count > $0 }) ?? false {
-      reload(listView, with: next)
-    } else {
-      if batches.changes.isEmpty { next.end.finish(.applied) }
-      perform(batches, from: 0, for: next)
-    }
-  }
-
-  private func reload(_ listView: any ListView, with next: ApplyingProgress.Waiting) {
-    progress.needsReload = false
-    // A live list may have changed while it waited.
-    let source = progress.waiting == nil ? sourceNow() ?? next.source : next.source
-    _ = exchange(&shown, with: ShownList(source))
-    let queries = progress.sectionQueries
-    // A reloaded list view forgets what it has requested.
-    prefetches.cancelAll()
-    listView.reloadData()
-    // A collection view counts its rows only when it needs the counts. Inside a batch update of the app, a list view
-    // reloads and counts only when that update ends.
-    _ = listView.numberOfSections
-    guard progress.sectionQueries == queries else { return finishReload(for: next) }
-    listView.perform {
-    } completion: { [weak self] in
-      self?.finishReload(for: next)
-      self?.showWaiting()
-    }
-  }
-
-  private func finishReload(for next: ApplyingProgress.Waiting) {
-    guard isDataSource else { return supersede(next) }
-    next.end.finish(.applied)
-    didShow(nil)
-    settle(next)
-    progress.isUpdating = false
-  }
-
-  /// Updates the empty view, the selection, the first responder and the scroll position after the rows have changed.
-  private func settle(_ next: ApplyingProgress.Waiting) {
-    updateEmptyState()
-    restoreSelection()
-    guard let listView else { return }
-    // A list that was applied when the first responder resigned may make it resign again, without end.
-    if progress.waiting == nil { next.focus?.restore(in: listView, showing: shown) }
-    guard let kept = next.kept else { return }
-    restore(kept)
-    guard listView.window == nil else { return }
-    let keeper = PositionKeeper(kept, in: listView, of: self)
-    listView.addSubview(keeper)
-    progress.keeper = keeper
-  }
-
-  /// Scrolls the first remaining row of a kept position back to its place on the screen.
-  func restore(_ kept: KeptPosition) {
-    guard let listView else { return }
-    UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }
-  }
-
-  /// Performs the stages one after another, beginning with the stage at index `first`.
+extension TableAdapter {
+  /// Shows a list, with the given row animation for updates.
   ///
-  /// The list view performs a batch update when it counts its rows. If the app is inside a batch update of its own, the
-  /// list view counts its rows only when that update ends. In that case, the next stage waits for the completion
-  /// handler. Otherwise the indices of that stage would be wrong.
-  private func perform(_ batches: ListBatches, from first: Int, for next: ApplyingProgress.Waiting) {
-    let stages = batches.changes.stages.indices
-    // If the list view also scrolls, rows would animate from wrong positions.
-    let isAnimated = next.animation != nil && next.kept.map { !batches.mayChange(above: $0.first) } ?? true
-    for stage in stages.dropFirst(first) {
-      guard let listView, isDataSource else { return supersede(next) }
-      var isDone = false
-      var isAwaited = false
-      var queries = 0
-      let makeBatch = { [self] in
-        listView.perform {
-          // Set inside the batch, because the list view may still ask for the earlier list before the batch begins.
-          _ = exchange(&self.shown, with: batches.shown(after: stage))
-          batches.perform(
-            stage,
-            in: listView,
-            registered: self.registered,
-            with: next.animation ?? .automatic
-          )
-          queries = self.progress.sectionQueries
-        } completion: { [weak self] in
-          isDone = true
-          if stage == stages.last { next.end.finish(.applied) }
-          guard isAwaited, let self else { return }
-          perform(batches, from: stage + 1, for: next)
-          showWaiting()
-        }
-      }
-      if isAnimated { makeBatch() } else { UIView.performWithoutAnimation(makeBatch) }
-      if !isDone, progress.sectionQueries == queries {
-        isAwaited = true
-        return
-      }
-    }
-    _ = exchange(&shown, with: ShownList(next.source))
-    didShow(batches)
-    settle(next)
-    progress.isUpdating = false
-    didUpdate()
-  }
-
-  /// Returns the current list of the live source as the list view shows it, or nil if there is no live source.
+  /// In all other respects, this method works like ``ListAdapter/apply(_:animated:)``.
   ///
-  /// The list, including hidden rows, becomes the applied list, unless the live source has just applied another list.
-  func sourceNow() -> ListSource? {
-    guard let live = applied.live else { return nil }
-    let source = duringCallback { live.source }
-    // The live source may have applied another list, which is shown later.
-    if applied.live === live { applied.source = source }
-    return listToShow(for: source)
+  /// - Parameters:
+  ///   - source: The list to show.
+  ///   - animation: The animation of inserted and deleted sections and of inserted, deleted and reloaded rows. Reloads
+  ///     of sections are not animated.
+  /// - Returns: The update, which reports when the list is shown.
+  @discardableResult
+  public func apply(_ source: ListSource, animation: UITableView.RowAnimation) -> ListUpdate {
+    observation = nil
+    return enqueue(source, animation: animation)
   }
 
-  private func supersede(_ next: ApplyingProgress.Waiting) {
-    // The list view may show an intermediate list.
+  /// Shows the list that a closure returns by reloading the table view. Whenever the table view counts its sections,
+  /// the adapter calls the closure again and shows the current list, until another list is applied.
+  ///
+  /// `onScroll` is called when the table view scrolls, also until another list is applied.
+  package func apply(
+    renewing source: @escaping @MainActor () -> ListSource,
+    onScroll: @escaping @MainActor (UITableView) -> Void
+  ) {
+    let renewal = ListRenewal(source)
+    companion = nil
+    self.onScroll = { [weak self, weak renewal] in
+      if let renewal, self?.list.renewal === renewal { onScroll($0) }
+    }
     progress.needsReload = true
-    next.end.finish(.superseded)
-    progress.isUpdating = false
+    observation = nil
+    change { $0.renew(by: renewal) }
+    let first = duringCallback { renewal.source() }
+    // The closure may have applied another list, which is shown instead.
+    if list.renewal === renewal { enqueue(first, renewedBy: renewal) }
+  }
+}
+
+/// When an adapter can show the lists that are applied to it.
+struct ApplyingProgress {
+  /// The maximum number of lists to show in succession before the main actor can do other work.
+  static let listsInATurn = 100
+
+  /// Whether an endless sequence of lists has been reported.
+  var hasReportedEndlessLists = false
+
+  /// Whether a reorderable row without an id has been reported.
+  var hasReportedMoveByPosition = false
+
+  /// Whether the next list requires a reload, for example because it is the first list.
+  var needsReload = true
+
+  /// Whether the adapter is currently updating the list view.
+  var isUpdating = false
+
+  /// The number of running callbacks of the list view. The list must not change during a callback.
+  var callbacks = 0
+
+  /// The session of the current row drag, or nil if there is none. The list must not change during a drag.
+  weak var drag: AnyObject?
+
+  /// The view that keeps positions until the list view is in a window, or nil if no position waits for that.
+  weak var keeper: PositionKeeper?
+
+  /// The ids of the rows to reconfigure.
+  var stale: [AnyHashable] = []
+
+  /// Whether a list can be shown immediately.
+  var isIdle: Bool { !isUpdating && callbacks == 0 && drag == nil }
+}
+
+/// An update to show an applied list in a list view.
+@MainActor
+public final class ListUpdate {
+  /// The outcome of an update.
+  public enum Result: Sendable {
+    /// The list view shows the list.
+    case applied
+
+    /// The update did not complete, because a later list replaced this list, or because the list view was deallocated
+    /// or got another adapter or data source.
+    case superseded
+  }
+
+  fileprivate let result = OneTimeResult<Result>()
+
+  /// The outcome of the update. Reading it suspends the caller until the update has finished.
+  public var finished: Result {
+    get async { await result.value }
+  }
+}
+
+/// An object that finishes an update. If the object is deallocated without finishing the update, the result is
+/// ``ListUpdate/Result/superseded``.
+@MainActor
+final class UpdateEnd {
+  let update = ListUpdate()
+
+  func finish(_ result: ListUpdate.Result) {
+    update.result.finish(result)
+  }
+
+  deinit {
+    Task { @MainActor [update] in update.result.finish(.superseded) }
   }
 }

@@ -45,7 +45,7 @@ extension ListAdapter {
   @discardableResult
   public func reload() -> ListUpdate {
     progress.needsReload = true
-    return enqueue(applied.source, of: applied.live, animation: nil)
+    return applyAgain(animation: nil)
   }
 
   /// Reconfigures the rows in `progress.stale`, or reloads the list if the list view is outside a window. Does nothing

@@ -8,7 +8,7 @@ public import PlatformUIKit
 @MainActor
 open class ListAdapter: NSObject {
   /// The last applied list, even if it is not shown yet. Rows that the user has moved are at their new positions.
-  public var source: ListSource { applied.source }
+  public var source: ListSource { list.source }
 
   /// Whether a row stays selected after the user selects it, and how many rows can be selected. Defaults to
   /// ``ListSelection/none``.
@@ -63,8 +63,8 @@ open class ListAdapter: NSObject {
 
   private let emptyState = EmptyState()
 
-  /// The last applied list, and the live source that created it, if any.
-  var applied: (source: ListSource, live: (any LiveSource)?) = (ListSource(), nil)
+  /// The list as the app applied it and as the list view shows it.
+  private(set) var list = ListState()
 
   /// The list view, or nil once it is deallocated or has another adapter.
   private(set) weak var listView: (any ListView)?
@@ -75,9 +75,6 @@ open class ListAdapter: NSObject {
   /// The identities of the selected rows that the list view does not show. During an update, these are all selected
   /// rows, because the list view may deselect any of them.
   var unshownSelection: Set<RowIdentity> = []
-
-  /// The content that the list view currently shows.
-  var shown = ShownList(ListSource())
 
   /// The cell of the row that the user is dragging, if any.
   weak var draggedCell: (any ListCell)?
@@ -128,16 +125,22 @@ open class ListAdapter: NSObject {
     edgeViews.keepOnly(for: [])
     companion = nil
     listView = nil
-    progress.waiting?.end.finish(.superseded)
-    progress.waiting = nil
+    list.waiting?.end.finish(.superseded)
     observation = nil
     prefetches.cancelAll()
-    // Released last, because a `deinit` may call the adapter.
-    let earlier = (
-      exchange(&applied, with: (ListSource(), nil)), exchange(&shown, with: ShownList(ListSource()))
-    )
-    withExtendedLifetime(earlier) {}
+    change { $0 = ListState() }
   }
+
+  /// Changes the list. The earlier one is released last, because a `deinit` may call the adapter.
+  func change<Answer>(_ change: (inout ListState) -> Answer) -> Answer {
+    var next = list
+    let answer = change(&next)
+    let earlier = exchange(&list, with: next)
+    return withExtendedLifetime(earlier) { answer }
+  }
+
+  /// The content that the list view currently shows.
+  var shown: ShownList { list.shown }
 
   /// Calls `emit`, which emits an event from the list view. During the call, `emittingPosition` is `position`.
   func emitting<Answer>(for position: ListPosition, _ emit: () -> Answer) -> Answer {
@@ -157,6 +160,13 @@ open class ListAdapter: NSObject {
   /// Whether the list has neither shown rows nor hidden rows of collapsed sections.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
+  }
+
+  /// Causes the next list to reload the list view and to measure all rows again. This is necessary if rows may now use
+  /// other cell classes.
+  func forgetCells() {
+    progress.needsReload = true
+    forgetHeights()
   }
 
   // Overridden by the adapters of table views and collection views.
@@ -179,17 +189,9 @@ open class ListAdapter: NSObject {
     takeRolesIfNeeded()
   }
 
-  /// Causes the next list to reload the list view and to measure all rows again. This is necessary if rows may now use
-  /// other cell classes.
-  func forgetCells() { progress.needsReload = true }
+  /// Forgets measured heights, because other rows or cells may now be at the same positions. Does nothing by default.
+  func forgetHeights() {}
 
   /// Performs work that must wait until batch updates have ended. Does nothing by default.
   func didUpdate() {}
-}
-
-/// An object that creates a new list each time ``source`` is read.
-@MainActor
-protocol LiveSource: AnyObject {
-  /// The current list.
-  var source: ListSource { get }
 }

@@ -29,9 +29,9 @@ extension ListAdapter {
   ///   - keepsPosition: Whether ``ListAdapter/keepsPosition`` applies. If false, visible rows do not keep their
   ///     position.
   func showCollapsed(_ id: AnyHashable, keepsPosition: Bool) {
-    guard progress.waiting == nil else { return }
+    guard list.waiting == nil else { return }
     guard source.sections.contains(where: { $0.id == id && $0.collapsing != nil }) else { return }
-    enqueue(applied.source, of: applied.live, keepsPosition: keepsPosition)
+    applyAgain(keepsPosition: keepsPosition)
   }
 
   /// Whether any collapsed section of the list has rows.

@@ -68,9 +68,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     if (earlier == nil) != (listFooter == nil) {
       layout.updateListFooter()
       // A waiting list takes the footer into account when it is shown.
-      if source.sections.isEmpty, progress.waiting == nil {
-        enqueue(applied.source, of: applied.live, animation: nil)
-      }
+      if source.sections.isEmpty, list.waiting == nil { applyAgain(animation: nil) }
     }
     let kind = CollectionAdapter.elementKindListFooter
     for case let item as EdgeItem in collectionView.visibleSupplementaryViews(ofKind: kind) {
@@ -112,8 +110,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Returns the number of sections in the list.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    progress.sectionQueries += 1
-    return duringCallback { shown.numberOfSections }
+    countSections()
   }
 
   /// Returns the number of rows in a section.

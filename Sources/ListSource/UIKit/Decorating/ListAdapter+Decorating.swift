@@ -51,8 +51,7 @@ extension ListAdapter {
   func position(at indexPath: IndexPath) -> ListPosition? {
     guard let section = shown.section(at: indexPath.section), let row = shown.row(at: RowIndex(indexPath))
     else { return nil }
-    let item = row.model is LiveRow ? nil : row.model
-    return ListPosition(list: self, section: section.id, indexPath: indexPath, item: item)
+    return ListPosition(list: self, section: section.id, indexPath: indexPath, item: row.item)
   }
 
   /// Returns the position of a header or footer in a section, or nil if there is no such section.

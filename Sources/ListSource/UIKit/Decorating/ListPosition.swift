@@ -25,6 +25,14 @@ public struct ListPosition {
   }
 }
 
+/// A model that events do not carry, because it is nothing but the position of its row.
+protocol PositionModel {}
+
+extension Row {
+  /// The model that events carry, or nil if the model is only a position.
+  var item: Any? { model is any PositionModel ? nil : model }
+}
+
 extension ListPosition: CustomStringConvertible {
   /// The section's id and the row's index in the section, for example `recent 3`.
   ///

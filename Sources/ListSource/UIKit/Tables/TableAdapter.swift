@@ -59,10 +59,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     forgetHeights(of: batches)
   }
 
-  override func forgetCells() {
-    super.forgetCells()
-    heights = HeightMemory()
-  }
+  override func forgetHeights() { heights = HeightMemory() }
 
   override func didUpdate() {
     if let tableView { duringCallback { rememberHeights(in: tableView) } }
@@ -74,9 +71,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns the number of sections in the list.
   open func numberOfSections(in tableView: UITableView) -> Int {
-    progress.sectionQueries += 1
-    recount()
-    return duringCallback { shown.numberOfSections }
+    countSections()
   }
 
   /// Returns the number of rows in a section.

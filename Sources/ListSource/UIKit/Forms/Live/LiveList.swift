@@ -15,7 +15,7 @@ public import PlatformUIKit
 /// The rows are identified by position. The table view counts its rows when the app reloads it or performs a batch
 /// update. The adapter then shows the current results of the closures.
 @MainActor
-public final class LiveList: LiveSource {
+public final class LiveList {
   private weak var adapter: TableAdapter?
   private var sections: @MainActor () -> Int = { 1 }
   private var rows: @MainActor (Int) -> Int = { _ in 0 }
@@ -24,7 +24,7 @@ public final class LiveList: LiveSource {
   private var height: (@MainActor (IndexPath) -> CellHeight)?
   private var select: (@MainActor (IndexPath) -> Void)?
   private var delete: (@MainActor (IndexPath) -> Void)?
-  fileprivate var scroll: @MainActor (UITableView) -> Void = { _ in }
+  private var scroll: @MainActor (UITableView) -> Void = { _ in }
   private var notices: Set<Notice> = []
 
   /// A problem that a live list reports at most once.
@@ -75,7 +75,7 @@ public final class LiveList: LiveSource {
     _ configure: @escaping @MainActor (_ cell: Cell, _ indexPath: IndexPath) -> Void,
     register: (UITableView?, String) -> Void
   ) -> LiveList {
-    let kind = CellKind(type, identifier: identifier) { (cell: Cell, row: LiveRow, _) in
+    let kind = CellKind(type, identifier: identifier) { (cell: Cell, row: PositionRow, _) in
       configure(cell, row.indexPath)
     }
     adapter?.registered.insert(kind.identifier)
@@ -125,8 +125,13 @@ public final class LiveList: LiveSource {
 }
 
 extension LiveList {
+  /// Shows the list in the table view of an adapter, which retains it.
+  fileprivate func show(in adapter: TableAdapter) {
+    adapter.apply(renewing: { self.source }, onScroll: { [weak self] in self?.scroll($0) })
+  }
+
   /// The list that the closures currently describe.
-  var source: ListSource {
+  private var source: ListSource {
     ListSource(
       distinct: (0..<max(0, sections())).map(section),
       height: height == nil ? nil : .automatic
@@ -136,7 +141,7 @@ extension LiveList {
   /// Returns the height of a row, or ``CellHeight/automatic`` if no height closure is set.
   ///
   /// An impossible height is reported once, and is also replaced by ``CellHeight/automatic``.
-  func height(at indexPath: IndexPath) -> CellHeight {
+  fileprivate func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
       report(
@@ -153,7 +158,7 @@ extension LiveList {
 
   private func section(_ section: Int) -> ListSection {
     let models = (0..<max(0, rows(section))).map {
-      LiveRow(indexPath: IndexPath(row: $0, section: section), list: self)
+      PositionRow(indexPath: IndexPath(row: $0, section: section), list: self)
     }
     var rows = Rows(models, cell: cell ?? noCells).id { $0.indexPath }
     if let select {
@@ -178,7 +183,7 @@ extension LiveList {
   }
 
   private var noCells: CellKind {
-    CellKind(UITableViewCell.self) { [weak self] (_: UITableViewCell, _: LiveRow, _) in
+    CellKind(UITableViewCell.self) { [weak self] (_: UITableViewCell, _: PositionRow, _) in
       self?.report(
         .noCells,
         """
@@ -197,41 +202,13 @@ extension LiveList {
 /// A row of a live list, identified by its position.
 ///
 /// The type is not `Equatable`, so each update of the list reconfigures the row.
-struct LiveRow: CellModel {
+private struct PositionRow: CellModel, PositionModel {
   let indexPath: IndexPath
   let list: LiveList
 
   /// The height that the list's closure currently returns.
   var height: CellHeight {
     MainActor.assumeIsolated { list.height(at: indexPath) }
-  }
-}
-
-extension TableAdapter {
-  /// Shows a live list by reloading the table view.
-  fileprivate func show(_ list: LiveList) {
-    companion = nil
-    onScroll = { [weak self, weak list] in
-      if let list, self?.applied.live === list { list.scroll($0) }
-    }
-    progress.needsReload = true
-    observation = nil
-    _ = exchange(&applied.live, with: list)
-    let source = duringCallback { list.source }
-    // A closure of the list may have applied another list, which is shown instead.
-    if applied.live === list { enqueue(source, of: list) }
-  }
-
-  /// Shows the current rows of the live list when the table view counts its rows.
-  ///
-  /// Does nothing during an update, or if the last applied list is not live. Otherwise, the method also discards all
-  /// stored heights, because different rows may now be at the same positions.
-  func recount() {
-    guard !progress.isUpdating, let source = sourceNow() else { return }
-    _ = exchange(&shown, with: ShownList(source))
-    heights = HeightMemory()
-    // Deferred until the callback of the table view has ended.
-    Task { [weak self] in self?.updateEmptyState() }
   }
 }
 
@@ -249,7 +226,7 @@ extension UITableView {
     let adapter = listAdapter ?? TableAdapter(self)
     let list = LiveList(adapter)
     configure(list)
-    adapter.show(list)
+    list.show(in: adapter)
     return list
   }
 }

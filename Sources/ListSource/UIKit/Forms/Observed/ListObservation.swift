@@ -73,6 +73,6 @@ public final class ListObservation {
     }
     // The closure may have applied another list.
     guard adapter.observation === self else { return }
-    adapter.enqueue(list, of: nil, animation: isAnimated ? .automatic : nil)
+    adapter.enqueue(list, animation: isAnimated ? .automatic : nil)
   }
 }

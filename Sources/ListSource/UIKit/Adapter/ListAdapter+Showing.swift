@@ -1,0 +1,170 @@
+internal import Foundation
+internal import PlatformUIKit
+
+/// An update in progress.
+private struct RunningUpdate {
+  /// The list that the list view will show.
+  let source: ListSource
+
+  /// The animation of rows and sections, or nil for no animation.
+  let animation: UITableView.RowAnimation?
+  let end: UpdateEnd
+
+  /// The positions to restore after the update, or nil if rows need not keep their positions.
+  var kept: KeptPosition?
+
+  /// The first responder in the list view before the update, or nil if there is none.
+  var focus: KeptFocus?
+}
+
+extension ListAdapter {
+  /// Shows the applied list by batch updates, or by a reload if these are impossible.
+  func show(by waiting: WaitingUpdate) {
+    let source = listToShow(for: source)
+    var update = RunningUpdate(source: source, animation: waiting.animation, end: waiting.end)
+    keepSelection()
+    // A list view that was reloaded outside a window has no visible rows.
+    let kept = progress.keeper?.take()
+    if waiting.keepsPosition, let listView { update.kept = kept ?? KeptPosition(of: shown, in: listView) }
+    guard let listView, isDataSource else { return supersede(update) }
+    let batches = ListBatches(from: shown.source, to: source, by: cells)
+    update.kept?.follow(batches.changes, from: shown, to: ShownList(source))
+    update.focus = KeptFocus(of: shown, in: listView)
+    willShow(batches)
+    if progress.needsReload || listView.window == nil || changeLimit.map({ batches.count > $0 }) ?? false {
+      reload(listView, for: update)
+    } else {
+      if batches.changes.isEmpty { update.end.finish(.applied) }
+      perform(batches, from: 0, for: update)
+    }
+  }
+
+  private func reload(_ listView: any ListView, for update: RunningUpdate) {
+    progress.needsReload = false
+    // A list that changes without being applied may have changed while it waited.
+    let source = list.waiting == nil ? currentList() ?? update.source : update.source
+    change { $0.show(ShownList(source)) }
+    // A reloaded list view forgets what it has requested.
+    prefetches.cancelAll()
+    listView.reloadData()
+    // A collection view counts its rows only when it needs the counts. Inside a batch update of the app, a list view
+    // reloads and counts only when that update ends.
+    _ = listView.numberOfSections
+    if list.isCounted { return finishReload(for: update) }
+    listView.perform {
+    } completion: { [weak self] in
+      self?.finishReload(for: update)
+      self?.showWaiting()
+    }
+  }
+
+  private func finishReload(for update: RunningUpdate) {
+    guard isDataSource else { return supersede(update) }
+    update.end.finish(.applied)
+    didShow(nil)
+    settle(update)
+    progress.isUpdating = false
+  }
+
+  /// Performs the stages one after another, beginning with the stage at index `first`.
+  ///
+  /// The list view performs a batch update when it counts its rows. If the app is inside a batch update of its own, the
+  /// list view counts its rows only when that update ends. In that case, the next stage waits for the completion
+  /// handler. Otherwise the indices of that stage would be wrong.
+  private func perform(_ batches: ListBatches, from first: Int, for update: RunningUpdate) {
+    let stages = batches.changes.stages.indices
+    // If the list view also scrolls, rows would animate from wrong positions.
+    let isAnimated =
+      update.animation != nil && update.kept.map { !batches.mayChange(above: $0.first) } ?? true
+    for stage in stages.dropFirst(first) {
+      guard let listView, isDataSource else { return supersede(update) }
+      var isDone = false
+      var isAwaited = false
+      let makeBatch = { [self] in
+        listView.perform {
+          // Set inside the batch, because the list view may still ask for the earlier list before the batch begins.
+          self.change { $0.show(batches.shown(after: stage)) }
+          batches.perform(
+            stage,
+            in: listView,
+            registered: self.registered,
+            with: update.animation ?? .automatic
+          )
+          self.change { $0.awaitCount() }
+        } completion: { [weak self] in
+          isDone = true
+          if stage == stages.last { update.end.finish(.applied) }
+          guard isAwaited, let self else { return }
+          perform(batches, from: stage + 1, for: update)
+          showWaiting()
+        }
+      }
+      if isAnimated { makeBatch() } else { UIView.performWithoutAnimation(makeBatch) }
+      if !isDone, !list.isCounted {
+        isAwaited = true
+        return
+      }
+    }
+    change { $0.show(ShownList(update.source)) }
+    didShow(batches)
+    settle(update)
+    progress.isUpdating = false
+    didUpdate()
+  }
+
+  /// Updates the empty view, the selection, the first responder and the scroll position after the rows have changed.
+  private func settle(_ update: RunningUpdate) {
+    updateEmptyState()
+    restoreSelection()
+    guard let listView else { return }
+    // A list that was applied when the first responder resigned may make it resign again, without end.
+    if list.waiting == nil { update.focus?.restore(in: listView, showing: shown) }
+    guard let kept = update.kept else { return }
+    restore(kept)
+    guard listView.window == nil else { return }
+    let keeper = PositionKeeper(kept, in: listView, of: self)
+    listView.addSubview(keeper)
+    progress.keeper = keeper
+  }
+
+  /// Scrolls the first remaining row of a kept position back to its place on the screen.
+  func restore(_ kept: KeptPosition) {
+    guard let listView else { return }
+    UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }
+  }
+
+  private func supersede(_ update: RunningUpdate) {
+    // The list view may show an intermediate list.
+    progress.needsReload = true
+    update.end.finish(.superseded)
+    progress.isUpdating = false
+  }
+}
+
+// A list view takes a list over when it counts its sections. Apple documents no other sign of it: neither the begin nor
+// the end of a batch update of the app, nor whether an update inside it has been performed.
+extension ListAdapter {
+  /// Returns the number of sections to a list view that counts them, and notes that it now shows the list.
+  ///
+  /// Outside an update, a list that changes without being applied is renewed first.
+  func countSections() -> Int {
+    if !progress.isUpdating, let source = currentList() {
+      change { $0.show(ShownList(source)) }
+      forgetHeights()
+      // Deferred until the callback of the list view has ended.
+      Task { [weak self] in self?.updateEmptyState() }
+    }
+    change { $0.count() }
+    return shown.numberOfSections
+  }
+
+  /// Returns the current list as the list view shows it, or nil if the list changes only when another is applied.
+  ///
+  /// The current list, including hidden rows, becomes the applied list, unless its closure has applied another list.
+  private func currentList() -> ListSource? {
+    guard let renewal = list.renewal else { return nil }
+    let source = duringCallback { renewal.source() }
+    change { $0.renew(to: source, by: renewal) }
+    return listToShow(for: source)
+  }
+}
