@@ -23,6 +23,31 @@ extension ListAdapter {
     return enqueue(source, animation: animated ? .automatic : nil)
   }
 
+  /// Reconfigures the cells of rows, even if the models of the rows have not changed.
+  ///
+  /// Use this method if a cell shows something that is not in the row's model. If you call it during an update, a row
+  /// drag or a callback of the list view, the adapter reconfigures the rows afterward. It ignores ids that are not in
+  /// the list.
+  ///
+  /// - Parameter ids: The ids of the rows, as in ``indexPath(for:)``.
+  public func reconfigure(_ ids: [some Hashable]) {
+    progress.stale += ids.map { AnyHashable($0) }
+    if progress.isIdle {
+      configureStaleRows()
+    } else if !progress.isUpdating {
+      Task { [weak self] in self?.configureStaleRows() }
+    }
+  }
+
+  /// Reloads the whole list with newly dequeued cells.
+  ///
+  /// - Returns: The update, which reports when the list is shown.
+  @discardableResult
+  public func reload() -> ListUpdate {
+    progress.needsReload = true
+    return applyAgain(animation: nil)
+  }
+
   /// Shows the last applied list again, for example because other rows of it are hidden.
   @discardableResult
   func applyAgain(animation: UITableView.RowAnimation? = .automatic, keepsPosition: Bool = true) -> ListUpdate
@@ -90,6 +115,19 @@ extension ListAdapter {
     Task { [weak self] in self?.showWaiting() }
   }
 
+  /// Reconfigures the rows in `progress.stale`, or reloads the list if the list view is outside a window. Does nothing
+  /// during an update, a callback or a drag.
+  func configureStaleRows() {
+    guard progress.isIdle else { return }
+    let stale = exchange(&progress.stale, with: [])
+    guard !stale.isEmpty, let listView, isDataSource else { return }
+    guard listView.window != nil else {
+      reload()
+      return
+    }
+    listView.reconfigureRows(at: stale.compactMap { shown.index(of: $0).map(IndexPath.init) })
+  }
+
   private func reportEndlessLists() {
     guard !exchange(&progress.hasReportedEndlessLists, with: true) else { return }
     Reports.report(
@@ -145,16 +183,13 @@ struct ApplyingProgress {
   /// The maximum number of lists to show in succession before the main actor can do other work.
   static let listsInATurn = 100
 
-  /// Whether an endless sequence of lists has been reported.
   var hasReportedEndlessLists = false
 
-  /// Whether a reorderable row without an id has been reported.
   var hasReportedMoveByPosition = false
 
   /// Whether the next list requires a reload, for example because it is the first list.
   var needsReload = true
 
-  /// Whether the adapter is currently updating the list view.
   var isUpdating = false
 
   /// The number of running callbacks of the list view. The list must not change during a callback.
@@ -166,10 +201,8 @@ struct ApplyingProgress {
   /// The view that keeps positions until the list view is in a window, or nil if no position waits for that.
   weak var keeper: PositionKeeper?
 
-  /// The ids of the rows to reconfigure.
   var stale: [AnyHashable] = []
 
-  /// Whether a list can be shown immediately.
   var isIdle: Bool { !isUpdating && callbacks == 0 && drag == nil }
 }
 

@@ -71,21 +71,105 @@ extension ListAdapter {
     return row.group.has(.delete) || row.group.hasSwipes
       || listView?.allowsMultipleSelectionDuringEditing == true
   }
+}
 
-  /// Makes the adapter the prefetch data source if rows declare prefetch actions, and the drag delegate if rows are
-  /// reorderable.
+struct CellRegistry {
+  private var kindsByIdentifier: [String: CellKind] = [:]
+  private var kindsByModel: [ObjectIdentifier: CellKind] = [:]
+
+  private var kinds: [CellKind] = []
+
+  /// Registers a cell class for models with a reuse identifier.
   ///
-  /// If the app has assigned a role to another object, the adapter reports that object but does not replace it.
-  func takeRolesIfNeeded() {
-    guard let listView else { return }
-    let sections = shown.source.sections
-    if sections.contains(where: \.hasPrefetch) {
-      if listView.holder(of: .prefetching) == nil { listView.give(.prefetching, to: self) }
-      reportOtherPrefetching(in: listView)
+  /// - Returns: The identifier under which to register the class with the list view. It differs from `identifier` if
+  ///   another class is already registered for that identifier.
+  @discardableResult
+  mutating func register<Cell: ListCell & ViewConfigurable>(
+    _ type: Cell.Type,
+    forIdentifier identifier: String
+  ) -> String {
+    // A second class gets another identifier, because the reuse queue may contain cells of the first class.
+    let isFirst = kindsByIdentifier[identifier].map { $0.type == type } ?? true
+    let own = isFirst ? identifier : "\(identifier) \(String(reflecting: type))"
+    kindsByIdentifier[identifier] = CellKind(type, identifier: own)
+    return own
+  }
+
+  mutating func register(_ kind: CellKind, forModel model: Any.Type) {
+    kindsByModel[ObjectIdentifier(model)] = kind
+    kinds.append(kind)
+  }
+
+  /// Returns the kind of cells for a row, or nil if there is none.
+  ///
+  /// The method returns the first of these kinds that exists:
+  /// - The kind that the ``Rows`` declare.
+  /// - The kind for the model's reuse identifier, if its cells can show the model.
+  /// - The kind for the model's exact type.
+  /// - The last kind that was registered for a superclass or protocol of the model's type.
+  func kind(for row: Row) -> CellKind? {
+    if let kind = row.group.cell { return kind }
+    let model = row.model
+    if let identifier = row.group.reuseIdentifier(at: row.index), let kind = kindsByIdentifier[identifier],
+      kind.canShow(model)
+    {
+      return kind
     }
-    if sections.contains(where: \.isReorderable) {
-      if listView.holder(of: .dragging) == nil { listView.give(.dragging, to: self) }
-      reportOtherDragging(in: listView)
-    }
+    return kindsByModel[ObjectIdentifier(typeOfModel(model))] ?? kinds.last { $0.canShow(model) }
+  }
+}
+
+/// A reporter of problems with cells. It reports each problem at most once for each model type or cell class.
+@MainActor
+struct CellNotices {
+  private let models = ReportedTypes()
+  private let otherViews = ReportedTypes()
+  private let wrongClasses = ReportedTypes()
+  private let heights = ReportedTypes()
+
+  func noteNoCell(for row: Row) {
+    let type = typeOfModel(row.model)
+    guard models.isNew(type) else { return }
+    let name = row.group.reuseIdentifier(at: row.index).map { " or for \"\($0)\"" } ?? ""
+    Reports.report(
+      """
+      No cell is registered for a row's model of type \(type), so a placeholder shows. Before you apply the list, call \
+      adapter.register(…, for: \(type).self)\(name), or declare Rows(…, cell: …).
+      """
+    )
+  }
+
+  func noteOtherView(_ kind: CellKind, in listView: any ListView) {
+    guard otherViews.isNew(kind.type) else { return }
+    let view = listView.words.view
+    Reports.report(
+      """
+      \(kind.type) is not a cell class for a \(view), so a placeholder shows. Declare the rows with a cell class for a \
+      \(view), or with content configurations, which show in both kinds of view.
+      """
+    )
+  }
+
+  /// Reports that the list view dequeued `cell`, which is not of the class of `kind`. This happens if the app has
+  /// registered a different class under the same reuse identifier.
+  func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
+    guard wrongClasses.isNew(kind.type) else { return }
+    let view = listView.words.view
+    Reports.report(
+      """
+      The \(view) dequeued a \(type(of: cell)) for "\(kind.identifier)", but the list needs a \(kind.type), so the row \
+      does not show its model. Do not register cells with the \(view) under an identifier that the list uses.
+      """
+    )
+  }
+
+  func noteNoHeight(of cell: UITableViewCell) {
+    guard heights.isNew(type(of: cell)) else { return }
+    Reports.report(
+      """
+      A self-sizing \(type(of: cell)) has no height at a width of \(cell.bounds.width) points, so its row is \
+      \(cell.bounds.height) points high. Constrain its content from top to bottom, or declare a height.
+      """
+    )
   }
 }

@@ -1,5 +1,32 @@
 internal import KitSupport
-internal import PlatformUIKit
+public import PlatformUIKit
+internal import RouterEvents
+
+extension UITableView {
+  /// The adapter of this table view, or nil if it has none.
+  public var listAdapter: TableAdapter? { self[associated: ListAdapter.self] as? TableAdapter }
+}
+
+extension UICollectionView {
+  /// The adapter of this collection view, or nil if it has none.
+  public var listAdapter: CollectionAdapter? { self[associated: ListAdapter.self] as? CollectionAdapter }
+}
+
+extension ListView {
+  /// Makes the view retain an adapter. If the view already has an adapter, detaches that adapter and reports a problem.
+  func keep(_ adapter: ListAdapter) {
+    let earlier = self[associated: ListAdapter.self]
+    self[associated: ListAdapter.self] = adapter
+    guard let earlier else { return }
+    earlier.detach()
+    Reports.report(
+      """
+      A \(words.view) got a second adapter, so the first one is detached and shows nothing. To show another list, use \
+      the existing adapter: \(words.name).listAdapter?.apply(source).
+      """
+    )
+  }
+}
 
 /// A problem that an adapter reports when it first occurs.
 ///
@@ -19,7 +46,7 @@ extension ListAdapter {
   /// Makes the adapter the data source and delegate of the list view. Reports the objects that it replaces, unless they
   /// are adapters.
   func takeMainRoles(in listView: any ListView) {
-    let words = type(of: listView).words
+    let words = listView.words
     if let delegate = listView.holder(of: .delegate), !(delegate is ListAdapter) {
       Reports.report(
         """
@@ -42,7 +69,44 @@ extension ListAdapter {
     listView.give(.delegate, to: self)
   }
 
-  /// Resigns the roles of prefetch data source and drag delegate, if the adapter has them.
+  /// Makes the adapter the prefetch data source if rows declare prefetch actions, and the drag delegate if rows are
+  /// reorderable.
+  ///
+  /// If the app has assigned a role to another object, the adapter reports that object but does not replace it.
+  func takeRolesIfNeeded() {
+    let sections = shown.source.sections
+    if sections.contains(where: \.hasPrefetch) {
+      take(.prefetching, or: .prefetching) { words, other in
+        """
+        Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \(other). \
+        Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a subclass of \
+        \(words.adapter).
+        """
+      }
+    }
+    if sections.contains(where: \.isReorderable) {
+      take(.dragging, or: .dragging) { words, other in
+        """
+        Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
+        \(other). Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \
+        \(words.adapter).
+        """
+      }
+    }
+  }
+
+  /// Gives a role without a holder to the adapter. If another object has the role, reports the type of that object.
+  private func take(
+    _ role: ListViewRole,
+    or notice: RoleNotice,
+    _ text: (_ words: ListViewWords, _ other: AnyObject.Type) -> ReportText
+  ) {
+    guard let listView else { return }
+    if listView.holder(of: role) == nil { listView.give(role, to: self) }
+    guard let holder = listView.holder(of: role) else { return }
+    report(notice, if: holder !== self, in: listView) { text($0, type(of: holder)) }
+  }
+
   func resignRoles(in listView: any ListView) {
     for role in [ListViewRole.prefetching, .dragging] where listView.holder(of: role) === self {
       listView.give(role, to: nil)
@@ -63,54 +127,21 @@ extension ListAdapter {
   /// The adapter calls this method when a list is applied. It also calls the method in the callbacks that it still
   /// receives, for example when the list view scrolls.
   func reportLostRoles(from listView: any ListView) {
-    let words = type(of: listView).words
-    if isNew(.delegate, listView.holder(of: .delegate) !== self) {
-      Reports.report(
-        """
-        An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) have no effect. \
-        Remove \(words.name).delegate = …. Override the methods in a subclass of \(words.adapter), or set \
-        adapter.scrollDelegate for scroll events.
-        """
-      )
+    report(.delegate, if: listView.holder(of: .delegate) !== self, in: listView) { words in
+      """
+      An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) have no effect. \
+      Remove \(words.name).delegate = …. Override the methods in a subclass of \(words.adapter), or set \
+      adapter.scrollDelegate for scroll events.
+      """
     }
-    if isNew(.dataSource, listView.holder(of: .dataSource) !== self) {
-      Reports.report(
-        """
-        An adapter is no longer the data source of its \(words.view), so no list is shown. \
-        Remove \(words.name).dataSource = …, and call \(words.name).listAdapter?.apply(source).
-        """
-      )
+    report(.dataSource, if: listView.holder(of: .dataSource) !== self, in: listView) { words in
+      """
+      An adapter is no longer the data source of its \(words.view), so no list is shown. \
+      Remove \(words.name).dataSource = …, and call \(words.name).listAdapter?.apply(source).
+      """
     }
   }
 
-  /// Reports a problem if another object is the prefetch data source. Call this method if rows declare prefetching.
-  func reportOtherPrefetching(in listView: any ListView) {
-    let words = type(of: listView).words
-    let other = listView.holder(of: .prefetching)
-    guard isNew(.prefetching, other !== self), let other else { return }
-    Reports.report(
-      """
-      Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
-      \(type(of: other)). Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
-      subclass of \(words.adapter).
-      """
-    )
-  }
-
-  /// Reports a problem if another object is the drag delegate. Call this method if rows are reorderable.
-  func reportOtherDragging(in listView: any ListView) {
-    let words = type(of: listView).words
-    let other = listView.holder(of: .dragging)
-    guard isNew(.dragging, other !== self), let other else { return }
-    Reports.report(
-      """
-      Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
-      \(type(of: other)). Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \(words.adapter).
-      """
-    )
-  }
-
-  /// Reports once that the user tapped an insertion control, which lists do not support.
   func reportInsertion(at index: RowIndex) {
     guard roleNotices.insert(.insertion).inserted else { return }
     Reports.report(
@@ -122,10 +153,17 @@ extension ListAdapter {
     )
   }
 
-  /// Returns whether `isWrong` is true now but was false at the last check. Records `isWrong` for the next check.
-  private func isNew(_ notice: RoleNotice, _ isWrong: Bool) -> Bool {
-    if isWrong { return roleNotices.insert(notice).inserted }
-    roleNotices.remove(notice)
-    return false
+  /// Reports a problem if it exists now but did not exist at the last check.
+  private func report(
+    _ notice: RoleNotice,
+    if exists: Bool,
+    in listView: any ListView,
+    _ text: (_ words: ListViewWords) -> ReportText
+  ) {
+    if !exists {
+      roleNotices.remove(notice)
+    } else if roleNotices.insert(notice).inserted {
+      Reports.report(text(listView.words))
+    }
   }
 }

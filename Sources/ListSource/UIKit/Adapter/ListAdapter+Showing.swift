@@ -3,17 +3,13 @@ internal import PlatformUIKit
 
 /// An update in progress.
 private struct RunningUpdate {
-  /// The list that the list view will show.
   let source: ListSource
 
-  /// The animation of rows and sections, or nil for no animation.
   let animation: UITableView.RowAnimation?
   let end: UpdateEnd
 
-  /// The positions to restore after the update, or nil if rows need not keep their positions.
   var kept: KeptPosition?
 
-  /// The first responder in the list view before the update, or nil if there is none.
   var focus: KeptFocus?
 }
 
@@ -127,7 +123,6 @@ extension ListAdapter {
     progress.keeper = keeper
   }
 
-  /// Scrolls the first remaining row of a kept position back to its place on the screen.
   func restore(_ kept: KeptPosition) {
     guard let listView else { return }
     UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }

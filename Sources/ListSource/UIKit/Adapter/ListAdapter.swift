@@ -63,10 +63,8 @@ open class ListAdapter: NSObject {
 
   private let emptyState = EmptyState()
 
-  /// The list as the app applied it and as the list view shows it.
   private(set) var list = ListState()
 
-  /// The list view, or nil once it is deallocated or has another adapter.
   private(set) weak var listView: (any ListView)?
 
   /// The position of the row for which the list view is currently emitting an event, if any.
@@ -76,19 +74,16 @@ open class ListAdapter: NSObject {
   /// rows, because the list view may deselect any of them.
   var unshownSelection: Set<RowIdentity> = []
 
-  /// The cell of the row that the user is dragging, if any.
   weak var draggedCell: (any ListCell)?
 
   var progress = ApplyingProgress()
   var cells = CellRegistry()
 
-  /// The reuse identifiers that the adapter has registered with the list view.
   var registered: Set<String> = []
 
   /// The active observation, or nil if there is none. Applying another list ends it. The app retains the observation.
   weak var observation: AnyObject?
 
-  /// The prefetches that have begun and not ended.
   let prefetches = Prefetches()
 
   let notices = CellNotices()
@@ -116,7 +111,6 @@ open class ListAdapter: NSObject {
     Task { @MainActor [prefetches] in prefetches.cancelAll() }
   }
 
-  /// Detaches the adapter from its list view, which now has another adapter.
   func detach() {
     if let listView {
       emptyState.update(in: listView) { false }
@@ -139,7 +133,6 @@ open class ListAdapter: NSObject {
     return withExtendedLifetime(earlier) { answer }
   }
 
-  /// The content that the list view currently shows.
   var shown: ShownList { list.shown }
 
   /// Calls `emit`, which emits an event from the list view. During the call, `emittingPosition` is `position`.
@@ -157,7 +150,6 @@ open class ListAdapter: NSObject {
     emptyState.update(in: listView) { isEmpty }
   }
 
-  /// Whether the list has neither shown rows nor hidden rows of collapsed sections.
   private var isEmpty: Bool {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
@@ -171,13 +163,10 @@ open class ListAdapter: NSObject {
 
   // Overridden by the adapters of table views and collection views.
 
-  /// Whether the list view uses declared row heights.
   var usesDeclaredHeights: Bool { true }
 
-  /// Returns the list that the list view shows for an applied list.
   func listToShow(for source: ListSource) -> ListSource { withoutHiddenRows(source) }
 
-  /// Prepares the adapter for a list that is about to be shown.
   func willShow(_ batches: ListBatches) {
     reportNewViews(by: batches)
     cancelPrefetches(of: batches)
@@ -194,4 +183,78 @@ open class ListAdapter: NSObject {
 
   /// Performs work that must wait until batch updates have ended. Does nothing by default.
   func didUpdate() {}
+}
+
+// The delegate methods are optional in UIKit and have default implementations in PortableUIKit. Assigning a method to
+// an optional variable works with both.
+extension ListAdapter {
+  func forwardDidScroll(_ scrollView: UIScrollView) {
+    guard let scrollDelegate else { return }
+    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidScroll
+    method?(scrollView)
+  }
+
+  func forwardWillBeginDragging(_ scrollView: UIScrollView) {
+    guard let scrollDelegate else { return }
+    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewWillBeginDragging
+    method?(scrollView)
+  }
+
+  func forwardDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool) {
+    guard let scrollDelegate else { return }
+    let method: ((UIScrollView, Bool) -> Void)? =
+      scrollDelegate.scrollViewDidEndDragging(_:willDecelerate:)
+    method?(scrollView, decelerates)
+  }
+
+  func forwardDidEndDecelerating(_ scrollView: UIScrollView) {
+    guard let scrollDelegate else { return }
+    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidEndDecelerating
+    method?(scrollView)
+  }
+}
+
+@MainActor
+private final class EmptyState {
+  private(set) var makeView: (@MainActor () -> UIView)?
+
+  /// The shown view and the background view that it replaced, or nil if no view from `makeView` is shown.
+  private var shown: (view: UIView, earlier: UIView?)?
+
+  func set(_ makeView: (@MainActor () -> UIView)?, in listView: (any ListView)?) {
+    let earlier = exchange(&self.makeView, with: makeView)
+    if let listView { hide(in: listView) }
+    withExtendedLifetime(earlier) {}
+  }
+
+  /// Shows the background view if the list is empty. Otherwise restores the previous background view.
+  func update(in listView: any ListView, isEmpty: () -> Bool) {
+    guard isEmpty() else { return hide(in: listView) }
+    // The closure may have applied another list.
+    guard shown == nil, let view = makeView?(), isEmpty() else { return }
+    hide(in: listView)
+    shown = (view, listView.backgroundView)
+    listView.backgroundView = view
+  }
+
+  /// Restores the previous background view, unless the app has set a different one in the meantime.
+  private func hide(in listView: any ListView) {
+    guard let shown = exchange(&shown, with: nil), listView.backgroundView === shown.view else { return }
+    listView.backgroundView = shown.earlier
+  }
+}
+
+/// An object that supplies the lists of an adapter.
+///
+/// The adapter retains its companion until another companion or ``TableAdapter/apply(renewing:onScroll:)`` replaces it,
+/// or the list view gets another adapter.
+@MainActor
+package protocol ListCompanion: AnyObject {
+  /// Prepares for a row that is about to be displayed, for example by loading more rows.
+  ///
+  /// - Parameter rowsAfter: The number of rows that follow the row in the list.
+  func willDisplayRow(rowsAfter: Int)
+
+  /// Restores the list view and stops showing lists in it.
+  func leave()
 }

@@ -41,7 +41,6 @@ struct ListBatches {
     for row in comparison.changedRows { comparison.one.identity(of: row.old).map { body($0, false) } }
   }
 
-  /// Returns the content of the list view after the stage at an index.
   func shown(after stage: Int) -> ShownList {
     let updatesEdges = !changes.stages[stage].updatedSections.isEmpty
     let contents = changes.stages[stage].contents
@@ -56,24 +55,16 @@ struct ListBatches {
     }
   }
 
-  /// Whether any header, footer or collapsing event changes, or any section is deleted.
   var changesEdges: Bool {
     !earlierSections.isEmpty || changes.stages.contains { !$0.deletedSections.isEmpty }
   }
 
-  /// The number of section and row changes in all stages.
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
   /// Returns whether the updates may change anything above the row at an index. The row itself must stay in place.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
-  /// Calls the list view's update methods for one stage.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the stage.
-  ///   - listView: The list view.
-  ///   - registered: The reuse identifiers that the adapter has registered.
-  ///   - animation: The animation of deletions, insertions and row reloads. Section reloads are not animated.
+  /// Calls the list view's update methods for one stage. Section reloads are not animated.
   func perform(
     _ index: Int,
     in listView: any ListView,

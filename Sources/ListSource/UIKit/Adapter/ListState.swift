@@ -1,3 +1,4 @@
+public import Foundation
 internal import KitSupport
 internal import PlatformUIKit
 
@@ -26,10 +27,8 @@ struct ListState {
     (self.source, self.renewal, waiting) = (source, renewal, update)
   }
 
-  /// Ends the wait of the update, if there is one.
   mutating func takeWaiting() -> WaitingUpdate? { exchange(&waiting, with: nil) }
 
-  /// Sets the closure that returns the current list.
   mutating func renew(by renewal: ListRenewal) { self.renewal = renewal }
 
   /// Records the list that a renewal has returned, unless the renewal has applied another list.
@@ -43,7 +42,6 @@ struct ListState {
   /// Forgets that the list view has counted its sections. From now on, a count shows that it performs an update.
   mutating func awaitCount() { isCounted = false }
 
-  /// Records that the list view has counted its sections.
   mutating func count() { isCounted = true }
 
   /// Repeats in the applied list a move that `moved`, the shown list, already contains.
@@ -54,7 +52,6 @@ struct ListState {
 
 /// An update that will show the applied list.
 struct WaitingUpdate {
-  /// The animation of rows and sections, or nil for no animation.
   let animation: UITableView.RowAnimation?
 
   /// Whether visible rows keep their position on the screen.
@@ -65,10 +62,143 @@ struct WaitingUpdate {
 /// The closure of a list that changes without being applied.
 @MainActor
 final class ListRenewal {
-  /// Returns the current list.
   let source: @MainActor () -> ListSource
 
   init(_ source: @escaping @MainActor () -> ListSource) {
     self.source = source
+  }
+}
+
+/// The content of a list view: a complete list, or an intermediate state during batch updates.
+struct ShownList {
+  /// The list that the list view shows. During batch updates, this is the new list, even if parts of the old list are
+  /// still shown.
+  let source: ListSource
+
+  private let old: DeclaredRows
+  private let new: DeclaredRows
+  private let contents: [ListChanges.Content]
+
+  /// The old indices of sections that still have their old headers and footers, by new index.
+  private let sectionsWithOldEdges: [Int: Int]
+
+  init(_ source: ListSource) {
+    self.source = source
+    new = source.distinct.rows
+    old = new
+    contents = new.sections.indices.map { .new($0) }
+    sectionsWithOldEdges = [:]
+  }
+
+  /// Creates an intermediate state between two lists.
+  init(
+    from old: ListSource,
+    to new: ListSource,
+    showing contents: [ListChanges.Content],
+    edgesOf sectionsWithOldEdges: [Int: Int]
+  ) {
+    source = new
+    self.old = old.distinct.rows
+    self.new = new.distinct.rows
+    self.contents = contents
+    self.sectionsWithOldEdges = sectionsWithOldEdges
+  }
+
+  var numberOfSections: Int { contents.count }
+
+  func numberOfRows(inSection section: Int) -> Int {
+    guard let origin = origin(of: section), origin.hasRows else { return 0 }
+    return origin.rows.numberOfRows(inSection: origin.section)
+  }
+
+  /// Returns the number of rows that follow a row, in its section and in the sections below.
+  ///
+  /// - Complexity: Linear in the number of sections below.
+  func numberOfRows(after index: RowIndex) -> Int {
+    let below = (index.section + 1..<max(index.section + 1, numberOfSections))
+    return below.reduce(numberOfRows(inSection: index.section) - index.row - 1) {
+      $0 + numberOfRows(inSection: $1)
+    }
+  }
+
+  func section(at index: Int) -> ListSection? {
+    guard let origin = origin(of: index) else { return nil }
+    let section = origin.rows.sections[origin.section]
+    guard case .new(let place) = contents[index], let earlier = sectionsWithOldEdges[place] else {
+      return section
+    }
+    return section.withEdges(of: old.sections[earlier])
+  }
+
+  func row(at index: RowIndex) -> Row? {
+    guard let origin = origin(of: index.section), origin.hasRows else { return nil }
+    return origin.rows.row(at: RowIndex(section: origin.section, row: index.row))
+  }
+
+  func id(of index: RowIndex) -> RowIdentity? {
+    guard let origin = origin(of: index.section), origin.hasRows else { return nil }
+    return origin.rows.identity(of: RowIndex(section: origin.section, row: index.row))
+  }
+
+  /// Returns the index of the row with an identity, or nil if there is none. Tries `guess` first.
+  ///
+  /// - Complexity: Constant if the row is at `guess`. Otherwise linear in the number of rows.
+  func index(of id: RowIdentity, near guess: RowIndex) -> RowIndex? {
+    self.id(of: guess) == id ? guess : firstIndex { $0 == id }
+  }
+
+  /// Returns the index of the first row with an id, or nil if there is none.
+  ///
+  /// - Complexity: Linear in the number of rows.
+  func index(of id: AnyHashable) -> RowIndex? { firstIndex { $0.has(id) } }
+
+  /// Returns the indices of the rows with the given identities.
+  ///
+  /// - Complexity: Linear in the number of rows, or in the number of rows up to the last one that is found if the list
+  ///   contains all of them.
+  func indices(of ids: Set<RowIdentity>) -> [RowIndex] {
+    var missing = ids
+    var found: [RowIndex] = []
+    while !missing.isEmpty, let index = firstIndex(after: found.last, where: { missing.remove($0) != nil }) {
+      found.append(index)
+    }
+    return found
+  }
+
+  /// Returns the index of the first row whose identity satisfies a condition, or nil if there is none.
+  /// If `earlier` is not nil, only the rows after it count.
+  func firstIndex(after earlier: RowIndex? = nil, where isMatch: (RowIdentity) -> Bool) -> RowIndex? {
+    for section in (earlier?.section ?? 0)..<numberOfSections {
+      guard let origin = origin(of: section), origin.hasRows else { continue }
+      let declared = origin.rows.sections[origin.section]
+      let start = section == earlier?.section ? (earlier?.row ?? -1) + 1 : 0
+      if let row = (start..<declared.count).first(where: { isMatch(declared.identity(of: $0)) }) {
+        return RowIndex(section: section, row: row)
+      }
+    }
+    return nil
+  }
+
+  private func origin(of section: Int) -> (rows: DeclaredRows, section: Int, hasRows: Bool)? {
+    guard contents.indices.contains(section) else { return nil }
+    return switch contents[section] {
+    case .old(let index): (old, index, true)
+    case .new(let index): (new, index, true)
+    case .oldWithoutRows(let index): (old, index, false)
+    case .newWithoutRows(let index): (new, index, false)
+    }
+  }
+}
+
+extension IndexPath {
+  /// Creates an index path from the section and row of a ``RowIndex``.
+  public init(_ index: RowIndex) {
+    self.init(row: index.row, section: index.section)
+  }
+}
+
+extension RowIndex {
+  init(_ indexPath: IndexPath) {
+    self.init(section: indexPath.section, row: indexPath.row)
   }
 }

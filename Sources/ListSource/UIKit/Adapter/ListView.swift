@@ -1,11 +1,10 @@
 internal import Foundation
 internal import KitSupport
-internal import PlatformUIKit
+public import PlatformUIKit
 
 /// The operations of table views and collection views that an adapter uses.
 @MainActor
 protocol ListView: UIScrollView {
-  /// The terms that reports use for this kind of view.
   static var words: ListViewWords { get }
 
   func reloadData()
@@ -47,7 +46,6 @@ protocol ListView: UIScrollView {
   /// result is `cell` itself.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
-  /// Returns the object that has a role, or nil if there is none.
   func holder(of role: ListViewRole) -> AnyObject?
 
   /// Gives a role to `adapter`. If `adapter` is nil, removes the object that has the role.
@@ -64,7 +62,6 @@ protocol ListView: UIScrollView {
   /// Returns the index of the section whose header or footer view is `view`, or nil if there is no such section.
   func section(ofEdge view: UIView) -> Int?
 
-  /// The containers of the visible header and footer views.
   var edgeContainers: [EdgeContainer] { get }
 
   /// The index paths of the visible rows, in any order.
@@ -83,6 +80,8 @@ protocol ListView: UIScrollView {
 }
 
 extension ListView {
+  var words: ListViewWords { Self.words }
+
   /// Returns the index path of the row that the user presses, or nil if none of the given rows is at the point.
   ///
   /// If a selected row is pressed, UIKit passes the index paths of all selected rows.
@@ -94,7 +93,6 @@ extension ListView {
   }
 }
 
-/// The roles that a list view assigns to other objects.
 enum ListViewRole {
   case dataSource
   case delegate
@@ -109,15 +107,45 @@ struct ListViewWords {
 
   /// The usual name of a variable for the view, for example `tableView`.
   let name: ReportText
-
-  /// The name of the adapter class.
   let adapter: ReportText
 
   /// The features that stop working when another object is the delegate.
   let delegateFeatures: ReportText
-
-  /// The name of the method that prefetches rows.
   let prefetchMethod: ReportText
-  /// The name of the drag delegate method that begins a drag.
   let dragMethod: ReportText
+}
+
+/// A cell of a table view or of a collection view.
+@MainActor
+public protocol ListCell: UIView {
+  /// The reuse identifier of the cell, or nil if the list view does not reuse it.
+  var reuseIdentifier: String? { get }
+}
+
+extension UITableViewCell: ListCell {}
+extension UICollectionViewCell: ListCell {}
+
+final class PlaceholderCell: UITableViewCell {
+  static let kind = CellKind(PlaceholderCell.self, identifier: "ListSource.Placeholder") {
+    (cell: PlaceholderCell, text: String, _) in cell.show(text)
+  }
+
+  func show(_ text: String) {
+    textLabel?.text = text
+    textLabel?.textColor = .systemRed
+    textLabel?.numberOfLines = 0
+  }
+}
+
+final class PlaceholderItem: UICollectionViewListCell {
+  static let kind = CellKind(PlaceholderItem.self, identifier: "ListSource.Placeholder") {
+    (cell: PlaceholderItem, text: String, _) in cell.show(text)
+  }
+
+  func show(_ text: String) {
+    var content = UIListContentConfiguration.cell()
+    content.text = text
+    content.textProperties.color = .systemRed
+    contentConfiguration = content
+  }
 }

@@ -11,14 +11,12 @@ final class Prefetches {
 
   var isEmpty: Bool { begun.isEmpty }
 
-  /// Calls the prefetch handler of a row, unless the row has none or its prefetch is in progress.
   func begin(_ row: Row, _ id: RowIdentity, at place: RowIndex) {
     guard row.group.has(.prefetch), begun[id] == nil else { return }
     begun[id] = (row, place)
     row.perform(.prefetch)
   }
 
-  /// Ends the prefetch of a row that is displayed.
   func end(_ id: RowIdentity) { _ = begun.removeValue(forKey: id) }
 
   /// Cancels the prefetch of a row.
@@ -31,7 +29,6 @@ final class Prefetches {
     return true
   }
 
-  /// Cancels the prefetch that began at an index, if any.
   func cancel(begunAt place: RowIndex) {
     if let id = begun.first(where: { $0.value.place == place })?.key { cancel(id) }
   }
@@ -42,7 +39,6 @@ final class Prefetches {
 }
 
 extension ListAdapter {
-  /// Begins prefetches for the rows at index paths.
   func prefetch(at indexPaths: [IndexPath]) {
     for place in indexPaths.map(RowIndex.init) {
       if let row = shown.row(at: place), let id = shown.id(of: place) { prefetches.begin(row, id, at: place) }
@@ -66,8 +62,6 @@ extension ListAdapter {
     batches.forEachStaleRow { id, isDeleted in if isDeleted || id.isPosition { prefetches.cancel(id) } }
   }
 
-  /// Ends the prefetch of a row that is about to be displayed, performs the row's display action, and lets the
-  /// companion load more rows.
   func willDisplayRow(at place: RowIndex) {
     if !prefetches.isEmpty { shown.id(of: place).map(prefetches.end) }
     shown.row(at: place)?.perform(.display)

@@ -1,3 +1,6 @@
+internal import PlatformUIKit
+public import RouterEvents
+
 extension ListAdapter {
   /// Returns whether a collapsible section hides its rows.
   ///
@@ -23,18 +26,12 @@ extension ListAdapter {
   ///
   /// Does nothing if the list has no collapsible section with the id. Also does nothing if another list is waiting,
   /// because that list will hide or show the rows.
-  ///
-  /// - Parameters:
-  ///   - id: The id of the section.
-  ///   - keepsPosition: Whether ``ListAdapter/keepsPosition`` applies. If false, visible rows do not keep their
-  ///     position.
   func showCollapsed(_ id: AnyHashable, keepsPosition: Bool) {
     guard list.waiting == nil else { return }
     guard source.sections.contains(where: { $0.id == id && $0.collapsing != nil }) else { return }
     applyAgain(keepsPosition: keepsPosition)
   }
 
-  /// Whether any collapsed section of the list has rows.
   var hasHiddenRows: Bool { source.sections.contains { hides($0) && $0.count > 0 } }
 
   private func hides(_ section: ListSection) -> Bool {
@@ -50,4 +47,60 @@ extension ListAdapter {
     let rows = source.distinct.rows
     return ListSource(distinct: rows.sections.map { hides($0) ? $0.with([]) : $0 }, height: rows.height)
   }
+
+  /// Removes an earlier collapsing recognizer from `header`, and adds a new one if the section is collapsible.
+  func setUpCollapsing(by header: UIView, ofSection index: Int) {
+    for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
+      header.removeGestureRecognizer(tap)
+    }
+    guard let section = shown.section(at: index), let collapsing = section.collapsing else { return }
+    let id = section.id
+    let tap = CollapsingTap()
+    let name = collapsing.event
+    tap.emits(
+      PreparedEvent(name) { [weak self] header in
+        guard let self else { return nil }
+        collapsed[id] = !isCollapsed(id)
+        // The event is emitted before the rows change. The header keeps its position, not the first visible row.
+        defer { showCollapsed(id, keepsPosition: false) }
+        return header.routerEvent(name: name, userInfo: [.isCollapsed: isCollapsed(id)])
+      }
+    )
+    header.addGestureRecognizer(tap)
+  }
+}
+
+/// A recognizer for taps on the header of a collapsible section.
+///
+/// The adapter replaces the recognizer when the header is reused.
+private final class CollapsingTap: UITapGestureRecognizer {}
+
+extension ListSection {
+  /// Makes the section collapsible, so that a tap on the section's header hides or shows the rows.
+  ///
+  /// ```swift
+  /// ListSection("past", title: "Past") { Rows(past, cell: QuakeCell.self) }.collapsible(emits: .sectionToggled)
+  /// ```
+  ///
+  /// If a later list contains a section with the same id, that section stays collapsed or expanded. On a tap, the
+  /// header emits the event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden
+  /// or shown. If the section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the event that the header emits.
+  ///   - isCollapsed: Whether the rows are hidden initially.
+  /// - Returns: The collapsible section.
+  public func collapsible(emits name: EventName, isCollapsed: Bool = false) -> ListSection {
+    with(Collapsing(event: name, isCollapsedAtFirst: isCollapsed))
+  }
+}
+
+extension UserInfoKeys {
+  /// The key for a Boolean value: true if a tap on the header collapses the section, or false if the tap expands it.
+  public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
+}
+
+struct Collapsing {
+  let event: EventName
+  let isCollapsedAtFirst: Bool
 }

@@ -47,7 +47,6 @@ extension CollectionAdapter {
     item.show(container(ofKind: kind, at: indexPath))
   }
 
-  /// Creates a container for the declared view of a supplementary element, or returns nil if there is none.
   private func container(ofKind kind: String, at indexPath: IndexPath) -> EdgeContainer? {
     if kind == CollectionAdapter.elementKindListFooter { return listFooterContainer() }
     return EdgeKind(elementKind: kind).flatMap {
@@ -55,7 +54,6 @@ extension CollectionAdapter {
     }
   }
 
-  /// Creates a container for the footer of the list, or returns nil if there is none.
   func listFooterContainer() -> EdgeContainer? {
     listFooter.map { EdgeContainer($0, at: nil, isMeasured: true) }
   }
@@ -95,5 +93,71 @@ extension CollectionAdapter {
       Override collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.
       """
     )
+  }
+}
+
+/// A reusable supplementary view that shows a header or footer view in an ``EdgeContainer``.
+final class EdgeItem: UICollectionReusableView {
+  static let identifier = "ListSource.Edge"
+
+  private(set) var container: EdgeContainer?
+
+  func show(_ container: EdgeContainer?) {
+    self.container?.removeFromSuperview()
+    self.container = container
+    if let container { addSubview(container) }
+    setNeedsLayout()
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    show(nil)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    container?.frame = bounds
+  }
+
+  /// Returns attributes with the measured height of the view.
+  ///
+  /// An empty view gets a height of 0.1 points, because a layout does not accept 0.
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let target = CGSize(width: layoutAttributes.size.width, height: UIView.layoutFittingCompressedSize.height)
+    let height = container?.height(fitting: target) ?? 0
+    layoutAttributes.size.height = max(height, 0.1)
+    return layoutAttributes
+  }
+}
+
+/// A supplementary view that shows the title of a header or footer.
+final class EdgeTitle: UICollectionViewListCell {
+  static let identifier = "ListSource.EdgeTitle"
+
+  private var content = UIListContentConfiguration.groupedHeader()
+
+  func show(_ title: String) {
+    content.text = title
+    contentConfiguration = content
+  }
+
+  /// Shows a title in the style of its section's layout. A sticky header has the background color of the list, to hide
+  /// the rows that scroll behind it.
+  func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on background: UIColor?) {
+    var configuration = UIBackgroundConfiguration.clear()
+    if kind == .header, layout?.hasStickyHeader ?? true {
+      configuration.backgroundColor = background ?? .systemBackground
+    }
+    backgroundConfiguration = configuration
+    content =
+      switch (kind, layout?.isPlainList ?? true) {
+      case (.header, true): .plainHeader()
+      case (.header, false): .groupedHeader()
+      case (.footer, true): .plainFooter()
+      case (.footer, false): .groupedFooter()
+      }
+    show(title)
   }
 }

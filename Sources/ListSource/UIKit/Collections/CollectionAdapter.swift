@@ -47,7 +47,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   private lazy var layout = CollectionLayout(of: self)
 
-  /// The unsupported element kinds that have been reported.
   var unknownKinds: Set<String> = []
 
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
@@ -97,7 +96,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     if let collectionView { layout.update(to: shown.source, in: collectionView) }
   }
 
-  /// Restores the app's layout, removes the footer of the list and detaches the adapter.
   override func detach() {
     if let collectionView { layout.leave(collectionView) }
     super.detach()

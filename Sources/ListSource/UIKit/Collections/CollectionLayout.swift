@@ -13,7 +13,6 @@ final class CollectionLayout {
   /// The dictionary is empty until the installed layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
-  /// The app's layout that the adapter's own layout has replaced, or nil if there is none.
   private var replaced: UICollectionViewLayout?
 
   private var hasReportedReplaced = false
@@ -22,7 +21,6 @@ final class CollectionLayout {
     self.adapter = adapter
   }
 
-  /// Returns whether the collection view currently uses the adapter's own layout.
   func isUsed(by collectionView: UICollectionView) -> Bool {
     own === collectionView.collectionViewLayout && own != nil
   }
@@ -63,7 +61,6 @@ final class CollectionLayout {
     updateListFooter()
   }
 
-  /// Restores the app's layout if the adapter's own layout has replaced it.
   func leave(_ collectionView: UICollectionView) {
     declared = [:]
     guard isUsed(by: collectionView), let earlier = exchange(&replaced, with: nil) else { return }
@@ -97,7 +94,6 @@ final class CollectionLayout {
     adapter?.restyleTitles(in: collectionView)
   }
 
-  /// Adds the list footer to the layout, or removes it if the list has no footer.
   func updateListFooter() {
     guard let own, let adapter else { return }
     let footer = NSCollectionLayoutBoundarySupplementaryItem(
@@ -139,7 +135,6 @@ extension UICollectionViewLayout {
     } ?? false
   }
 
-  /// Whether this is a `UICollectionViewFlowLayout` with default settings.
   fileprivate var isUnconfiguredFlowLayout: Bool {
     guard type(of: self) == UICollectionViewFlowLayout.self, let flow = self as? UICollectionViewFlowLayout
     else { return false }
@@ -152,5 +147,37 @@ extension UICollectionViewLayout {
       && flow.footerReferenceSize == other.footerReferenceSize
       && flow.sectionHeadersPinToVisibleBounds == other.sectionHeadersPinToVisibleBounds
       && flow.sectionFootersPinToVisibleBounds == other.sectionFootersPinToVisibleBounds
+  }
+}
+
+extension CollectionAdapter {
+  func layout(
+    ofSection index: Int,
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    duringCallback {
+      let section = shown.section(at: index)
+      let surroundings = SectionSurroundings(
+        hasHeader: section?.header != nil,
+        hasFooter: section?.footer != nil,
+        environment: environment,
+        swipes: { [weak self] edge in { self?.swipeActions(edge, at: $0) } }
+      )
+      switch section?.declaredLayout?.kind {
+      case .provided(let make): return make(environment)
+      case .shape(let layout): return layout.make(in: surroundings)
+      case nil: return SectionLayout.list().make(in: surroundings)
+      }
+    }
+  }
+
+  /// Returns the swipe actions at one edge of a row, or nil if there are none.
+  ///
+  /// A row with a deletion handler but no trailing swipe actions gets a delete action at the trailing edge.
+  private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    duringCallback {
+      let row = RowInteraction(at: RowIndex(indexPath), in: self)
+      return row?.swipeActions(edge) ?? (edge == .trailing ? row?.deletion : nil)
+    }
   }
 }

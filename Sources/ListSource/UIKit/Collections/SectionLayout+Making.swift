@@ -119,7 +119,6 @@ extension SectionLayout {
     return section
   }
 
-  /// Returns the boundary items for the header and footer of a grid or carousel.
   @MainActor
   private func edges(in surroundings: SectionSurroundings) -> [NSCollectionLayoutBoundarySupplementaryItem] {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -163,12 +162,8 @@ extension ItemLength {
     if case .estimated = self { true } else { false }
   }
 
-  /// Returns the length as a UIKit dimension.
-  ///
-  /// - Parameters:
-  ///   - other: The item's height if this length is a width, or the item's width if this length is a height.
-  ///   - room: The width of the section inside its insets, in points.
-  /// - Returns: The dimension.
+  /// Returns the length as a UIKit dimension. `other` is the item's length in the other direction, and `room` is the
+  /// width of the section inside its insets, in points.
   @MainActor
   fileprivate func dimension(ofOther other: ItemLength, inRoom room: Double) -> NSCollectionLayoutDimension {
     switch (self, other) {

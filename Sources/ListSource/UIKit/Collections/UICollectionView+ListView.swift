@@ -1,6 +1,7 @@
 internal import Foundation
 internal import KitSupport
-internal import PlatformUIKit
+public import PlatformUIKit
+public import RouterEvents
 
 extension UICollectionView: ListView {
   static var words: ListViewWords {
@@ -52,9 +53,6 @@ extension UICollectionView: ListView {
     if !indexPaths.isEmpty { reconfigureItems(at: indexPaths) }
   }
 
-  /// Shows new titles and models in the existing header and footer views.
-  ///
-  /// - Returns: Whether the existing views show the new section. If false, the section must be reloaded.
   func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -154,7 +152,6 @@ extension UICollectionView: ListView {
   func deselect(at indexPath: IndexPath, animated: Bool) { deselectItem(at: indexPath, animated: animated) }
 }
 
-/// The kinds of supplementary views for headers and footers.
 @MainActor
 enum EdgeKind: CaseIterable {
   case header
@@ -168,5 +165,25 @@ enum EdgeKind: CaseIterable {
   var elementKind: String {
     self == .header
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+  }
+}
+
+/// A collection view that adds a row's section, index path and model to every event that the row's cell emits.
+///
+/// ```swift
+/// let collectionView = ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+/// CollectionAdapter(collectionView).apply(source)
+/// // a controller above, in a strategy:
+/// let indexPath = event.userInfo[.indexPath]
+/// let quake = event.userInfo.listItem(as: Quake.self)
+/// ```
+///
+/// The cell needs no reference to its index path or to the event handler. If you use another collection view class,
+/// call ``ListAdapter/decorate(_:for:)`` from a decorator.
+open class ListCollectionView: UICollectionView, EventDecorator {
+  /// Adds the list position of an event's source to the event's user info. Does nothing if the collection view has no
+  /// adapter.
+  open func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    listAdapter?.decorate(&userInfo, for: event)
   }
 }

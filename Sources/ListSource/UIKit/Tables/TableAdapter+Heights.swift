@@ -3,8 +3,6 @@ internal import KitSupport
 internal import PlatformUIKit
 
 extension TableAdapter {
-  /// Returns the declared height of a row, in points or as `automaticDimension`. If none is declared, returns the table
-  /// view's row height.
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     switch shown.row(at: RowIndex(indexPath))?.height {
     case .fixed(let points): CGFloat(points)
@@ -13,10 +11,6 @@ extension TableAdapter {
     }
   }
 
-  /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
-  ///
-  /// The result is the fixed height of the row, or else its last measured height, or else the table view's estimate. If
-  /// the row is self-sizing and `estimatedRowHeight` is 0, the result is 0.
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
@@ -40,7 +34,6 @@ extension TableAdapter {
     #endif
   }
 
-  /// Stores the heights of all visible self-sizing rows after an update, because their content may have changed.
   func rememberHeights(in tableView: UITableView) {
     for indexPath in tableView.indexPathsForVisibleRows ?? [] {
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
@@ -82,4 +75,23 @@ extension TableAdapter {
       notices.noteNoHeight(of: cell)
     }
   #endif
+}
+
+extension TableAdapter {
+  /// Returns the height of a header or footer in points, or `automaticDimension` if it is self-sizing.
+  ///
+  /// If `edge` is nil, the result is 0 or the least nonzero height.
+  func height(of edge: ListEdge?, in tableView: UITableView) -> CGFloat {
+    switch edge {
+    case .view(let view): (view as? UIView)?.bounds.height ?? 0
+    case .title, .value: UITableView.automaticDimension
+    // In a grouped table view, 0 means the default height. The least nonzero height is invisible.
+    case nil: tableView.style == .plain ? 0 : CGFloat.leastNonzeroMagnitude
+    }
+  }
+
+  /// Returns the first value that is not negative: `height`, `common`, or a default estimate of 28 points.
+  func estimate(_ height: CGFloat, or common: CGFloat) -> CGFloat {
+    height >= 0 ? height : common >= 0 ? common : 28
+  }
 }

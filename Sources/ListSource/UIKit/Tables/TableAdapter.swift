@@ -37,7 +37,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The table view, or nil once it is deallocated or has another adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
-  /// The scroll handler of a chained or live list, or nil if there is none.
+  /// The scroll handler of the list, or nil if there is none.
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
   var heights = HeightMemory<RowIdentity>()
@@ -387,7 +387,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // MARK: Scrolling
 
-  /// Forwards the call to ``ListAdapter/scrollDelegate``, then calls the scroll handler of a chained or live list.
+  /// Forwards the call to ``ListAdapter/scrollDelegate``, then calls the scroll handler of the list, if any.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let tableView { reportLostRoles(from: tableView) }
     duringCallback {

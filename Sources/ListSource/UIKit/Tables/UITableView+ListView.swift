@@ -1,6 +1,7 @@
 internal import Foundation
 internal import KitSupport
-internal import PlatformUIKit
+public import PlatformUIKit
+public import RouterEvents
 
 extension UITableView: ListView {
   static var words: ListViewWords {
@@ -98,4 +99,44 @@ extension UITableView: ListView {
   }
 
   func deselect(at indexPath: IndexPath, animated: Bool) { deselectRow(at: indexPath, animated: animated) }
+}
+
+/// A table view that adds a row's section, index path and model to every event that the row's cell emits.
+///
+/// ```swift
+/// let tableView = ListTableView(frame: .zero, style: .plain)
+/// TableAdapter(tableView).apply(source)
+/// // a controller above, in a strategy:
+/// let indexPath = event.userInfo[.indexPath]
+/// let quake = event.userInfo.listItem(as: Quake.self)
+/// ```
+///
+/// The cell needs no reference to its index path or to the event handler. If you use another table view class, call
+/// ``ListAdapter/decorate(_:for:)`` from a decorator.
+open class ListTableView: UITableView, EventDecorator {
+  /// Adds the list position of an event's source to the event's user info. Does nothing if the table view has no
+  /// adapter.
+  open func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
+    listAdapter?.decorate(&userInfo, for: event)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Sets a new title with the capitalization of the old one.
+  ///
+  /// The capitalization matters because some systems show the titles of grouped table views in capitals.
+  ///
+  /// - Returns: False if the section must be reloaded because the view is of a subclass, for example a private one of
+  ///   UIKit, the capitalization is ambiguous, the app has set a different text, or exactly one of the titles is nil.
+  ///   Otherwise, true.
+  func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
+    guard old != new else { return true }
+    guard let old, let new, type(of: self) == UITableViewHeaderFooterView.self else { return false }
+    let styles = style == .plain ? [\String.self] : [\.self, \.localizedUppercase]
+    let titles = Set(styles.filter { old[keyPath: $0] == textLabel?.text }.map { new[keyPath: $0] })
+    guard titles.count == 1 else { return false }
+    textLabel?.text = titles.first
+    setNeedsLayout()
+    return true
+  }
 }

@@ -1,5 +1,100 @@
 public import PlatformUIKit
 
+/// A value from which a chain can begin a section: an adapter, or a declaration whose sections are complete.
+///
+/// Each call in a chain returns a value whose type lets the compiler detect missing calls.
+@MainActor
+public protocol ListChain {
+  /// The list that the chain has declared so far.
+  var chain: ChainedTable { get }
+}
+
+extension ListChain {
+  /// Begins a section. The id of the section must be unique in the list.
+  ///
+  /// To show the list, end the chain with ``ChainedTable/make()``. Without this call, the compiler warns about an
+  /// unused result.
+  ///
+  /// ```swift
+  /// TableAdapter(tableView)
+  ///   .section("notable").title("Notable").cell(NotableCell.self).data(notable).autoHeight()
+  ///   .section("recent").cell(UITableViewCell.self).data(recent).adapter { cell, model, index in … }.height(44)
+  ///   .make()
+  /// ```
+  public func section(_ id: some Hashable) -> ChainedSection { ChainedSection(table: chain, id: id) }
+
+  /// Sets the table view's header view, which scrolls with the rows.
+  public func headerView(_ view: UIView) -> ChainedTable { chain.with { $0.headerView = view } }
+
+  /// Sets the table view's footer view, which scrolls with the rows.
+  ///
+  /// An empty view hides the separators below the last row.
+  public func footerView(_ view: UIView) -> ChainedTable { chain.with { $0.footerView = view } }
+
+  /// Sets the handler to call when the table view scrolls.
+  public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> ChainedTable {
+    chain.with { $0.scroll = action }
+  }
+}
+
+extension TableAdapter: ListChain {
+  /// A declaration without sections, from which a chain begins.
+  public var chain: ChainedTable { ChainedTable(adapter: self) }
+
+  /// Begins a chain by setting the default row height of the list, in points.
+  ///
+  /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
+  public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
+    chain.height(points, fileID: fileID, line: line)
+  }
+}
+
+/// A chained list declaration whose sections are complete. To show the list, call ``make()``.
+@MainActor
+public struct ChainedTable: ListChain {
+  let adapter: TableAdapter
+  private var sections: [ListSection] = []
+  private var height: CellHeight?
+  fileprivate var headerView: UIView?
+  fileprivate var footerView: UIView?
+  fileprivate var scroll: (@MainActor (UITableView) -> Void)?
+
+  fileprivate init(adapter: TableAdapter) {
+    self.adapter = adapter
+  }
+
+  /// This declaration itself, because all its sections are complete.
+  public var chain: ChainedTable { self }
+
+  /// Sets the default row height of the list, in points.
+  ///
+  /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
+  public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
+    with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
+  }
+
+  /// Shows the list in the table view, with the declared header view, footer view and scroll handler.
+  ///
+  /// - Returns: The adapter, for applying later lists. The table view retains it.
+  @discardableResult
+  public func make() -> TableAdapter {
+    if let headerView { adapter.tableView?.tableHeaderView = headerView }
+    if let footerView { adapter.tableView?.tableFooterView = footerView }
+    if let scroll { adapter.onScroll = scroll }
+    let source = ListSource(sections: sections)
+    adapter.apply(height.map { source.height($0) } ?? source)
+    return adapter
+  }
+
+  func adding(_ section: ListSection) -> ChainedTable { with { $0.sections.append(section) } }
+
+  fileprivate func with(_ change: (inout ChainedTable) -> Void) -> ChainedTable {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
 // Unavailable methods whose messages name the missing parts of a section.
 
 extension ChainedSection {

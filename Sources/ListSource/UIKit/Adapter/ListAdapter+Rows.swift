@@ -1,5 +1,83 @@
-internal import Foundation
-internal import PlatformUIKit
+public import Foundation
+internal import KitSupport
+public import PlatformUIKit
+
+extension ListAdapter {
+  /// Returns the model of the row at an index path.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the row in the list that is currently shown.
+  ///   - type: The type of the model.
+  /// - Returns: The model, or nil if there is no such row or its model has a different type.
+  public func item<Model>(at indexPath: IndexPath, as type: Model.Type = Model.self) -> Model? {
+    shown.row(at: RowIndex(indexPath))?.model as? Model
+  }
+
+  /// Returns the index path of the row with an id.
+  ///
+  /// - Parameter id: The id of the row's model, or the id from `Rows.id(_:)`. If models of several types have the id,
+  ///   the first row is used.
+  /// - Returns: The index path in the list that is currently shown, or nil if no row has the id.
+  /// - Complexity: Linear in the number of rows.
+  public func indexPath(for id: some Hashable) -> IndexPath? {
+    shown.index(of: AnyHashable(id)).map(IndexPath.init)
+  }
+}
+
+extension TableAdapter {
+  /// Scrolls to the row with an id.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the row, as in ``ListAdapter/indexPath(for:)``.
+  ///   - position: The position of the row in the table view after scrolling.
+  ///   - animated: Whether to animate the scrolling.
+  /// - Returns: Whether the list that is currently shown contains the row.
+  @discardableResult
+  public func scroll(
+    to id: some Hashable,
+    at position: UITableView.ScrollPosition = .none,
+    animated: Bool = true
+  ) -> Bool {
+    guard let tableView, let indexPath = indexPath(for: id) else { return false }
+    tableView.scrollToRow(at: indexPath, at: position, animated: animated)
+    return true
+  }
+}
+
+extension CollectionAdapter {
+  /// Scrolls to the row with an id.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the row, as in ``ListAdapter/indexPath(for:)``.
+  ///   - position: The position of the row in the collection view after scrolling. If empty, the collection view
+  ///     scrolls as little as possible.
+  ///   - animated: Whether to animate the scrolling.
+  /// - Returns: Whether the list that is currently shown contains the row.
+  @discardableResult
+  public func scroll(
+    to id: some Hashable,
+    at position: UICollectionView.ScrollPosition = [],
+    animated: Bool = true
+  ) -> Bool {
+    guard let collectionView, let indexPath = indexPath(for: id) else { return false }
+    collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
+    return true
+  }
+}
+
+/// The selection behavior of a list: whether rows stay selected, and how many rows can be selected.
+public enum ListSelection: Sendable {
+  /// A row is deselected after its selection handler is called and its event is emitted.
+  ///
+  /// A row with neither a handler nor an event stays selected.
+  case none
+
+  /// A row stays selected until the user selects another row.
+  case single
+
+  /// Any number of rows can be selected at the same time. They stay selected until the user deselects them.
+  case multiple
+}
 
 extension ListAdapter {
   /// Returns the models of the selected rows.
@@ -81,10 +159,8 @@ extension ListAdapter {
     listView.map { $0.isEditing && $0.allowsMultipleSelectionDuringEditing } ?? false
   }
 
-  /// Whether rows stay selected.
   private var keepsSelection: Bool { selection != .none || selectionIsTick }
 
-  /// The identities of the rows that the list view shows as selected, or an empty array if rows do not stay selected.
   private var selectedRows: [RowIdentity] {
     guard keepsSelection, let listView else { return [] }
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }

@@ -27,7 +27,6 @@ public final class LiveList {
   private var scroll: @MainActor (UITableView) -> Void = { _ in }
   private var notices: Set<Notice> = []
 
-  /// A problem that a live list reports at most once.
   private enum Notice {
     case noCells
     case impossibleHeight
@@ -130,7 +129,6 @@ extension LiveList {
     adapter.apply(renewing: { self.source }, onScroll: { [weak self] in self?.scroll($0) })
   }
 
-  /// The list that the closures currently describe.
   private var source: ListSource {
     ListSource(
       distinct: (0..<max(0, sections())).map(section),
@@ -206,7 +204,6 @@ private struct PositionRow: CellModel, PositionModel {
   let indexPath: IndexPath
   let list: LiveList
 
-  /// The height that the list's closure currently returns.
   var height: CellHeight {
     MainActor.assumeIsolated { list.height(at: indexPath) }
   }
