@@ -81,6 +81,35 @@ struct ListPositionTests {
     #expect(collection.asked.allSatisfy { $0 === screen.cell(1) })
   }
 
+  /// The layout has one cell of a kind that only the app knows, above each section.
+  @Test
+  func cellOfAnAppsElementKindIsNotAskedForItsIndexPath() {
+    let collection = AskedCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let screen = Screen(collection: collection, adapter: BadgingAdapter.init)
+    above.frame = screen.window.bounds
+    screen.window.addSubview(above)
+    above.addSubview(collection)
+    let badged = section("a").layout { _ in
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+      let layout = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      )
+      layout.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "badge", alignment: .top)
+      ]
+      return layout
+    }
+    screen.show(ListSource(sections: [badged]))
+    let badge = collection.visibleSupplementaryViews(ofKind: "badge").first
+
+    badge?.routerEvent(name: "tap")
+    screen.cell(1)?.routerEvent(name: "tap")
+
+    #expect(badge is UICollectionViewCell)
+    #expect(above.received == ["nothing", "section a, row 0.1, item 1"])
+    #expect(collection.asked.allSatisfy { $0 === screen.cell(1) })
+  }
+
   @Test(arguments: ListKind.allCases)
   func eventFromHeaderValueCarriesSection(kind: ListKind) {
     let screen = Screen(kind, under: above)
@@ -352,6 +381,26 @@ extension Screen {
         ListSection("a", title: "A") { Rows(Item.many(0..<2), cell: ItemCell.self) }
         ListSection("b") { Rows(Item.many(10..<13), cell: ItemCell.self) }
       }
+    )
+  }
+}
+
+/// Shows cells for a kind of supplementary views that lists do not have.
+private final class BadgingAdapter: CollectionAdapter {
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.register(
+      UICollectionViewCell.self,
+      forSupplementaryViewOfKind: kind,
+      withReuseIdentifier: kind
+    )
+    return collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind,
+      withReuseIdentifier: kind,
+      for: indexPath
     )
   }
 }

@@ -83,6 +83,32 @@ struct PagedCollectionFooterTests {
     #expect(shown(in: collection).isEmpty)
   }
 
+  /// UIKit notifies nobody of another layout.
+  @Test(arguments: [true, false])
+  func nextFooterAndReloadFollowTheLayoutThatTheAppHasSet(isReloaded: Bool) async throws {
+    let (collection, screen) = makeScreen(
+      listLayout(hasFoot: false),
+      declare: { $0.isEmpty ? ListSource() : Self.undeclared($0) }
+    )
+    screen.manager.loadFirstPage()
+    screen.layOut()
+    #expect(collection.numberOfSections == 0)
+
+    collection.collectionViewLayout = listLayout(hasFoot: true)
+    if isReloaded {
+      collection.listAdapter?.reload()
+    } else {
+      try await screen.answer(.failure(Offline()))
+    }
+    screen.layOut()
+    #expect(screen.footer?.isDescendant(of: collection) == true)
+
+    collection.collectionViewLayout = listLayout(hasFoot: false)
+    if isReloaded { collection.listAdapter?.reload() } else { screen.manager.loadFirstPage() }
+    screen.layOut()
+    #expect(collection.numberOfSections == 0)
+  }
+
   @Test
   func footerEventsHaveNoRow() async throws {
     let collection = ListCollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

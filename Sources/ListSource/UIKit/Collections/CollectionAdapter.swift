@@ -34,7 +34,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ///
   /// A compositional layout shows it only if there is a section. If a list with this footer has no sections, the
   /// collection view therefore has one empty section, which ``ListAdapter/source`` does not contain. Check the index in
-  /// a section provider of your own.
+  /// a section provider of your own. UIKit does not notify the adapter of another layout or configuration. If you set
+  /// one while the list has no sections, call ``ListAdapter/reload()``.
   public static let elementKindListFooter = "ListSource.listFooter"
 
   /// The collection view, or nil once it is deallocated or has another adapter.
@@ -64,11 +65,9 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Updates the layout and the visible footer after the footer of the list has changed from `earlier`.
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
-    if (earlier == nil) != (listFooter == nil) {
-      layout.updateListFooter()
-      // A waiting list takes the footer into account when it is shown.
-      if source.sections.isEmpty, list.waiting == nil { applyAgain(animation: nil) }
-    }
+    if (earlier == nil) != (listFooter == nil) { layout.updateListFooter() }
+    // A waiting list takes the footer and the layout into account when it is shown. The app may have set another layout.
+    if source.sections.isEmpty, list.waiting == nil { applyAgain(animation: nil) }
     let kind = CollectionAdapter.elementKindListFooter
     for case let item as EdgeItem in collectionView.visibleSupplementaryViews(ofKind: kind) {
       item.show(listFooterContainer())

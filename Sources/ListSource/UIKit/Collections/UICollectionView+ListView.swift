@@ -116,13 +116,9 @@ extension UICollectionView: ListView {
   func shownCell(at indexPath: IndexPath) -> (any ListCell)? { cellForItem(at: indexPath) }
 
   func indexPath(ofCell view: UIView) -> IndexPath? {
-    // Apple does not document the answer for a cell that shows a header or footer.
-    guard let cell = view as? UICollectionViewCell, !isEdge(cell) else { return nil }
+    // Apple does not document the answer for a cell that is a supplementary view.
+    guard let cell = view as? UICollectionViewCell, visibleCells.contains(cell) else { return nil }
     return indexPath(for: cell)
-  }
-
-  private func isEdge(_ cell: UICollectionViewCell) -> Bool {
-    EdgeKind.allCases.contains { visibleSupplementaryViews(ofKind: $0.elementKind).contains(cell) }
   }
 
   func section(ofEdge view: UIView) -> Int? {
