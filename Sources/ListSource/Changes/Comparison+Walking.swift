@@ -9,7 +9,7 @@ extension Comparison {
     for section in middles.indices {
       guard let origin = sections.old(of: section) else { continue }
       let (declared, earlier) = (other.sections[section], one.sections[origin])
-      if !declared.hasEdges(of: earlier) { changedSections.append(section) }
+      if !declared.hasSupplements(of: earlier) { changedSections.append(section) }
       let shorter = min(declared.count, earlier.count)
       let head = skip(declared, section, earlier, origin, limit: shorter)
       let tail = skip(declared, section, earlier, origin, limit: shorter - head, fromEnd: true)

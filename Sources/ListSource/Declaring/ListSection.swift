@@ -24,7 +24,7 @@ public struct ListSection {
   /// The number of rows that the section declares.
   public var count: Int { parts.count }
 
-  var height: CellHeight? { parts.edges.height }
+  var height: CellHeight? { parts.options.height }
   var groups: [AnyRows] { parts.groups }
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
@@ -42,16 +42,16 @@ public struct ListSection {
     footerTitle: String? = nil,
     @ListBuilder<AnyRows> _ rows: () -> [AnyRows]
   ) {
-    parts = PartsWithID(id, Edges(title: title, footerTitle: footerTitle), rows())
+    parts = PartsWithID(id, SectionOptions(title: title, footerTitle: footerTitle), rows())
   }
 
   private init(_ parts: Parts) { self.parts = parts }
 
   /// The header, or nil if there is none. A header view takes precedence over a title.
-  package var header: ListEdge? { parts.edges.header }
+  package var header: Supplement? { parts.options.header }
 
   /// The footer, or nil if there is none. A footer view takes precedence over a title.
-  package var footer: ListEdge? { parts.edges.footer }
+  package var footer: Supplement? { parts.options.footer }
 
   /// Sets the title above the rows, or removes it if `title` is nil. If the section also has a header view, the view is
   /// shown instead.
@@ -74,37 +74,37 @@ public struct ListSection {
     with { $0.height = height.checked("Rows of a section", position: "\(fileID):\(line)") }
   }
 
-  var collapsing: Collapsing? { parts.edges.collapsing }
+  var collapsing: Collapsing? { parts.options.collapsing }
 
   /// The section's `DeclaredLayout` in collection views, or nil if it declares none.
-  var layout: AnyObject? { parts.edges.layout }
+  var layout: AnyObject? { parts.options.layout }
 
   func with(layout: AnyObject) -> ListSection { with { $0.layout = layout } }
   func with(_ collapsing: Collapsing) -> ListSection { with { $0.collapsing = collapsing } }
-  func with(header view: ListEdge?) -> ListSection { with { $0.headerView = view } }
-  func with(footer view: ListEdge?) -> ListSection { with { $0.footerView = view } }
+  func with(header view: Supplement?) -> ListSection { with { $0.headerView = view } }
+  func with(footer view: Supplement?) -> ListSection { with { $0.footerView = view } }
 
   /// Returns a copy with the header, footer and collapsing behavior of another section.
-  func withEdges(of other: ListSection) -> ListSection {
+  func withSupplements(of other: ListSection) -> ListSection {
     with {
       let (height, layout) = ($0.height, $0.layout)
-      $0 = other.parts.edges
+      $0 = other.parts.options
       ($0.height, $0.layout) = (height, layout)
     }
   }
 
-  func with(_ groups: [AnyRows]) -> ListSection { ListSection(parts.with(parts.edges, groups)) }
+  func with(_ groups: [AnyRows]) -> ListSection { ListSection(parts.with(parts.options, groups)) }
 
-  private func with(_ change: (inout Edges) -> Void) -> ListSection {
-    var edges = parts.edges
-    change(&edges)
-    return ListSection(parts.with(edges, groups))
+  private func with(_ change: (inout SectionOptions) -> Void) -> ListSection {
+    var options = parts.options
+    change(&options)
+    return ListSection(parts.with(options, groups))
   }
 
   /// Returns whether two sections have equal headers, footers and collapsing events.
   ///
   /// If neither section has a header or footer, the result is true even if the events differ.
-  func hasEdges(of other: ListSection) -> Bool {
+  func hasSupplements(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
@@ -133,22 +133,22 @@ public struct ListSection {
 }
 
 /// The properties of a section other than its id and its rows.
-private struct Edges {
+private struct SectionOptions {
   var title: String?
   var footerTitle: String?
-  var headerView: ListEdge?
-  var footerView: ListEdge?
+  var headerView: Supplement?
+  var footerView: Supplement?
   var height: CellHeight?
   var collapsing: Collapsing?
   var layout: AnyObject?
 
   var isBare: Bool { title == nil && footerTitle == nil && headerView == nil && footerView == nil }
-  var header: ListEdge? { headerView ?? title.map(ListEdge.title) }
-  var footer: ListEdge? { footerView ?? footerTitle.map(ListEdge.title) }
+  var header: Supplement? { headerView ?? title.map(Supplement.title) }
+  var footer: Supplement? { footerView ?? footerTitle.map(Supplement.title) }
 }
 
 private class Parts {
-  let edges: Edges
+  let options: SectionOptions
   let groups: [AnyRows]
   let count: Int
 
@@ -159,9 +159,9 @@ private class Parts {
   /// The index of each group's first row in the section, or an empty array if there are fewer than two groups.
   let starts: [Int]
 
-  init(_ edges: Edges, _ groups: [AnyRows]) {
-    (self.edges, self.groups) = (edges, groups)
-    (only, isBare) = (groups.count == 1 ? groups[0] : nil, edges.isBare)
+  init(_ options: SectionOptions, _ groups: [AnyRows]) {
+    (self.options, self.groups) = (options, groups)
+    (only, isBare) = (groups.count == 1 ? groups[0] : nil, options.isBare)
     count = groups.reduce(0) { $0 + $1.count }
     starts =
       groups.count < 2 ? [] : groups.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
@@ -169,15 +169,15 @@ private class Parts {
 
   var id: AnyHashable { AnyHashable(0) }
   func hasID(of other: Parts) -> Bool { id == other.id }
-  func with(_ edges: Edges, _ groups: [AnyRows]) -> Parts { self }
+  func with(_ options: SectionOptions, _ groups: [AnyRows]) -> Parts { self }
 }
 
 private final class PartsWithID<ID: Hashable>: Parts {
   private let ownID: ID
 
-  init(_ id: ID, _ edges: Edges, _ groups: [AnyRows]) {
+  init(_ id: ID, _ options: SectionOptions, _ groups: [AnyRows]) {
     ownID = id
-    super.init(edges, groups)
+    super.init(options, groups)
   }
 
   override var id: AnyHashable { AnyHashable(ownID) }
@@ -188,11 +188,13 @@ private final class PartsWithID<ID: Hashable>: Parts {
     return ownID == unsafeDowncast(other, to: PartsWithID<ID>.self).ownID
   }
 
-  override func with(_ edges: Edges, _ groups: [AnyRows]) -> Parts { PartsWithID(ownID, edges, groups) }
+  override func with(_ options: SectionOptions, _ groups: [AnyRows]) -> Parts {
+    PartsWithID(ownID, options, groups)
+  }
 }
 
 /// The header or footer of a section.
-package enum ListEdge: Equatable {
+package enum Supplement: Equatable {
   /// A title. The list view shows it in its own header or footer view.
   case title(String)
 
@@ -200,13 +202,13 @@ package enum ListEdge: Equatable {
   case view(AnyObject)
 
   /// A view that the adapter creates and configures.
-  case value(EdgeValue)
+  case value(SupplementValue)
 
   /// Returns whether two headers or footers are equal.
   ///
   /// Two titles are equal if their texts are equal. Two views of the app are equal if they are identical. Two values
   /// are equal if their view classes and models are equal.
-  package static func == (one: ListEdge, other: ListEdge) -> Bool {
+  package static func == (one: Supplement, other: Supplement) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other
     case (.view(let one), .view(let other)): one === other
@@ -226,21 +228,21 @@ package enum ListEdge: Equatable {
 }
 
 /// A header or footer that is declared as a view class and a model.
-package class EdgeValue {
+package class SupplementValue {
   let type: AnyObject.Type
 
   fileprivate init(_ type: AnyObject.Type) {
     self.type = type
   }
 
-  func isEqual(to other: EdgeValue) -> Bool { false }
+  func isEqual(to other: SupplementValue) -> Bool { false }
   @MainActor func makeView() -> AnyObject? { nil }
 
   /// Configures a view to show the model. Does nothing if the view is not of the declared class.
   @MainActor func configure(_ view: AnyObject) {}
 }
 
-final class TypedEdgeValue<View: ViewConfigurable>: EdgeValue where View.Model: Equatable {
+final class TypedSupplementValue<View: ViewConfigurable>: SupplementValue where View.Model: Equatable {
   private let make: @MainActor () -> View
   private let model: View.Model
 
@@ -249,8 +251,8 @@ final class TypedEdgeValue<View: ViewConfigurable>: EdgeValue where View.Model: 
     super.init(View.self)
   }
 
-  override func isEqual(to other: EdgeValue) -> Bool {
-    (other as? TypedEdgeValue<View>).map { $0.model == model } ?? false
+  override func isEqual(to other: SupplementValue) -> Bool {
+    (other as? TypedSupplementValue<View>).map { $0.model == model } ?? false
   }
 
   override func makeView() -> AnyObject? {

@@ -50,9 +50,9 @@ struct ListSourceTests {
     #expect(section.footer == .title("Below"))
     #expect(section.title(nil).header == nil)
     #expect(section.footerTitle("Other").footer == .title("Other"))
-    #expect(ListEdge.view(view) == .view(view))
-    #expect(ListEdge.view(view) != .view(NSObject()))
-    #expect(ListEdge.view(view) != .title("Above"))
+    #expect(Supplement.view(view) == .view(view))
+    #expect(Supplement.view(view) != .view(NSObject()))
+    #expect(Supplement.view(view) != .title("Above"))
   }
 
   @Test

@@ -294,13 +294,13 @@
       var seen: [String] = []
       for section in 0..<screen.numberOfSections {
         screen.scroll(to: max(0, top(of: section)))
-        seen.append("section \(section) \(edge(isHeader: true, of: section))")
+        seen.append("section \(section) \(supplement(isHeader: true, of: section))")
         for row in 0..<screen.numberOfRows(inSection: section) {
           let indexPath = IndexPath(row: row, section: section)
           let rect = screen.view.rect(at: indexPath)
           seen.append("row \(indexPath) \(rect) \(rect.height > 0 ? texts[indexPath] ?? "unseen" : "hidden")")
         }
-        seen.append("end \(section) \(edge(isHeader: false, of: section))")
+        seen.append("end \(section) \(supplement(isHeader: false, of: section))")
       }
       return seen + ["\(view.contentSize.height) points"]
     }
@@ -313,7 +313,7 @@
     }
 
     /// The frame and title of a header or footer. A sticky one in a collection view has its current frame.
-    private func edge(isHeader: Bool, of section: Int) -> String {
+    private func supplement(isHeader: Bool, of section: Int) -> String {
       let rect = isHeader ? screen.headerRect(section) : screen.footerRect(section)
       let shownText = isHeader ? screen.headerText(section) : screen.footerText(section)
       return "\(rect) \(shownText ?? "–")"

@@ -87,7 +87,7 @@ open class ListAdapter: NSObject {
   let prefetches = Prefetches()
 
   let notices = CellNotices()
-  let edgeViews = EdgeViews()
+  let supplementViews = SupplementViews()
 
   /// The problems that have been reported and have not been solved since.
   var roleNotices: Set<RoleNotice> = []
@@ -116,7 +116,7 @@ open class ListAdapter: NSObject {
       emptyState.update(in: listView) { false }
       resignRoles(in: listView)
     }
-    edgeViews.keepOnly(for: [])
+    supplementViews.keepOnly(for: [])
     companion = nil
     listView = nil
     list.waiting?.end.finish(.superseded)
@@ -174,7 +174,7 @@ open class ListAdapter: NSObject {
 
   /// Updates the adapter after a list was shown. `batches` is nil if the list view was reloaded.
   func didShow(_ batches: ListBatches?) {
-    if let listView, batches?.changesEdges != false { settleEdges(in: listView) }
+    if let listView, batches?.changesSupplements != false { settleSupplements(in: listView) }
     takeRolesIfNeeded()
   }
 

@@ -42,20 +42,25 @@ struct ListBatches {
   }
 
   func shown(after stage: Int) -> ShownList {
-    let updatesEdges = !changes.stages[stage].updatedSections.isEmpty
+    let updatesSupplements = !changes.stages[stage].updatedSections.isEmpty
     let contents = changes.stages[stage].contents
-    return ShownList(from: old, to: new, showing: contents, edgesOf: updatesEdges ? [:] : earlierSections)
+    return ShownList(
+      from: old,
+      to: new,
+      showing: contents,
+      supplementsOf: updatesSupplements ? [:] : earlierSections
+    )
   }
 
   /// The old and new headers and footers of the sections whose header, footer or collapsing event has changed.
-  var changedEdges: [(old: ListEdge?, new: ListEdge?)] {
+  var changedSupplements: [(old: Supplement?, new: Supplement?)] {
     earlierSections.flatMap { section, earlier in
       let (before, now) = (comparison.one.sections[earlier], comparison.other.sections[section])
       return [(before.header, now.header), (before.footer, now.footer)]
     }
   }
 
-  var changesEdges: Bool {
+  var changesSupplements: Bool {
     !earlierSections.isEmpty || changes.stages.contains { !$0.deletedSections.isEmpty }
   }
 
@@ -84,7 +89,7 @@ struct ListBatches {
     listView.reloadRows(at: needsCell.sorted().map(IndexPath.init), with: animation)
     let reloaded = stage.updatedSections.filter { section in
       guard let earlier = earlierSections[section] else { return true }
-      return !listView.replaceEdges(
+      return !listView.replaceSupplements(
         ofSection: section,
         comparison.one.sections[earlier],
         by: comparison.other.sections[section]

@@ -80,14 +80,14 @@ struct ShownList {
   private let contents: [ListChanges.Content]
 
   /// The old indices of sections that still have their old headers and footers, by new index.
-  private let sectionsWithOldEdges: [Int: Int]
+  private let sectionsWithOldSupplements: [Int: Int]
 
   init(_ source: ListSource) {
     self.source = source
     new = source.distinct.rows
     old = new
     contents = new.sections.indices.map { .new($0) }
-    sectionsWithOldEdges = [:]
+    sectionsWithOldSupplements = [:]
   }
 
   /// Creates an intermediate state between two lists.
@@ -95,13 +95,13 @@ struct ShownList {
     from old: ListSource,
     to new: ListSource,
     showing contents: [ListChanges.Content],
-    edgesOf sectionsWithOldEdges: [Int: Int]
+    supplementsOf sectionsWithOldSupplements: [Int: Int]
   ) {
     source = new
     self.old = old.distinct.rows
     self.new = new.distinct.rows
     self.contents = contents
-    self.sectionsWithOldEdges = sectionsWithOldEdges
+    self.sectionsWithOldSupplements = sectionsWithOldSupplements
   }
 
   var numberOfSections: Int { contents.count }
@@ -124,10 +124,10 @@ struct ShownList {
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }
     let section = origin.rows.sections[origin.section]
-    guard case .new(let place) = contents[index], let earlier = sectionsWithOldEdges[place] else {
+    guard case .new(let place) = contents[index], let earlier = sectionsWithOldSupplements[place] else {
       return section
     }
-    return section.withEdges(of: old.sections[earlier])
+    return section.withSupplements(of: old.sections[earlier])
   }
 
   func row(at index: RowIndex) -> Row? {

@@ -28,7 +28,7 @@ protocol ListView: UIScrollView {
   /// Updates a section's header and footer from an old declaration to a new one, without reloading its cells.
   ///
   /// - Returns: Whether the header and footer are updated. If false, the section must be reloaded.
-  func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
+  func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
   /// Returns the kind of cells to use in this view for a declared kind, or nil if this view cannot show such cells.
   func ownKind(_ kind: CellKind) -> CellKind?
@@ -60,9 +60,9 @@ protocol ListView: UIScrollView {
   func indexPath(ofCell view: UIView) -> IndexPath?
 
   /// Returns the index of the section whose header or footer view is `view`, or nil if there is no such section.
-  func section(ofEdge view: UIView) -> Int?
+  func section(ofSupplement view: UIView) -> Int?
 
-  var edgeContainers: [EdgeContainer] { get }
+  var supplementContainers: [SupplementContainer] { get }
 
   /// The index paths of the visible rows, in any order.
   var visibleRows: [IndexPath] { get }

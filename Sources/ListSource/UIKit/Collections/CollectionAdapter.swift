@@ -69,7 +69,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     // A waiting list takes the footer and the layout into account when it is shown. The app may have set another layout.
     if source.sections.isEmpty, list.waiting == nil { applyAgain(animation: nil) }
     let kind = CollectionAdapter.elementKindListFooter
-    for case let item as EdgeItem in collectionView.visibleSupplementaryViews(ofKind: kind) {
+    for case let item as ViewItem in collectionView.visibleSupplementaryViews(ofKind: kind) {
       item.show(listFooterContainer())
     }
     collectionView.collectionViewLayout.invalidateLayout()
@@ -292,7 +292,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   ) {
-    (view as? EdgeItem)?.show(nil)
+    (view as? ViewItem)?.show(nil)
   }
 
   // MARK: Selection

@@ -50,9 +50,9 @@ extension SectionLayout {
     )
     if let insets { section.contentInsets = section.contentInsets + insets }
     if let hasStickyHeader {
-      for edge in section.boundarySupplementaryItems
-      where edge.elementKind == UICollectionView.elementKindSectionHeader {
-        edge.pinToVisibleBounds = hasStickyHeader
+      for item in section.boundarySupplementaryItems
+      where item.elementKind == UICollectionView.elementKindSectionHeader {
+        item.pinToVisibleBounds = hasStickyHeader
       }
     }
     return section
@@ -86,7 +86,7 @@ extension SectionLayout {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = CGFloat(spacing)
     section.contentInsets = insets
-    section.boundarySupplementaryItems = edges(in: surroundings)
+    section.boundarySupplementaryItems = supplements(in: surroundings)
     return section
   }
 
@@ -115,14 +115,16 @@ extension SectionLayout {
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = CGFloat(spacing)
     section.contentInsets = insets
-    section.boundarySupplementaryItems = edges(in: surroundings)
+    section.boundarySupplementaryItems = supplements(in: surroundings)
     return section
   }
 
   @MainActor
-  private func edges(in surroundings: SectionSurroundings) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+  private func supplements(in surroundings: SectionSurroundings)
+    -> [NSCollectionLayoutBoundarySupplementaryItem]
+  {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    var edges: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    var supplements: [NSCollectionLayoutBoundarySupplementaryItem] = []
     if surroundings.hasHeader {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size,
@@ -130,10 +132,10 @@ extension SectionLayout {
         alignment: .top
       )
       header.pinToVisibleBounds = hasStickyHeader ?? false
-      edges.append(header)
+      supplements.append(header)
     }
     if surroundings.hasFooter {
-      edges.append(
+      supplements.append(
         NSCollectionLayoutBoundarySupplementaryItem(
           layoutSize: size,
           elementKind: UICollectionView.elementKindSectionFooter,
@@ -141,7 +143,7 @@ extension SectionLayout {
         )
       )
     }
-    return edges
+    return supplements
   }
 }
 

@@ -53,19 +53,20 @@ extension UICollectionView: ListView {
     if !indexPaths.isEmpty { reconfigureItems(at: indexPaths) }
   }
 
-  func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
+  func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
     else { return false }
-    listAdapter?.edgeViews.update(new)
-    for kind in EdgeKind.allCases {
+    listAdapter?.supplementViews.update(new)
+    for kind in SupplementKind.allCases {
       let isHeader = kind == .header
       let place = IndexPath(item: 0, section: section)
-      guard let title = new.edge(isHeader: isHeader)?.title, title != old.edge(isHeader: isHeader)?.title,
+      guard let title = new.supplement(isHeader: isHeader)?.title,
+        title != old.supplement(isHeader: isHeader)?.title,
         let view = supplementaryView(forElementKind: kind.elementKind, at: place)
       else { continue }
       // A subclass of the adapter may show titles in views of its own.
-      guard let view = view as? EdgeTitle else { return false }
+      guard let view = view as? TitleItem else { return false }
       view.show(title)
     }
     // Causes the layout to measure the views again.
@@ -121,17 +122,17 @@ extension UICollectionView: ListView {
     return indexPath(for: cell)
   }
 
-  func section(ofEdge view: UIView) -> Int? {
+  func section(ofSupplement view: UIView) -> Int? {
     guard view is UICollectionReusableView else { return nil }
     return (0..<numberOfSections).first { section in
-      EdgeKind.allCases.contains {
+      SupplementKind.allCases.contains {
         let place = IndexPath(item: 0, section: section)
         return supplementaryView(forElementKind: $0.elementKind, at: place) === view
       }
     }
   }
 
-  var edgeContainers: [EdgeContainer] { subviews.compactMap { ($0 as? EdgeItem)?.container } }
+  var supplementContainers: [SupplementContainer] { subviews.compactMap { ($0 as? ViewItem)?.container } }
 
   var visibleRows: [IndexPath] { indexPathsForVisibleItems }
 
@@ -149,12 +150,14 @@ extension UICollectionView: ListView {
 }
 
 @MainActor
-enum EdgeKind: CaseIterable {
+enum SupplementKind: CaseIterable {
   case header
   case footer
 
   init?(elementKind: String) {
-    guard let kind = EdgeKind.allCases.first(where: { $0.elementKind == elementKind }) else { return nil }
+    guard let kind = SupplementKind.allCases.first(where: { $0.elementKind == elementKind }) else {
+      return nil
+    }
     self = kind
   }
 

@@ -131,11 +131,13 @@ extension ListAdapter {
     for responder in event.route.prefix(event.position).reversed() {
       guard let view = responder as? UIView else { continue }
       if let indexPath = listView.indexPath(ofCell: view) { return position(at: indexPath) }
-      if let edge = view as? EdgeContainer, listView.edgeContainers.contains(where: { $0 === edge }) {
-        return edge.place.map { ListPosition(list: self, section: $0.section) }
+      if let container = view as? SupplementContainer,
+        listView.supplementContainers.contains(where: { $0 === container })
+      {
+        return container.place.map { ListPosition(list: self, section: $0.section) }
       }
       // A view that scrolls a section may be between a cell and its collection view.
-      if view.next === listView, let section = listView.section(ofEdge: view) {
+      if view.next === listView, let section = listView.section(ofSupplement: view) {
         return position(ofSection: section)
       }
     }

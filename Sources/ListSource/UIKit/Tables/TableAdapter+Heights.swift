@@ -80,9 +80,9 @@ extension TableAdapter {
 extension TableAdapter {
   /// Returns the height of a header or footer in points, or `automaticDimension` if it is self-sizing.
   ///
-  /// If `edge` is nil, the result is 0 or the least nonzero height.
-  func height(of edge: ListEdge?, in tableView: UITableView) -> CGFloat {
-    switch edge {
+  /// If `supplement` is nil, the result is 0 or the least nonzero height.
+  func height(of supplement: Supplement?, in tableView: UITableView) -> CGFloat {
+    switch supplement {
     case .view(let view): (view as? UIView)?.bounds.height ?? 0
     case .title, .value: UITableView.automaticDimension
     // In a grouped table view, 0 means the default height. The least nonzero height is invisible.

@@ -310,12 +310,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns a new container for the section's header view, or nil if there is no header view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    duringCallback { edgeView(isHeader: true, ofSection: section) }
+    duringCallback { supplementView(isHeader: true, ofSection: section) }
   }
 
   /// Returns a new container for the section's footer view, or nil if there is no footer view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    duringCallback { edgeView(isHeader: false, ofSection: section) }
+    duringCallback { supplementView(isHeader: false, ofSection: section) }
   }
 
   // MARK: Selection

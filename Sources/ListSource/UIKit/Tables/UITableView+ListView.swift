@@ -25,11 +25,11 @@ extension UITableView: ListView {
   /// show a change, the section must be reloaded, because Apple documents no other way to replace a header.
   ///
   /// - Returns: Whether the existing views show the new section. If false, the section must be reloaded.
-  func replaceEdges(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
+  func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
     else { return false }
-    listAdapter?.edgeViews.update(new)
+    listAdapter?.supplementViews.update(new)
     let (header, footer) = (headerView(forSection: section), footerView(forSection: section))
     return header?.retitle(from: old.header?.title, to: new.header?.title, in: style) ?? true
       && footer?.retitle(from: old.footer?.title, to: new.footer?.title, in: style) ?? true
@@ -75,7 +75,7 @@ extension UITableView: ListView {
     }
   }
 
-  var edgeContainers: [EdgeContainer] { subviews.compactMap { $0 as? EdgeContainer } }
+  var supplementContainers: [SupplementContainer] { subviews.compactMap { $0 as? SupplementContainer } }
 
   func shownCell(at indexPath: IndexPath) -> (any ListCell)? { cellForRow(at: indexPath) }
 
@@ -83,7 +83,7 @@ extension UITableView: ListView {
     (view as? UITableViewCell).flatMap(indexPath)
   }
 
-  func section(ofEdge view: UIView) -> Int? {
+  func section(ofSupplement view: UIView) -> Int? {
     (0..<numberOfSections).first {
       headerView(forSection: $0) === view || footerView(forSection: $0) === view
     }

@@ -4,8 +4,8 @@ internal import PlatformUIKit
 
 /// The header and footer views that the adapter creates for declared models, and keeps while the list declares them.
 @MainActor
-final class EdgeViews {
-  private var made: [EdgePlace: (value: EdgeValue, view: UIView)] = [:]
+final class SupplementViews {
+  private var made: [SupplementPlace: (value: SupplementValue, view: UIView)] = [:]
 
   /// The app's header or footer view that was most recently replaced.
   private weak var replaced: AnyObject?
@@ -19,7 +19,7 @@ final class EdgeViews {
 
   /// Returns the view for a value at a place. The method creates the view if the place has none of the declared class,
   /// and configures it if the value has changed.
-  func view(showing value: EdgeValue, at place: EdgePlace) -> UIView? {
+  func view(showing value: SupplementValue, at place: SupplementPlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
     let earlier = exchange(&made[place], with: view.map { (value, $0) })
@@ -27,17 +27,17 @@ final class EdgeViews {
     return view
   }
 
-  func view(at place: EdgePlace) -> UIView? { made[place]?.view }
+  func view(at place: SupplementPlace) -> UIView? { made[place]?.view }
 
   /// Shows the current values of a section in its existing views.
   func update(_ section: ListSection) {
-    for (place, value) in section.edgeValues { update(value, at: place) }
+    for (place, value) in section.supplementValues { update(value, at: place) }
   }
 
   func keepOnly(for sections: [ListSection]) {
     guard !made.isEmpty else { return }
-    var kept = [EdgePlace: (value: EdgeValue, view: UIView)]()
-    for (place, value) in sections.lazy.flatMap(\.edgeValues) {
+    var kept = [SupplementPlace: (value: SupplementValue, view: UIView)]()
+    for (place, value) in sections.lazy.flatMap(\.supplementValues) {
       if let earlier = made[place], earlier.value.type == value.type { kept[place] = earlier }
     }
     _ = exchange(&made, with: kept)
@@ -46,7 +46,7 @@ final class EdgeViews {
   /// Configures the existing view at a place if its value has changed. Returns nil if the place has no view of the
   /// declared view class.
   @discardableResult
-  private func update(_ value: EdgeValue, at place: EdgePlace) -> UIView? {
+  private func update(_ value: SupplementValue, at place: SupplementPlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }
     made[place]?.value = value
     if !earlier.isEqual(to: value) { value.configure(view) }
@@ -55,21 +55,21 @@ final class EdgeViews {
 }
 
 extension ListSection {
-  func edge(isHeader: Bool) -> ListEdge? { isHeader ? header : footer }
+  func supplement(isHeader: Bool) -> Supplement? { isHeader ? header : footer }
 
-  fileprivate var edgeValues: [(EdgePlace, EdgeValue)] {
+  fileprivate var supplementValues: [(SupplementPlace, SupplementValue)] {
     [true, false].compactMap { isHeader in
-      guard case .value(let value) = edge(isHeader: isHeader) else { return nil }
-      return (EdgePlace(section: id, isHeader: isHeader), value)
+      guard case .value(let value) = supplement(isHeader: isHeader) else { return nil }
+      return (SupplementPlace(section: id, isHeader: isHeader), value)
     }
   }
 }
 
-extension ListEdge? {
+extension Supplement? {
   /// Returns whether the view that shows `other` can also show this header or footer.
   ///
   /// This is possible if both are titles, values with the same view class, the identical view, or nil.
-  func isShownByView(of other: ListEdge?) -> Bool {
+  func isShownByView(of other: Supplement?) -> Bool {
     switch (self, other) {
     case (.title, .title): true
     case (.value(let one), .value(let other)): one.type == other.type
@@ -78,7 +78,7 @@ extension ListEdge? {
   }
 }
 
-struct EdgePlace: Hashable {
+struct SupplementPlace: Hashable {
   let section: AnyHashable
   let isHeader: Bool
 }
@@ -87,15 +87,15 @@ struct EdgePlace: Hashable {
 ///
 /// A new container is necessary because a table view adds a new header before it removes the old one. If both were the
 /// same view, the header would disappear.
-final class EdgeContainer: UIView {
+final class SupplementContainer: UIView {
   /// Nil for the footer of the list.
-  let place: EdgePlace?
+  let place: SupplementPlace?
   let view: UIView
 
   /// Whether the view is self-sizing. If false, the view keeps its height.
   private let isMeasured: Bool
 
-  init(_ view: UIView, at place: EdgePlace?, isMeasured: Bool) {
+  init(_ view: UIView, at place: SupplementPlace?, isMeasured: Bool) {
     (self.view, self.place, self.isMeasured) = (view, place, isMeasured)
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
   }
@@ -154,23 +154,26 @@ final class EdgeContainer: UIView {
 }
 
 extension ListAdapter {
-  func edgeView(isHeader: Bool, ofSection index: Int) -> EdgeContainer? {
+  func supplementView(isHeader: Bool, ofSection index: Int) -> SupplementContainer? {
     guard let section = shown.section(at: index) else { return nil }
-    let place = EdgePlace(section: section.id, isHeader: isHeader)
-    switch section.edge(isHeader: isHeader) {
-    case .view(let view): return (view as? UIView).map { EdgeContainer($0, at: place, isMeasured: false) }
+    let place = SupplementPlace(section: section.id, isHeader: isHeader)
+    switch section.supplement(isHeader: isHeader) {
+    case .view(let view):
+      return (view as? UIView).map { SupplementContainer($0, at: place, isMeasured: false) }
     case .value(let value):
-      return edgeViews.view(showing: value, at: place).map { EdgeContainer($0, at: place, isMeasured: true) }
+      return supplementViews.view(showing: value, at: place).map {
+        SupplementContainer($0, at: place, isMeasured: true)
+      }
     case .title, nil: return nil
     }
   }
 
   /// Returns the last height of a self-sizing header or footer view, in points.
   func knownHeight(isHeader: Bool, ofSection index: Int) -> CGFloat? {
-    guard let section = shown.section(at: index), case .value = section.edge(isHeader: isHeader) else {
+    guard let section = shown.section(at: index), case .value = section.supplement(isHeader: isHeader) else {
       return nil
     }
-    let view = edgeViews.view(at: EdgePlace(section: section.id, isHeader: isHeader))
+    let view = supplementViews.view(at: SupplementPlace(section: section.id, isHeader: isHeader))
     return view.flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
 
@@ -178,16 +181,16 @@ extension ListAdapter {
   ///
   /// During batch updates, the list view may request a view twice, for the old and the new index of its section. The
   /// view may then be in the wrong container. A view that the app has moved to another superview stays there.
-  func settleEdges(in listView: any ListView) {
+  func settleSupplements(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
-    edgeViews.keepOnly(for: sections)
-    for container in listView.edgeContainers {
+    supplementViews.keepOnly(for: sections)
+    for container in listView.supplementContainers {
       let holder = container.view.superview
-      guard holder == nil || holder is EdgeContainer else { continue }
-      guard let place = container.place, (holder as? EdgeContainer)?.place != place else { continue }
+      guard holder == nil || holder is SupplementContainer else { continue }
+      guard let place = container.place, (holder as? SupplementContainer)?.place != place else { continue }
       let section = sections.first { $0.id == place.section }
-      let isDeclared = section?.edge(isHeader: place.isHeader) == .view(container.view)
-      if isDeclared || edgeViews.view(at: place) === container.view { container.hold() }
+      let isDeclared = section?.supplement(isHeader: place.isHeader) == .view(container.view)
+      if isDeclared || supplementViews.view(at: place) === container.view { container.hold() }
     }
   }
 
@@ -196,9 +199,9 @@ extension ListAdapter {
   /// The method detects the problem when a view is replaced after the previously replaced view has been deallocated.
   func reportNewViews(by batches: ListBatches) {
     guard !roleNotices.contains(.newViewEachTime) else { return }
-    for (old, new) in batches.changedEdges {
+    for (old, new) in batches.changedSupplements {
       guard let old = old?.view, let new = new?.view, old !== new, type(of: old) == type(of: new),
-        edgeViews.noteReplaced(old)
+        supplementViews.noteReplaced(old)
       else { continue }
       roleNotices.insert(.newViewEachTime)
       return Reports.report(

@@ -22,7 +22,7 @@ extension ListSection {
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
   ) -> ListSection where View.Model: Equatable {
-    with(header: .value(TypedEdgeValue(makeView, model)))
+    with(header: .value(TypedSupplementValue(makeView, model)))
   }
 
   /// Sets a footer view that the adapter creates once and configures with a model.
@@ -32,7 +32,7 @@ extension ListSection {
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
   ) -> ListSection where View.Model: Equatable {
-    with(footer: .value(TypedEdgeValue(makeView, model)))
+    with(footer: .value(TypedSupplementValue(makeView, model)))
   }
 
   /// Sets a header view, which keeps its own height and is shown instead of a title. Nil removes the view.
@@ -43,13 +43,13 @@ extension ListSection {
   /// The list view requests the height of the view when rows change. If only the height has changed, call
   /// `performBatchUpdates(nil)` on the list view.
   public func header(_ view: UIView?) -> ListSection {
-    with(header: view.map(ListEdge.view))
+    with(header: view.map(Supplement.view))
   }
 
   /// Sets a footer view, which keeps its own height and is shown instead of a footer title. Nil removes the view.
   ///
   /// For details, see ``header(_:)``.
   public func footer(_ view: UIView?) -> ListSection {
-    with(footer: view.map(ListEdge.view))
+    with(footer: view.map(Supplement.view))
   }
 }

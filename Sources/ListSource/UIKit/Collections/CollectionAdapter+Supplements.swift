@@ -11,28 +11,28 @@ extension CollectionAdapter {
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
-    guard let edge = EdgeKind(elementKind: kind) else {
+    guard let supplement = SupplementKind(elementKind: kind) else {
       if kind != CollectionAdapter.elementKindListFooter { reportUnknownKind(kind) }
-      return edgeItem(ofKind: kind, at: indexPath, in: collectionView)
+      return viewItem(ofKind: kind, at: indexPath, in: collectionView)
     }
     let section = shown.section(at: indexPath.section)
-    guard let title = section?.edge(isHeader: edge == .header)?.title else {
-      return edgeItem(ofKind: kind, at: indexPath, in: collectionView)
+    guard let title = section?.supplement(isHeader: supplement == .header)?.title else {
+      return viewItem(ofKind: kind, at: indexPath, in: collectionView)
     }
-    let view = dequeue(EdgeTitle.self, EdgeTitle.identifier, ofKind: kind, at: indexPath, in: collectionView)
+    let view = dequeue(TitleItem.self, TitleItem.identifier, ofKind: kind, at: indexPath, in: collectionView)
     let background = collectionView.backgroundColor
-    (view as? EdgeTitle)?.show(title, as: edge, in: section?.declaredLayout, on: background)
+    (view as? TitleItem)?.show(title, as: supplement, in: section?.declaredLayout, on: background)
     return view
   }
 
   /// Updates the style of visible titles after the layouts of their sections have changed.
   func restyleTitles(in collectionView: UICollectionView) {
-    for kind in EdgeKind.allCases {
+    for kind in SupplementKind.allCases {
       for index in 0..<collectionView.numberOfSections {
         let place = IndexPath(item: 0, section: index)
-        let view = collectionView.supplementaryView(forElementKind: kind.elementKind, at: place) as? EdgeTitle
+        let view = collectionView.supplementaryView(forElementKind: kind.elementKind, at: place) as? TitleItem
         guard let view, let section = shown.section(at: index),
-          let title = section.edge(isHeader: kind == .header)?.title
+          let title = section.supplement(isHeader: kind == .header)?.title
         else { continue }
         view.show(title, as: kind, in: section.declaredLayout, on: collectionView.backgroundColor)
       }
@@ -43,28 +43,28 @@ extension CollectionAdapter {
   ///
   /// This is necessary because the collection view may show a removed supplementary view again without requesting it.
   func fill(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
-    guard let item = view as? EdgeItem, item.container == nil else { return }
+    guard let item = view as? ViewItem, item.container == nil else { return }
     item.show(container(ofKind: kind, at: indexPath))
   }
 
-  private func container(ofKind kind: String, at indexPath: IndexPath) -> EdgeContainer? {
+  private func container(ofKind kind: String, at indexPath: IndexPath) -> SupplementContainer? {
     if kind == CollectionAdapter.elementKindListFooter { return listFooterContainer() }
-    return EdgeKind(elementKind: kind).flatMap {
-      edgeView(isHeader: $0 == .header, ofSection: indexPath.section)
+    return SupplementKind(elementKind: kind).flatMap {
+      supplementView(isHeader: $0 == .header, ofSection: indexPath.section)
     }
   }
 
-  func listFooterContainer() -> EdgeContainer? {
-    listFooter.map { EdgeContainer($0, at: nil, isMeasured: true) }
+  func listFooterContainer() -> SupplementContainer? {
+    listFooter.map { SupplementContainer($0, at: nil, isMeasured: true) }
   }
 
-  private func edgeItem(
+  private func viewItem(
     ofKind kind: String,
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
-    let view = dequeue(EdgeItem.self, EdgeItem.identifier, ofKind: kind, at: indexPath, in: collectionView)
-    (view as? EdgeItem)?.show(container(ofKind: kind, at: indexPath))
+    let view = dequeue(ViewItem.self, ViewItem.identifier, ofKind: kind, at: indexPath, in: collectionView)
+    (view as? ViewItem)?.show(container(ofKind: kind, at: indexPath))
     return view
   }
 
@@ -96,13 +96,13 @@ extension CollectionAdapter {
   }
 }
 
-/// A reusable supplementary view that shows a header or footer view in an ``EdgeContainer``.
-final class EdgeItem: UICollectionReusableView {
-  static let identifier = "ListSource.Edge"
+/// A reusable supplementary view that shows a header or footer view in an ``SupplementContainer``.
+final class ViewItem: UICollectionReusableView {
+  static let identifier = "ListSource.View"
 
-  private(set) var container: EdgeContainer?
+  private(set) var container: SupplementContainer?
 
-  func show(_ container: EdgeContainer?) {
+  func show(_ container: SupplementContainer?) {
     self.container?.removeFromSuperview()
     self.container = container
     if let container { addSubview(container) }
@@ -133,8 +133,8 @@ final class EdgeItem: UICollectionReusableView {
 }
 
 /// A supplementary view that shows the title of a header or footer.
-final class EdgeTitle: UICollectionViewListCell {
-  static let identifier = "ListSource.EdgeTitle"
+final class TitleItem: UICollectionViewListCell {
+  static let identifier = "ListSource.Title"
 
   private var content = UIListContentConfiguration.groupedHeader()
 
@@ -145,7 +145,7 @@ final class EdgeTitle: UICollectionViewListCell {
 
   /// Shows a title in the style of its section's layout. A sticky header has the background color of the list, to hide
   /// the rows that scroll behind it.
-  func show(_ title: String, as kind: EdgeKind, in layout: DeclaredLayout?, on background: UIColor?) {
+  func show(_ title: String, as kind: SupplementKind, in layout: DeclaredLayout?, on background: UIColor?) {
     var configuration = UIBackgroundConfiguration.clear()
     if kind == .header, layout?.hasStickyHeader ?? true {
       configuration.backgroundColor = background ?? .systemBackground
