@@ -30,14 +30,37 @@ package protocol NamedValues {
   var namedValues: [(name: String, value: Any?)] { get }
 }
 
+/// A value that contains a secret, and is always shown as its type.
+///
+/// `RouterEvents` and `PromiseChain` export this protocol under the same name.
+public protocol PrivateValue {}
+
 /// A printer of a value and the values inside it, with the limits of ``boundedDescription(of:limit:isElement:)``.
 private struct ValuePrinter {
-  private(set) var text = BoundedText()
+  private(set) var text = CutText()
   private var room = 1_000
+
+  /// A stream that keeps the first 1,000 Unicode scalars and discards the rest.
+  struct CutText: TextOutputStream {
+    private(set) var string = ""
+
+    /// Whether the stream discarded text, or its writer stopped early.
+    var isCut = false
+
+    mutating func write(_ text: String) {
+      if text.utf8.count <= String.readLimit - string.utf8.count {
+        string += text
+      } else {
+        let part = text.unicodeScalars.prefix(max(0, String.readLimit - string.unicodeScalars.count))
+        string.unicodeScalars.append(contentsOf: part)
+        isCut = isCut || part.endIndex < text.endIndex
+      }
+    }
+  }
 
   /// Prints a value as `print` does, or as `debugPrint` does if `depth` is greater than 0.
   mutating func print(_ value: Any, depth: Int = 0) {
-    guard depth < 32, room > 0 else { return text.cut() }
+    guard depth < 32, room > 0 else { return text.isCut = true }
     room -= 1
     if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
       text.write(depth == 0 ? "" : "AnyHashable(")
@@ -90,7 +113,7 @@ private struct ValuePrinter {
   }
 
   private mutating func printText(_ string: some StringProtocol, _ depth: Int) {
-    let part = String(String.UnicodeScalarView(string.unicodeScalars.prefix(BoundedText.limit + 1)))
+    let part = String(String.UnicodeScalarView(string.unicodeScalars.prefix(String.readLimit + 1)))
     text.write(depth == 0 ? part : part.debugDescription)
   }
 
@@ -172,14 +195,10 @@ extension KeyValuePairs: StoredCollection {}
 /// never counted. A range can have more elements than `Int.max`, and counting a lazy collection may run the app's
 /// closures endlessly.
 private func knownCount(of value: Any) -> Int? {
-  var count: Int?
-  if let elements = value as? any StoredCollection {
-    count = elements.count
-  } else if let elements = value as? any RandomAccessCollection & CustomStringConvertible,
-    !(value is any RangeExpression || value is any LazySequenceProtocol)
-  {
-    count = elements.count
-  }
+  let isCustom = !(value is any RangeExpression || value is any LazySequenceProtocol)
+  let count =
+    (value as? any StoredCollection)?.count
+    ?? (isCustom ? (value as? any RandomAccessCollection & CustomStringConvertible)?.count : nil)
   return count.flatMap { $0 > 32 ? $0 : nil }
 }
 

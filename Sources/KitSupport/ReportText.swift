@@ -42,3 +42,65 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
     }
   }
 }
+
+extension String {
+  /// The default maximum number of characters shown for a value.
+  package static let shownLimit = 120
+
+  /// The maximum number of Unicode scalars that are read of a value's description.
+  static let readLimit = 1_000
+
+  /// The text shown in place of a private value that has a name.
+  package static let privateMark = "<private>"
+
+  /// Returns the string, shortened to at most `limit` characters.
+  ///
+  /// A shortened string ends with `…`, which counts as one of the characters.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum number of characters.
+  ///   - isCut: Whether the string was already shortened. If so, the result always ends with `…`.
+  /// - Returns: The string, shortened if necessary.
+  /// - Complexity: O(1), because at most 1,000 Unicode scalars are read.
+  package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {
+    if !isCut && utf8.count <= limit { return self }
+    let part = unicodeScalars.prefix(Self.readLimit)
+    let characters = Substring(part).prefix(limit)
+    if !isCut && characters.endIndex == endIndex { return self }
+    return (characters.count > 1 ? String(characters.dropLast()) : String(part.prefix(limit - 1))) + "…"
+  }
+
+  /// The string on one line, with invisible characters and direction marks escaped.
+  ///
+  /// For example, a line break becomes `\n`, and a right-to-left override becomes `\u{202E}`.
+  package var visible: String {
+    if unicodeScalars.allSatisfy({ !$0.isInvisible }) { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar.isInvisible { text += scalar.escape } else { text.unicodeScalars.append(scalar) }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is invisible and should be escaped.
+  ///
+  /// Invisible scalars include control characters, line separators, direction marks, zero-width marks, blank letters
+  /// and tags. Joiners and common variation selectors do not count, because letters and emoji need them.
+  fileprivate var isInvisible: Bool {
+    switch value {
+    case 0x20..<0x7F: false
+    case 0x180B...0x180D, 0x180F, 0x200C, 0x200D, 0xFE00...0xFE0F: false
+    case ..<0xA0, 0x2028, 0x2029, 0x2800, 0xFFF9...0xFFFB: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  fileprivate var escape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
+}

@@ -8,7 +8,12 @@ package enum Reports {
   @TaskLocal private static var collector: ReportCollector?
 
   /// The destination of the current task's reports.
-  package static var address: ReportAddress { ReportAddress(collector: collector) }
+  package static var address: Address { Address(collector: collector) }
+
+  /// The destination of a task's reports. Pass it to code that does the task's work on a different thread.
+  package struct Address: Sendable {
+    fileprivate let collector: ReportCollector?
+  }
 
   /// Reports a message to the developer. You can call this method from any isolation domain.
   ///
@@ -20,7 +25,7 @@ package enum Reports {
   package static func report(
     _ message: @autoclosure () -> ReportText,
     position: String? = nil,
-    to address: ReportAddress = Reports.address
+    to address: Address = Reports.address
   ) {
     if let collector = address.collector {
       collector.append(Report(message: message().string, position: position))
@@ -28,11 +33,6 @@ package enum Reports {
       assert(printing(Report(message: message().string, position: position)))
     }
   }
-
-  /// A number that identifies the call that collects or forwards the current task's reports, or nil if there is none.
-  package static var scope: Scope? { collector?.scope }
-
-  package typealias Scope = Int
 
   /// Calls `body`, and returns its result and the reports that the task and its children made during the call.
   package static func collecting<Value>(_ body: () throws -> Value) rethrows -> (Value, [Report]) {
@@ -63,11 +63,105 @@ package enum Reports {
     try await $collector.withValue(ReportCollector(receiver), operation: body)
   }
 
-  /// Prints a report to standard error.
-  ///
-  /// The method always returns true. Call it in an `assert` to run it only in debug builds.
+  /// Prints a report to standard error, and returns true, so that `assert` calls it in debug builds only.
   private static func printing(_ report: Report) -> Bool {
     FileHandle.standardError.write(Data("ResponderKit: \(report)\n".utf8))
     return true
+  }
+}
+
+/// A message to the developer, usually about a mistake in the app's code.
+package struct Report: Sendable, CustomStringConvertible {
+  /// A description of the problem and how to fix it.
+  package let message: String
+
+  /// The source position of the cause, for example `Module/File.swift:12`, or nil if it is unknown.
+  package let position: String?
+
+  package var description: String { position.map { "\(message) (\($0))" } ?? message }
+}
+
+extension Reports {
+  /// A channel that reports each problem only once.
+  ///
+  /// Each call of `Reports.collecting` or `Reports.forwarding` is a scope of its own, in which problems are reported
+  /// anew, so a test does not depend on earlier tests. Outside such a call, all tasks share one scope.
+  ///
+  /// The channel remembers at most 1,000 problems of a scope, and then forgets them. It also forgets those of calls that
+  /// have ended. This limits the memory used for event names created at run time.
+  package final class Once<Problem: Hashable & Sendable>: Sendable {
+    private let reported = Lock<[Scope?: Set<Problem>]>([:])
+
+    private static var limit: Int { 1_000 }
+
+    package init() {}
+
+    /// Reports a message, unless the problem has been reported in the scope of the current task.
+    package func report(
+      _ problem: Problem,
+      _ message: @autoclosure () -> ReportText,
+      position: String? = nil
+    ) {
+      if isFirst(problem) { Reports.report(message(), position: position) }
+    }
+
+    /// Records a problem, and returns whether it is new in the scope of the current task.
+    package func isFirst(_ problem: Problem) -> Bool {
+      let scope = collector?.scope
+      return reported.withLock { reported in
+        guard reported[scope]?.contains(problem) != true else { return false }
+        if reported[scope]?.count == Self.limit { reported[scope] = nil }
+        // A parallel test may use another scope, so only the scopes of ended calls are discarded.
+        reported = reported.filter { $0.key.map(ReportCollector.isRunning) ?? true }
+        reported[scope, default: []].insert(problem)
+        return true
+      }
+    }
+
+    /// Forgets a problem that is solved, so that it is reported if it recurs.
+    package func forget(_ problem: Problem) {
+      reported.withLock { reported in
+        for (scope, problems) in reported where problems.contains(problem) {
+          reported[scope]?.remove(problem)
+        }
+      }
+    }
+  }
+
+  /// A number that identifies a call that collects or forwards reports.
+  fileprivate typealias Scope = Int
+}
+
+/// A thread-safe object that stores or forwards the reports of a task and its child tasks.
+private final class ReportCollector: Sendable {
+  let scope = scopes.withLock { scopes in
+    scopes.last += 1
+    scopes.running.insert(scopes.last)
+    return scopes.last
+  }
+
+  private static let scopes = Lock<(last: Reports.Scope, running: Set<Reports.Scope>)>((0, []))
+  private let collected = Lock<[Report]>([])
+
+  /// A closure that receives each report, or nil to store the reports.
+  private let receiver: (@Sendable (Report) -> Void)?
+
+  init(_ receiver: (@Sendable (Report) -> Void)? = nil) {
+    self.receiver = receiver
+  }
+
+  deinit {
+    Self.scopes.withLock { _ = $0.running.remove(scope) }
+  }
+
+  /// Returns whether the collector of a scope still exists.
+  static func isRunning(_ scope: Reports.Scope) -> Bool {
+    scopes.withLock { $0.running.contains(scope) }
+  }
+
+  var reports: [Report] { collected.withLock { $0 } }
+
+  func append(_ report: Report) {
+    if let receiver { receiver(report) } else { collected.withLock { $0.append(report) } }
   }
 }

@@ -23,7 +23,7 @@ package struct StoredFile: Sendable {
 
   package let url: URL
 
-  /// Whether a newly created file is readable only by its owner.
+  /// Whether a new file is readable only by its owner.
   let isPrivate: Bool
 
   package init(_ url: URL, isPrivate: Bool) {
@@ -76,7 +76,6 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       close(descriptor)
     }
 
-    /// The file that a path leads to after its symbolic links are followed.
     private struct Target {
       var path: String
 
@@ -92,9 +91,6 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
     }
 
     /// Returns the file that the path leads to after its symbolic links are followed.
-    ///
-    /// - Throws: A `Failure` if the file is not writable, if its status or a link cannot be read, or if there are too
-    ///   many links.
     private func target() throws(Failure) -> Target {
       var path = url.path
       for _ in 0..<40 {
@@ -154,8 +150,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Waits until no other process holds the lock of a temporary file, and then removes the file unless it has already
-    /// been removed or renamed.
+    /// Removes a temporary file when no other process holds its lock.
     private func remove(_ path: String) throws(Failure) {
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else {
@@ -168,13 +163,12 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       guard unlink(path) == 0 else { throw failure() }
     }
 
-    /// Waits until the file can be locked, and locks it. Does nothing if the file system does not support locks.
+    /// Waits for the lock of a file. Does nothing if the file system does not support locks.
     private func lock(_ descriptor: Int32) {
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
     }
 
-    /// Returns whether the path still leads to the open file. The result is false if another process removed or renamed
-    /// the file.
+    /// Returns whether the path still leads to the open file, which another process may have removed or renamed.
     private func isNamed(_ path: String, _ descriptor: Int32) -> Bool {
       var (open, named) = (stat(), stat())
       return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0

@@ -8,6 +8,7 @@ struct ReportTextTests {
     let text: ReportText = "The event '\("product.buyTapped")' has \(2) rows of \(Int.self): \([1, 2])."
 
     #expect(text.string == "The event 'product.buyTapped' has 2 rows of Int: [1, 2].")
+    #expect(("\(0...Int.max), \(1..<3)" as ReportText).string == "0...\(Int.max), 1..<3")
   }
 
   @Test(
@@ -15,6 +16,11 @@ struct ReportTextTests {
       ("\u{1B}[2J\u{7}", #"\u{1B}[2J\u{7}"#),
       ("a\nb\r\u{2028}", #"a\nb\r\u{2028}"#),
       ("\u{202E}moc.elpmaxe", #"\u{202E}moc.elpmaxe"#),
+      (
+        "\u{3164}\u{115F}\u{FFA0}\u{2800}\u{34F}\u{E0041}\u{E0100}.",
+        #"\u{3164}\u{115F}\u{FFA0}\u{2800}\u{34F}\u{E0041}\u{E0100}."#
+      ),
+      ("e\u{301}👩‍👧❤️ دی‌روز", "é👩‍👧❤️ دی‌روز"),
     ]
   )
   func escapesInvisibleCharacters(value: String, shown: String) {

@@ -16,102 +16,78 @@ struct ReportsTests {
   }
 
   @Test
-  func innerCollectionKeepsItsReports() {
-    let (inner, outer) = Reports.collecting {
-      Reports.report("before")
-      let (_, inner) = Reports.collecting { Reports.report("inside") }
-      Reports.report("after")
-      return inner
+  func reportsAProblemOnceInEachScope() {
+    let once = Reports.Once<String>()
+
+    let outer = messages {
+      for problem in ["a", "a", "b"] { once.report(problem, "\(problem)") }
+      let inner = messages { for _ in 0..<2 { once.report("a", "\("inner")") } }
+      #expect(inner == ["inner"])
+      once.report("a", "again")
     }
 
-    #expect(inner.map(\.message) == ["inside"])
-    #expect(outer.map(\.message) == ["before", "after"])
+    #expect(outer == ["a", "b"])
+    #expect(messages { once.report("a", "later") } == ["later"])
   }
 
   @Test
-  func eachCollectionIsItsOwnScope() {
-    let first = Reports.collecting { Reports.scope }.0
-    let second = Reports.collecting {
-      [Reports.scope, Reports.collecting { Reports.scope }.0, Reports.scope]
-    }.0
+  func reportsASolvedProblemAgainInEveryScope() {
+    let once = Reports.Once<String>()
 
-    #expect(Reports.scope == nil)
-    #expect(Set([first] + second).count == 3)
-    #expect(second[0] == second[2])
+    let outer = messages {
+      for problem in ["a", "b"] { once.report(problem, "\(problem)") }
+      let inner = messages {
+        once.report("a", "inside")
+        once.forget("a")
+        once.report("a", "inside again")
+      }
+      #expect(inner == ["inside", "inside again"])
+      for problem in ["a", "b"] { once.report(problem, "\(problem) again") }
+    }
+
+    #expect(outer == ["a", "b", "a again"])
   }
 
   @Test
-  func parallelTasksCollectTheirOwnReports() async {
-    let counts = await withTaskGroup(of: [String].self) { group in
-      for task in 0..<50 {
-        group.addTask {
-          let (_, reports) = await Reports.collecting {
-            await withTaskGroup(of: Void.self) { children in
-              for child in 0..<5 { children.addTask { Reports.report("\(task).\(child)") } }
-            }
-          }
-          return reports.map(\.message)
+  func reportsAProblemOfManyThreadsOnce() async {
+    let once = Reports.Once<Int>()
+
+    let (_, reports) = await Reports.collecting {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<8 {
+          group.addTask { for problem in 0..<100 { once.report(problem, "\(problem)") } }
         }
       }
-      return await group.reduce(into: []) { $0.append($1) }
     }
 
-    #expect(counts.count == 50)
-    for messages in counts {
-      let task = messages.first?.split(separator: ".").first
-      #expect(Set(messages) == Set((0..<5).map { "\(task ?? "")." + "\($0)" }))
-    }
+    #expect(Set(reports.map(\.message)).count == 100 && reports.count == 100)
   }
 
   @Test
-  func subjectIsFirstOnceInEachScope() {
-    var reported = Reports.Once<String>()
+  func forgetsProblemsBeyondAThousand() {
+    let once = Reports.Once<Int>()
 
-    let outside = [reported.isFirst("a"), reported.isFirst("a"), reported.isFirst("b")]
-    let (inside, _) = Reports.collecting { [reported.isFirst("a"), reported.isFirst("a")] }
-    let (inAnother, _) = Reports.collecting { reported.isFirst("a") }
-
-    #expect(outside == [true, false, true])
-    #expect(inside == [true, false])
-    #expect(inAnother)
-  }
-
-  @Test
-  func forgetsSubjectsBeyondAThousand() {
-    var reported = Reports.Once<Int>()
-
-    let first = (0...1_000).map { reported.isFirst($0) }
-
-    let again = [reported.isFirst(0), reported.isFirst(1_000)]
+    let first = (0...1_000).map { once.isFirst($0) }
 
     #expect(first.allSatisfy { $0 })
-    #expect(again == [true, false])
+    #expect([once.isFirst(0), once.isFirst(1_000)] == [true, false])
   }
 
   @Test
-  func keepsItsSubjectsWhenOtherScopesFillUp() {
-    var reported = Reports.Once<Int>()
+  func keepsItsProblemsWhenOtherScopesFillUp() {
+    let once = Reports.Once<Int>()
 
-    let (isNewAgain, _) = Reports.collecting { [reported.isFirst(0)] }
-    for subject in 0..<998 { _ = reported.isFirst(subject) }
-    let (inside, _) = Reports.collecting {
-      [reported.isFirst(0), reported.isFirst(1), reported.isFirst(2), reported.isFirst(0)]
+    let isNewAgain = Reports.collecting {
+      _ = once.isFirst(0)
+      _ = Reports.collecting { for problem in 0...1_000 { _ = once.isFirst(problem) } }
+      return once.isFirst(0)
     }
-
-    #expect(isNewAgain == [true])
-    #expect(inside == [true, true, true, false])
-  }
-
-  @Test
-  func keepsTheSubjectsOfACallWhileAnotherFillsUp() {
-    var reported = Reports.Once<Int>()
-
-    let (isNewAgain, _) = Reports.collecting {
-      _ = reported.isFirst(0)
-      _ = Reports.collecting { for subject in 0...1_000 { _ = reported.isFirst(subject) } }
-      return reported.isFirst(0)
-    }
+    .0
 
     #expect(!isNewAgain)
+  }
+
+  private func messages(_ body: () -> Void) -> [String] {
+    Reports.collecting(body).1.map(\.message)
   }
 }

@@ -24,7 +24,7 @@ public class AnyRows {
       let id = identity(at: index)
       guard id == earlier.identity(at: walk.earlierIndex(step)), id != nil || walk.isInPlace(step)
       else { return step }
-      if id == nil { ModelNotices.noteUnidentified(typeOfModel(model(at: index))) }
+      if id == nil { ListProblem.reportUnidentified(typeOfModel(model(at: index))) }
       changed.append(step)
     }
     return walk.limit
@@ -142,7 +142,7 @@ final class ModelRows<Model>: AnyRows {
   override func modelHeight(at index: Int) -> CellHeight? {
     guard let height = (models[index] as? any CellModel)?.height, height != .automatic else { return nil }
     if height.isPossible { return height }
-    ModelNotices.noteImpossible(height, of: typeOfModel(models[index]))
+    ListProblem.reportImpossible(height, of: typeOfModel(models[index]))
     return .automatic
   }
 

@@ -151,7 +151,7 @@ extension RowTraits {
         case .equal: break
         case .same: changed.append(step)
         case .unidentified where walk.isInPlace(step):
-          ModelNotices.noteUnidentified(typeOfModel(model))
+          ListProblem.reportUnidentified(typeOfModel(model))
           changed.append(step)
         case .unidentified, .other: return step
         }
@@ -162,7 +162,7 @@ extension RowTraits {
         if let model = models[index] as? any Identifiable {
           hashes.append(hash(of: model))
         } else {
-          ModelNotices.noteUnidentified(typeOfModel(models[index]))
+          ListProblem.reportUnidentified(typeOfModel(models[index]))
           var hasher = Hasher()
           hasher.combine(place.section)
           hasher.combine(place.row + index)
@@ -229,34 +229,4 @@ private protocol OptionalModel {
 
 extension Optional: OptionalModel {
   fileprivate var wrapped: Any? { self }
-}
-
-/// Reports problems with models, once for each model type.
-enum ModelNotices {
-  private static let unidentified = ReportedTypes()
-  private static let impossibleHeights = ReportedTypes()
-
-  static func noteUnidentified(_ type: Any.Type) {
-    guard unidentified.isNew(type) else { return }
-    Reports.report(
-      """
-      Models of type \(type) are not Identifiable. Their rows are identified by position and reconfigured by every \
-      list. Make \(type) Identifiable, or give its rows an id by .id { … }.
-      """
-    )
-  }
-
-  static func noteImpossible(_ height: CellHeight, of type: Any.Type) {
-    if impossibleHeights.isNew(type) { _ = height.checked("Rows for models of type \(type)") }
-  }
-}
-
-/// The types for which a problem has been reported.
-final class ReportedTypes: Sendable {
-  private let reported = Lock(Reports.Once<ObjectIdentifier>())
-
-  /// Returns whether a type is new in the report scope of the current task, and records the type.
-  func isNew(_ type: Any.Type) -> Bool {
-    reported.withLock { $0.isFirst(ObjectIdentifier(type)) }
-  }
 }

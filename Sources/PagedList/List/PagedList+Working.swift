@@ -108,3 +108,16 @@ extension PagedList {
     return edited.isStored(as: rows) ? nil : edited
   }
 }
+
+extension Array {
+  /// Returns whether this array shares its storage with `other`, as an array and its unchanged copy do.
+  ///
+  /// If the elements have a size of zero, the result is false.
+  fileprivate func isStored(as other: [Element]) -> Bool {
+    withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer {
+        MemoryLayout<Element>.size > 0 && one.baseAddress == $0.baseAddress && one.count == $0.count
+      }
+    }
+  }
+}

@@ -13,19 +13,23 @@ final class RouterState {
   let errorObservers = ObserverList<EventFailure>()
   let runObservers = ObserverList<(EventRun, (any Error)?)>()
 
-  private var unhandled = Reports.Once<Unhandled>()
-  private var unanswered = Reports.Once<Unhandled>()
-  private var loops = Reports.Once<[ObjectIdentifier]>()
-  private var sourcelessNames = Reports.Once<EventName>()
+  private let reports = Reports.Once<Problem>()
+
+  /// A problem that is reported only once for the same name or classes.
+  private enum Problem: Hashable {
+    case loop(from: ObjectIdentifier, to: ObjectIdentifier)
+    case sourceless(EventName)
+    case unanswered(EventName, source: ObjectIdentifier)
+    case unhandled(EventName, source: ObjectIdentifier)
+  }
 
   /// The source of the dropped event that is being passed to observers, or nil if there is none.
   private var droppedSource: (any EventResponder)?
 
   /// Reports that the chain leads from `below` back to `above`, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
-    let classes = [ObjectIdentifier(type(of: below)), ObjectIdentifier(type(of: above))]
-    guard loops.isFirst(classes) else { return }
-    Reports.report(
+    reports.report(
+      .loop(from: ObjectIdentifier(type(of: below)), to: ObjectIdentifier(type(of: above))),
       """
       The responder chain has a loop: \(type(of: below)) leads back to \(type(of: above)), which the event \
       '\(name)' has already visited. Each responder was visited once. Return nil as the next responder at the end of \
@@ -36,8 +40,8 @@ final class RouterState {
 
   /// Reports, once for each name, an attempt to emit an event from a SwiftUI view that has no responder.
   func reportSourceless(_ name: EventName) {
-    guard sourcelessNames.isFirst(name) else { return }
-    Reports.report(
+    reports.report(
+      .sourceless(name),
       """
       A SwiftUI view tried to emit '\(name)', but has no responder to emit from. The event was not emitted. \
       Call routerEvents(from:) on the view or on a view that contains it.
@@ -49,10 +53,10 @@ final class RouterState {
   func notifyUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard unhandledObservers.isEmpty else { return unhandledObservers.notify((event, reason)) }
     guard let source = event.source else { return }
-    guard unhandled.isFirst(Unhandled(name: event.name, source: ObjectIdentifier(type(of: source)))) else {
-      return
-    }
-    Reports.report("No responder handled '\(event.name)' from \(type(of: source)): \(reason, limit: 1_000)")
+    reports.report(
+      .unhandled(event.name, source: ObjectIdentifier(type(of: source))),
+      "No responder handled '\(event.name)' from \(type(of: source)): \(reason, limit: 1_000)"
+    )
   }
 
   /// Reports a request that no responder answered because a view sent it too early: before it was in its list or in a
@@ -70,10 +74,9 @@ final class RouterState {
     case .noHandler, .controllerNotOnScreen, nil:
       return
     }
-    guard let reason, let source = event.source,
-      unanswered.isFirst(Unhandled(name: event.name, source: ObjectIdentifier(type(of: source))))
-    else { return }
-    Reports.report(
+    guard let reason, let source = event.source else { return }
+    reports.report(
+      .unanswered(event.name, source: ObjectIdentifier(type(of: source))),
       "No responder answered '\(event.name)' from \(type(of: source)): \(reason.explanation, limit: 500). \(remedy)"
     )
   }
@@ -97,11 +100,6 @@ final class RouterState {
     _ = emission.readRoute(from: droppedSource, roleTable, attachedDetours)
     return emission.hops.contains { $0.responder === responder }
   }
-}
-
-private struct Unhandled: Hashable {
-  let name: EventName
-  let source: ObjectIdentifier
 }
 
 /// The stack of active dispatches, and the emissions kept for reuse.

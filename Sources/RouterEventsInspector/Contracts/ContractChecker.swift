@@ -7,7 +7,7 @@ internal import RouterEvents
 @MainActor
 final class ContractChecker {
   private let requirements: [EventName: [Requirement]]
-  private var reported = Reports.Once<Breach>()
+  private let reports = Reports.Once<Breach>()
 
   /// A missing key, identified by its requirement, and by the handler and the route of the event. Equal breaches are
   /// reported only once.
@@ -61,7 +61,7 @@ final class ContractChecker {
       handler: trace.hops[handler].type,
       route: trace.hops.map(\.type)
     )
-    if reported.isFirst(breach) { Reports.report(message, position: requirement.position) }
+    reports.report(breach, message, position: requirement.position)
     return message.string
   }
 }

@@ -15,7 +15,7 @@ public final class StrategyState {
   /// The state of each strategy by its address, which a new strategy can reuse once the old one is deallocated.
   private var runs: [ObjectIdentifier: StrategyRun] = [:]
 
-  private var recreatedDeclarations = Reports.Once<String>()
+  private let recreatedDeclarations = Reports.Once<String>()
   private var clearanceThreshold = 16
 
   /// Creates the initial state of one object.
@@ -40,10 +40,9 @@ public final class StrategyState {
   ///
   /// State is lost if the table is created again for each event.
   private func reportIfRecreated(_ declaration: String, _ owner: AnyObject) {
-    guard runs.values.contains(where: { $0.strategy == nil && $0.declaration == declaration }),
-      recreatedDeclarations.isFirst(declaration)
-    else { return }
-    Reports.report(
+    guard runs.values.contains(where: { $0.strategy == nil && $0.declaration == declaration }) else { return }
+    recreatedDeclarations.report(
+      declaration,
       """
       The strategy of \(type(of: owner)) for \(declaration) was created again and lost its state: whether it was \
       spent, held back or running. Keep the table in a static or stored property, not in a computed one.

@@ -15,8 +15,8 @@ extension ListAdapter {
   }
 
   private func reportMoveByPosition(of index: RowIndex) {
-    guard !exchange(&progress.hasReportedMoveByPosition, with: true) else { return }
-    Reports.report(
+    reports.report(
+      .moveByPosition,
       """
       Row \(index.row) of section \(index.section) is reorderable but cannot move, because it is identified by its \
       position. Give the rows an id by Rows.id(_:), or use models that are Identifiable.

@@ -129,8 +129,8 @@ extension ListAdapter {
   }
 
   private func reportEndlessLists() {
-    guard !exchange(&progress.hasReportedEndlessLists, with: true) else { return }
-    Reports.report(
+    reports.report(
+      .endlessLists,
       """
       \(ApplyingProgress.listsInATurn) lists were shown one after another, because a cell or a display handler applies \
       another list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, \
@@ -182,10 +182,6 @@ extension TableAdapter {
 struct ApplyingProgress {
   /// The maximum number of lists to show in succession before the main actor can do other work.
   static let listsInATurn = 100
-
-  var hasReportedEndlessLists = false
-
-  var hasReportedMoveByPosition = false
 
   /// Whether the next list requires a reload, for example because it is the first list.
   var needsReload = true

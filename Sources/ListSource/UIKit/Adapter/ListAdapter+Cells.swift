@@ -31,17 +31,17 @@ extension ListAdapter {
       return placeholder("No row here", at: indexPath, in: listView)
     }
     guard let kind = cells.kind(for: row) else {
-      notices.noteNoCell(for: row)
+      reportNoCell(for: row)
       return placeholder("No cell for \(typeOfModel(row.model))", at: indexPath, in: listView)
     }
     guard let own = listView.ownKind(kind) else {
-      notices.noteOtherView(kind, in: listView)
+      reportOtherView(kind, in: listView)
       return placeholder("\(kind.type) is not a cell for this view", at: indexPath, in: listView)
     }
     // When reconfiguring, UIKit returns the existing cell only for the row's own index path.
     let cell = dequeue(own, at: indexPath, in: listView)
     guard own.includes(cell) else {
-      notices.noteWrongClass(of: cell, inPlaceOf: own, in: listView)
+      reportWrongClass(of: cell, inPlaceOf: own, in: listView)
       return listView.substitute(for: cell, showing: "No \(own.type) here")
     }
     (cell as? any ContentShowing)?.adapter = self
@@ -70,6 +70,58 @@ extension ListAdapter {
     guard let row = shown.row(at: index) else { return false }
     return row.group.has(.delete) || row.group.hasSwipes
       || listView?.allowsMultipleSelectionDuringEditing == true
+  }
+}
+
+// Problems with cells are reported once for each model type or cell class.
+extension ListAdapter {
+  /// Reports that a row has no cell class: its ``Rows`` declare none, and none is registered for its model.
+  func reportNoCell(for row: Row) {
+    let type = typeOfModel(row.model)
+    let name = row.group.reuseIdentifier(at: row.index).map { " or for \"\($0)\"" } ?? ""
+    reports.report(
+      .noCell(ObjectIdentifier(type)),
+      """
+      No cell is registered for a row's model of type \(type), so a placeholder shows. Before you apply the list, call \
+      adapter.register(…, for: \(type).self)\(name), or declare Rows(…, cell: …).
+      """
+    )
+  }
+
+  /// Reports that a list view cannot show cells of the class of `kind`.
+  func reportOtherView(_ kind: CellKind, in listView: any ListView) {
+    let view = listView.words.view
+    reports.report(
+      .otherView(ObjectIdentifier(kind.type)),
+      """
+      \(kind.type) is not a cell class for a \(view), so a placeholder shows. Declare the rows with a cell class for a \
+      \(view), or with content configurations, which show in both kinds of view.
+      """
+    )
+  }
+
+  /// Reports that the list view dequeued `cell`, which is not of the class of `kind`. This happens if the app has
+  /// registered a different class under the same reuse identifier.
+  func reportWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
+    let view = listView.words.view
+    reports.report(
+      .wrongClass(ObjectIdentifier(kind.type)),
+      """
+      The \(view) dequeued a \(type(of: cell)) for "\(kind.identifier)", but the list needs a \(kind.type), so the row \
+      does not show its model. Do not register cells with the \(view) under an identifier that the list uses.
+      """
+    )
+  }
+
+  /// Reports that the content of a self-sizing cell does not determine a height.
+  func reportNoHeight(of cell: UITableViewCell) {
+    reports.report(
+      .noHeight(ObjectIdentifier(type(of: cell))),
+      """
+      A self-sizing \(type(of: cell)) has no height at a width of \(cell.bounds.width) points, so its row is \
+      \(cell.bounds.height) points high. Constrain its content from top to bottom, or declare a height.
+      """
+    )
   }
 }
 
@@ -116,60 +168,5 @@ struct CellRegistry {
       return kind
     }
     return kindsByModel[ObjectIdentifier(typeOfModel(model))] ?? kinds.last { $0.canShow(model) }
-  }
-}
-
-/// A reporter of problems with cells. It reports each problem at most once for each model type or cell class.
-@MainActor
-struct CellNotices {
-  private let models = ReportedTypes()
-  private let otherViews = ReportedTypes()
-  private let wrongClasses = ReportedTypes()
-  private let heights = ReportedTypes()
-
-  func noteNoCell(for row: Row) {
-    let type = typeOfModel(row.model)
-    guard models.isNew(type) else { return }
-    let name = row.group.reuseIdentifier(at: row.index).map { " or for \"\($0)\"" } ?? ""
-    Reports.report(
-      """
-      No cell is registered for a row's model of type \(type), so a placeholder shows. Before you apply the list, call \
-      adapter.register(…, for: \(type).self)\(name), or declare Rows(…, cell: …).
-      """
-    )
-  }
-
-  func noteOtherView(_ kind: CellKind, in listView: any ListView) {
-    guard otherViews.isNew(kind.type) else { return }
-    let view = listView.words.view
-    Reports.report(
-      """
-      \(kind.type) is not a cell class for a \(view), so a placeholder shows. Declare the rows with a cell class for a \
-      \(view), or with content configurations, which show in both kinds of view.
-      """
-    )
-  }
-
-  /// Reports that the list view dequeued `cell`, which is not of the class of `kind`. This happens if the app has
-  /// registered a different class under the same reuse identifier.
-  func noteWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
-    guard wrongClasses.isNew(kind.type) else { return }
-    let view = listView.words.view
-    Reports.report(
-      """
-      The \(view) dequeued a \(type(of: cell)) for "\(kind.identifier)", but the list needs a \(kind.type), so the row \
-      does not show its model. Do not register cells with the \(view) under an identifier that the list uses.
-      """
-    )
-  }
-
-  func noteNoHeight(of cell: UITableViewCell) {
-    guard heights.isNew(type(of: cell)) else { return }
-    Reports.report(
-      """
-      A self-sizing \(type(of: cell)) has no height at a width of \(cell.bounds.width) points, so its row is \
-      \(cell.bounds.height) points high. Constrain its content from top to bottom, or declare a height.
-      """
-    )
   }
 }

@@ -28,18 +28,6 @@ extension ListView {
   }
 }
 
-/// A problem that an adapter reports when it first occurs.
-///
-/// If a problem with a data source or delegate is solved and then recurs, the adapter reports it again.
-enum RoleNotice {
-  case dataSource
-  case delegate
-  case prefetching
-  case dragging
-  case insertion
-  case newViewEachTime
-}
-
 // An adapter is the data source and delegate of its list view. It reports any object that had one of these roles before
 // or gets one later.
 extension ListAdapter {
@@ -98,13 +86,13 @@ extension ListAdapter {
   /// Gives a role without a holder to the adapter. If another object has the role, reports the type of that object.
   private func take(
     _ role: ListViewRole,
-    or notice: RoleNotice,
+    or problem: ListProblem,
     _ text: (_ words: ListViewWords, _ other: AnyObject.Type) -> ReportText
   ) {
     guard let listView else { return }
     if listView.holder(of: role) == nil { listView.give(role, to: self) }
     guard let holder = listView.holder(of: role) else { return }
-    report(notice, if: holder !== self, in: listView) { text($0, type(of: holder)) }
+    report(problem, if: holder !== self, in: listView) { text($0, type(of: holder)) }
   }
 
   func resignRoles(in listView: any ListView) {
@@ -143,8 +131,8 @@ extension ListAdapter {
   }
 
   func reportInsertion(at index: RowIndex) {
-    guard roleNotices.insert(.insertion).inserted else { return }
-    Reports.report(
+    reports.report(
+      .insertion,
       """
       The user tapped the insertion control of row \(index.row) of section \(index.section), and nothing happens: a \
       list supports deletion only, by onDelete. Offer insertion by a button and apply a list with the new row, or \
@@ -155,15 +143,11 @@ extension ListAdapter {
 
   /// Reports a problem if it exists now but did not exist at the last check.
   private func report(
-    _ notice: RoleNotice,
+    _ problem: ListProblem,
     if exists: Bool,
     in listView: any ListView,
     _ text: (_ words: ListViewWords) -> ReportText
   ) {
-    if !exists {
-      roleNotices.remove(notice)
-    } else if roleNotices.insert(notice).inserted {
-      Reports.report(text(listView.words))
-    }
+    if exists { reports.report(problem, text(listView.words)) } else { reports.forget(problem) }
   }
 }

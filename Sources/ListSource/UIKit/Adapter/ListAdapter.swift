@@ -86,11 +86,9 @@ open class ListAdapter: NSObject {
 
   let prefetches = Prefetches()
 
-  let notices = CellNotices()
   let supplementViews = SupplementViews()
 
-  /// The problems that have been reported and have not been solved since.
-  var roleNotices: Set<RoleNotice> = []
+  let reports = Reports.Once<ListProblem>()
 
   /// Whether sections are collapsed, by section id. Sections that were never collapsed or expanded have no value.
   var collapsed: [AnyHashable: Bool] = [:]

@@ -86,8 +86,8 @@ extension CollectionAdapter {
   }
 
   private func reportUnknownKind(_ kind: String) {
-    guard unknownKinds.insert(kind).inserted else { return }
-    Reports.report(
+    reports.report(
+      .elementKind(kind),
       """
       A layout asks for supplementary views of kind "\(kind)", which a list does not support, so empty views show. \
       Override collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.

@@ -48,8 +48,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   private lazy var layout = CollectionLayout(of: self)
 
-  var unknownKinds: Set<String> = []
-
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
   /// A collection view has only one adapter at a time. If it already has one, the initializer detaches that adapter and

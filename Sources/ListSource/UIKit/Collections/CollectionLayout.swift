@@ -15,8 +15,6 @@ final class CollectionLayout {
 
   private var replaced: UICollectionViewLayout?
 
-  private var hasReportedReplaced = false
-
   init(of adapter: CollectionAdapter) {
     self.adapter = adapter
   }
@@ -112,9 +110,9 @@ final class CollectionLayout {
   /// Reports that the adapter's own layout replaces `layout`. Does nothing for an unconfigured flow layout, or after
   /// the first report.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
-    guard !hasReportedReplaced, !layout.isUnconfiguredFlowLayout else { return }
-    hasReportedReplaced = true
-    Reports.report(
+    guard !layout.isUnconfiguredFlowLayout else { return }
+    adapter?.reports.report(
+      .replacedLayout,
       """
       Sections declare layouts, so the \(type(of: layout)) of the collection view is replaced. To keep it, declare no \
       layouts. To combine both, declare .layout { environment in … } for each section. If you do not need it, make the \

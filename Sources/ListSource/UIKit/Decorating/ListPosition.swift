@@ -72,23 +72,16 @@ extension UserInfo {
   ) -> Model? {
     guard let item = self[.listPositions]?.first?.item else { return nil }
     if let model = item as? Model { return model }
-    MistypedItems.report(expected: type, found: Swift.type(of: item), at: "\(fileID):\(line)")
-    return nil
-  }
-}
-
-private enum MistypedItems {
-  private static let reported = Lock(Reports.Once<[String]>())
-
-  static func report(expected: Any.Type, found: Any.Type, at position: String) {
-    guard reported.withLock({ $0.isFirst([position, String(reflecting: found)]) }) else { return }
-    Reports.report(
+    let (found, position) = (Swift.type(of: item), "\(fileID):\(line)")
+    ListProblem.reports.report(
+      .mistypedItem(ObjectIdentifier(found), position: position),
       """
-      userInfo.listItem(as: \(expected).self) is nil: expected \(expected), found \(found). Ask for the type of the \
+      userInfo.listItem(as: \(type).self) is nil: expected \(type), found \(found). Ask for the type of the \
       row's model. If the list has rows of several types, ask for Any.self and cast the result.
       """,
       position: position
     )
+    return nil
   }
 }
 

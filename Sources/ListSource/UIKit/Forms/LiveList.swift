@@ -25,12 +25,7 @@ public final class LiveList {
   private var select: (@MainActor (IndexPath) -> Void)?
   private var delete: (@MainActor (IndexPath) -> Void)?
   private var scroll: @MainActor (UITableView) -> Void = { _ in }
-  private var notices: Set<Notice> = []
-
-  private enum Notice {
-    case noCells
-    case impossibleHeight
-  }
+  private let reports = Reports.Once<ListProblem>()
 
   fileprivate init(_ adapter: TableAdapter) {
     self.adapter = adapter
@@ -142,8 +137,8 @@ extension LiveList {
   fileprivate func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
-      report(
-        .impossibleHeight,
+      reports.report(
+        .heightOfRow,
         """
         heightForRow returned \(points) points for row \(indexPath.row) of section \(indexPath.section), which is \
         impossible. The row is self-sizing instead. Return 0 to 1000000 points, or .automatic.
@@ -182,7 +177,7 @@ extension LiveList {
 
   private var noCells: CellKind {
     CellKind(UITableViewCell.self) { [weak self] (_: UITableViewCell, _: PositionRow, _) in
-      self?.report(
+      self?.reports.report(
         .noCells,
         """
         A live list has no cell class, so its rows are empty. \
@@ -190,10 +185,6 @@ extension LiveList {
         """
       )
     }
-  }
-
-  private func report(_ notice: Notice, _ message: @autoclosure () -> ReportText) {
-    if notices.insert(notice).inserted { Reports.report(message()) }
   }
 }
 

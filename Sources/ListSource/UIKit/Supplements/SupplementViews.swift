@@ -198,13 +198,12 @@ extension ListAdapter {
   ///
   /// The method detects the problem when a view is replaced after the previously replaced view has been deallocated.
   func reportNewViews(by batches: ListBatches) {
-    guard !roleNotices.contains(.newViewEachTime) else { return }
     for (old, new) in batches.changedSupplements {
       guard let old = old?.view, let new = new?.view, old !== new, type(of: old) == type(of: new),
         supplementViews.noteReplaced(old)
       else { continue }
-      roleNotices.insert(.newViewEachTime)
-      return Reports.report(
+      return reports.report(
+        .newViews,
         """
         Each list has a new \(type(of: new)) as header or footer, so the section is reloaded with all its cells. Keep \
         the view, or declare .header(showing: …) { … } with a ViewConfigurable view.

@@ -72,7 +72,7 @@ extension TableAdapter {
       )
       // A subclass may have returned the standard height.
       guard size.height <= 0, self.tableView(tableView, heightForRowAt: indexPath) < 0 else { return }
-      notices.noteNoHeight(of: cell)
+      reportNoHeight(of: cell)
     }
   #endif
 }

@@ -1,0 +1,47 @@
+internal import KitSupport
+
+/// A problem that a list reports only once.
+enum ListProblem: Hashable {
+  // Reported once in the app.
+  case impossibleHeight(of: ObjectIdentifier)
+  case mistypedItem(ObjectIdentifier, position: String)
+  case unidentified(ObjectIdentifier)
+
+  // Reported once by each adapter or live list.
+  case dataSource
+  case delegate
+  case dragging
+  case elementKind(String)
+  case endlessLists
+  case heightOfRow
+  case insertion
+  case moveByPosition
+  case newViews
+  case noCell(ObjectIdentifier)
+  case noCells
+  case noHeight(ObjectIdentifier)
+  case otherView(ObjectIdentifier)
+  case prefetching
+  case replacedLayout
+  case wrongClass(ObjectIdentifier)
+
+  /// The reports of problems that are reported once in the app.
+  static let reports = Reports.Once<ListProblem>()
+
+  /// Reports that models of a type have no id.
+  static func reportUnidentified(_ type: Any.Type) {
+    reports.report(
+      .unidentified(ObjectIdentifier(type)),
+      """
+      Models of type \(type) are not Identifiable. Their rows are identified by position and reconfigured by every \
+      list. Make \(type) Identifiable, or give its rows an id by .id { … }.
+      """
+    )
+  }
+
+  /// Reports that models of a type have an impossible height.
+  static func reportImpossible(_ height: CellHeight, of type: Any.Type) {
+    guard reports.isFirst(.impossibleHeight(of: ObjectIdentifier(type))) else { return }
+    _ = height.checked("Rows for models of type \(type)")
+  }
+}
