@@ -1,3 +1,4 @@
+internal import KitSupport
 @_exported public import RouterEvents
 
 /// An object that records the events that a cell, a view or any other responder emits in a test.
@@ -19,7 +20,7 @@
 @MainActor
 public final class EventRecorder {
   /// The recorded events, in the order of their arrival.
-  public private(set) var events: [RecordedEvent] = []
+  public internal(set) var events: [RecordedEvent] = []
 
   /// The answer to every event whose name has no answer set by ``respond(to:with:)``. The default is `handled`.
   ///
@@ -34,14 +35,10 @@ public final class EventRecorder {
   private var answers: [EventName: (RouterEvent) -> EventDisposition] = [:]
 
   /// The object that keeps the recorder on the route: a host view, or the observation of a detour.
-  private var place: AnyObject?
+  var place: AnyObject?
 
   /// Creates a recorder that is not yet on a route.
   init() {}
-
-  func retain(_ place: AnyObject) {
-    self.place = place
-  }
 
   /// Sets the answer to future events with the given name.
   ///
@@ -82,10 +79,6 @@ public final class EventRecorder {
     // An unanswered request must not count as handled.
     return disposition.stops ? .blocked : .forwarded
   }
-
-  func markExpected(_ index: Int) {
-    events[index].isExpected = true
-  }
 }
 
 extension EventRecorder {
@@ -95,7 +88,7 @@ extension EventRecorder {
   /// receive only the events that the recorder forwards. By default, it forwards none.
   public convenience init(above responder: any EventResponder) {
     self.init()
-    retain(RecordingLink.add(self, above: responder))
+    place = RecordingLink.add(self, above: responder)
   }
 }
 
@@ -131,5 +124,57 @@ private final class RecordingLink: EventHandler {
 
   func handle(_ event: RouterEvent) -> EventDisposition {
     recorders.record(event)
+  }
+}
+
+/// An event as it arrived at a recorder.
+@MainActor
+public struct RecordedEvent {
+  /// The name under which the event was emitted.
+  public var name: EventName { event.name }
+
+  /// The values of the event when it reached the recorder, including values that decorators added.
+  public var userInfo: UserInfo { event.userInfo }
+
+  /// The typed event, or nil if the event was emitted by name or is a request.
+  public var message: (any EventMessage)? { event.message }
+
+  /// The class of the responder that emitted the event.
+  ///
+  /// The value is `AnyObject` if the responder had been deallocated when the event reached the recorder.
+  public let source: AnyObject.Type
+
+  let event: RouterEvent
+  let summary: String
+
+  /// Whether the event has met an expectation.
+  var isExpected = false
+
+  init(_ event: RouterEvent) {
+    self.event = event
+    source = event.source.map { type(of: $0) } ?? AnyObject.self
+    summary = "\(event.summary) from \(String(describing: source).visible)"
+  }
+}
+
+/// The recorders above a responder. The group does not retain them.
+///
+/// Each recorder records every event. The recorder that was added last answers the event.
+@MainActor
+final class RecorderGroup {
+  private var recorders: [Member] = []
+
+  private struct Member {
+    weak var recorder: EventRecorder?
+  }
+
+  func add(_ recorder: EventRecorder) {
+    recorders.append(Member(recorder: recorder))
+  }
+
+  func record(_ event: RouterEvent) -> EventDisposition {
+    recorders.removeAll { $0.recorder == nil }
+    for member in recorders.dropLast() { member.recorder?.note(event) }
+    return recorders.last?.recorder?.record(event) ?? .forwarded
   }
 }

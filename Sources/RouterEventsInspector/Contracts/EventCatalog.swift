@@ -1,6 +1,6 @@
 internal import KitSupport
 public import RouterEvents
-public import StrategyTable
+@_exported public import StrategyTable
 
 /// A catalog of an app's events, with the keys that each event must carry when it is handled.
 ///
@@ -70,4 +70,173 @@ public struct EventCatalog: Sendable {
 extension DeclarationBuilder<Declares> {
   /// Adds the declarations of another catalog.
   public static func buildExpression(_ catalog: EventCatalog) -> [Declares] { catalog.declarations }
+}
+
+/// A declaration of an event or a request, and of the keys that are required when it is handled.
+///
+/// ```swift
+/// Declares(.buyTapped, requires: .sku, .section)
+/// ```
+public struct Declares: Sendable {
+  let name: EventName
+  let keys: [UserInfoKeys]
+  let position: String
+
+  let isRequest: Bool
+
+  /// Creates a declaration for the events with the given name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the events.
+  ///   - keys: The keys that each event must carry when it is handled. The emitter or a decorator can provide a key.
+  ///   - fileID: The file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
+  public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
+  {
+    self.name = name
+    self.keys = keys
+    position = "\(fileID):\(line)"
+    isRequest = false
+  }
+
+  /// Creates a declaration for requests of the given type.
+  ///
+  /// A table's fallback handles events but not requests. Coverage therefore requires a strategy or another handler for
+  /// each declared request.
+  ///
+  /// - Parameters:
+  ///   - request: The type of the requests.
+  ///   - keys: The keys that each request must carry when it is answered.
+  ///   - fileID: The file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
+  public init<Request: EventRequest>(
+    _ request: Request.Type,
+    requires keys: UserInfoKeys...,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    name = Request.name
+    self.keys = keys
+    position = "\(fileID):\(line)"
+    isRequest = true
+  }
+}
+
+extension EventCatalog {
+  /// Compares the declared events with the strategies of the given tables, without creating any views.
+  ///
+  /// Pass the tables in the order of a route, beginning with the table nearest to the source. A strategy that stops
+  /// every event with its name shadows the strategies for that name in later tables. A strategy that forwards its
+  /// events, runs once or answers a request does not shadow others.
+  ///
+  /// A fallback stops every event that no strategy of its table handles. It does not stop requests, so declare a
+  /// request by its type, for example `Declares(CurrentTheme.self)`.
+  ///
+  /// - Parameters:
+  ///   - table: The tables, nearest to the source first.
+  ///   - names: The names of the events that are handled outside the tables, for example by an attached handler.
+  /// - Returns: The differences between the declarations and the strategies.
+  public func coverage<each Owner: AnyObject>(
+    by table: repeat StrategyTable<each Owner>,
+    andByHand names: Set<EventName> = []
+  ) -> EventCoverage {
+    var handled = names
+    var dead: [EventCoverage.Strategy] = []
+    var shadowed: [EventCoverage.Shadow] = []
+    var stops: [EventName: EventCoverage.Strategy] = [:]
+    var fallbacks: [(strategy: EventCoverage.Strategy, passes: Set<EventName>)] = []
+    let declared = Set(self.names)
+    for (owner, table) in repeat (String(describing: (each Owner).self), each table) {
+      let strategies = table.declarations
+      for declaration in strategies {
+        let found = EventCoverage.Strategy(declaration, of: owner)
+        if !declared.contains(found.name) { dead.append(found) }
+        if let nearer = stops[found.name]
+          ?? (declaration.isAnswer ? nil : fallbacks.first { !$0.passes.contains(found.name) }?.strategy)
+        {
+          shadowed.append(EventCoverage.Shadow(strategy: found, nearer: nearer))
+        }
+        handled.insert(found.name)
+        if declaration.surelyStops && stops[found.name] == nil { stops[found.name] = found }
+      }
+      if let fallback = table.fallbackDeclaration {
+        // A fallback is not called for events that a strategy of its own table handles and forwards.
+        let passed = strategies.filter { $0.disposition == .handledAndForwarded }.map(\.name)
+        fallbacks.append((EventCoverage.Strategy(fallback, of: owner), Set(passed)))
+      }
+    }
+    let unhandled = declarations.filter { !handled.contains($0.name) && (fallbacks.isEmpty || $0.isRequest) }
+    return EventCoverage(
+      unhandled: unhandled.map(\.name),
+      dead: dead,
+      undeclared: names.subtracting(declared).sorted { $0.rawValue < $1.rawValue },
+      shadowed: shadowed
+    )
+  }
+}
+
+extension EventCoverage.Strategy {
+  fileprivate init(_ declaration: StrategyDeclaration, of owner: String) {
+    self.init(name: declaration.name, owner: owner, position: declaration.position)
+  }
+}
+
+/// The differences between a catalog's declared events and the strategies of one or more tables.
+///
+/// ```swift
+/// #expect(catalog.coverage(by: ListController.table, AppDelegate.table).isComplete)
+/// ```
+public struct EventCoverage: Hashable, Sendable {
+  /// The names of declared events that nothing handles.
+  public let unhandled: [EventName]
+
+  /// The strategies for events that the catalog does not declare.
+  public let dead: [Strategy]
+
+  /// The names passed as `andByHand` that the catalog does not declare.
+  public let undeclared: [EventName]
+
+  /// The strategies that are never called, because a nearer table stops their events.
+  public let shadowed: [Shadow]
+
+  /// Whether there are no differences: all four lists are empty.
+  public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
+
+  /// A strategy of a table, identified by its event name, its owner class and the location of its declaration.
+  public struct Strategy: Hashable, Sendable {
+    /// The name of the events that the strategy handles.
+    public let name: EventName
+    /// The name of the class that owns the table.
+    public let owner: String
+    /// The file and line of the strategy's declaration, for example `Module/File.swift:12`.
+    ///
+    /// It is nil if the strategy was declared in a dictionary.
+    public let position: String?
+  }
+
+  /// A strategy that is never called, and the strategy that stops its events.
+  public struct Shadow: Hashable, Sendable {
+    /// The strategy that is never called.
+    public let strategy: Strategy
+    /// The strategy that stops the events. It belongs to a nearer table.
+    ///
+    /// If this strategy is a fallback, its name is `fallback` instead of the name of the events.
+    public let nearer: Strategy
+  }
+}
+
+extension EventCoverage: CustomStringConvertible {
+  /// A description with one line for each difference, or `every declared event is handled` if there are none.
+  public var description: String {
+    let lines =
+      unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }
+      + undeclared.map { "'\($0)' is handled by hand but not declared" }
+      + shadowed.map { "\($0.strategy) is never reached: \($0.nearer) stops its events" }
+    return lines.isEmpty ? "every declared event is handled" : lines.joined(separator: "\n")
+  }
+}
+
+extension EventCoverage.Strategy: CustomStringConvertible {
+  /// A description of the strategy, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
+  public var description: String { "'\(name)' of \(owner)\(position.map { " (\($0))" } ?? "")" }
 }

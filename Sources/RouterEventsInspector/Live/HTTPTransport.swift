@@ -25,7 +25,7 @@ package final class HTTPTransport: LiveTransport {
   /// - Parameters:
   ///   - address: The URL of the page. Its query and fragment are ignored.
   ///   - token: The token that the server requires, or nil if it requires none.
-  ///   - silence: The time that a request waits for data from the server before the request fails.
+  ///   - silence: The time without data after which a request fails.
   package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
     self.address = address
     self.token = token
@@ -56,7 +56,6 @@ package final class HTTPTransport: LiveTransport {
     }
   }
 
-  /// Starts a task that sends a post, unless the post has ended by then.
   private func send(_ post: Post, _ request: URLRequest) {
     calls.async { [self] in
       guard !post.hasEnded else { return }
@@ -136,7 +135,7 @@ extension HTTPTransport {
       var body = Data()
     }
 
-    /// The maximum length of a response body in bytes. The rest of a longer body is ignored.
+    /// The number of bytes of a response's body that are read.
     private static let longestAnswer = 1_024
 
     private let expected = Lock<[Int: Expected]>([:])

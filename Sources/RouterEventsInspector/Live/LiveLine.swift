@@ -1,3 +1,5 @@
+package import Foundation
+internal import KitSupport
 package import RouterEvents
 
 /// A line of the protocol between an app and the live page: one JSON object without a line break.
@@ -85,5 +87,69 @@ package enum LiveLine: Hashable, Sendable {
       self.width = width
       self.height = height
     }
+  }
+}
+
+extension LiveLine {
+  /// An error that occurs when a line is decoded.
+  package enum Failure: Error, Equatable, Sendable {
+    /// The text is not a JSON object.
+    case noObject
+    /// The kind is unknown.
+    case unknownKind(String)
+    /// A field is missing or has an invalid value. The first associated value is the name of the field.
+    case wrongValue(String, of: Kind? = nil, expected: String, found: String)
+  }
+}
+
+extension LiveLine.Failure: CustomStringConvertible {
+  /// A message that states what was expected and what was found.
+  package var description: String {
+    switch self {
+    case .noObject: "expected a JSON object on one line, found something else"
+    case .unknownKind(let name):
+      "kind: expected one of \(LiveLine.Kind.allCases.map(\.rawValue).joined(separator: ", ")), "
+        + "found \(name.excerpt)"
+    case .wrongValue(let field, let kind, let expected, let found):
+      "\(kind.map { "\($0.rawValue)." } ?? "")\(field): expected \(expected), found \(found)"
+    }
+  }
+
+  /// Returns the error with the kind of the invalid line added to it.
+  ///
+  /// If the error is not about a field, the method returns it unchanged.
+  func `in`(_ kind: LiveLine.Kind) -> Self {
+    guard case .wrongValue(let field, _, let expected, let found) = self else { return self }
+    return .wrongValue(field, of: kind, expected: expected, found: found)
+  }
+}
+
+extension String {
+  /// The beginning of the text, in quotes and on one line.
+  var excerpt: String { "'\(bounded().visible)'" }
+}
+
+extension LiveLine {
+  /// Creates a line by decoding JSON.
+  ///
+  /// - Parameter json: A JSON object in UTF-8. White space around it is ignored.
+  /// - Throws: A ``Failure`` if the data is not a valid line.
+  package init(json: Data) throws(Failure) {
+    do {
+      self = try JSONDecoder().decode(LiveLine.self, from: json)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .noObject
+    }
+  }
+
+  /// The line as a JSON object in UTF-8, without a line break.
+  ///
+  /// If a number is not finite, the result is a line of the kind `error` instead.
+  package var json: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(self)) ?? Data(#"{"kind":"error","text":"a number is not finite"}"#.utf8)
   }
 }

@@ -12,40 +12,29 @@ package final class LiveQueue: Sendable {
     var isOpen = true
     var isReaderWaiting = false
 
-    /// Calls `body` to change the backlog, and returns whether to wake the reader.
-    ///
-    /// If the queue is closed, the method returns nil and does not call `body`.
+    /// Calls `body` and returns whether to wake the reader. If the queue is closed, returns nil without calling `body`.
     mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
       guard isOpen else { return nil }
       body(&backlog)
       return takeReader()
     }
 
-    /// Marks the reader as no longer waiting, and returns whether it was waiting.
-    mutating func takeReader() -> Bool {
-      if !isReaderWaiting { return false }
-      isReaderWaiting = false
-      return true
-    }
+    /// Returns whether the reader was waiting. It no longer is.
+    mutating func takeReader() -> Bool { exchange(&isReaderWaiting, with: false) }
   }
 
   private let state: Lock<State>
 
-  /// The continuation of the waiting reader.
-  ///
-  /// The continuation is not part of the state, because checking an optional continuation takes as long as adding a
-  /// trace.
+  /// The waiting reader. It is not part of the state, because checking an optional continuation takes as long as adding
+  /// a trace.
   private let reader = Lock<Reader?>(nil)
   private let pause = Lock<Task<Void, Never>?>(nil)
 
-  /// Creates an empty queue.
-  ///
-  /// - Parameter capacity: The maximum number of waiting traces, at least 1. If there are more, the oldest are dropped.
+  /// Creates an empty queue for at most `capacity` waiting traces. If there are more, the oldest are dropped.
   package init(capacity: Int) {
     state = Lock(State(backlog: LiveBacklog(capacity: capacity)))
   }
 
-  /// Whether the queue accepts lines.
   package var isOpen: Bool { state.withLock { $0.isOpen } }
 
   /// The number of waiting traces.
@@ -76,14 +65,9 @@ package final class LiveQueue: Sendable {
     if state.withLock({ $0.add { $0.append(line) } }) == true { wake() }
   }
 
-  /// The reason why the reader stopped waiting for lines.
+  /// The reason why the reader stopped waiting for lines. At the end, the queue is closed and empty.
   package enum WakeUp: Sendable {
-    /// The queue has lines.
-    case lines
-    /// The queue received no line within the maximum waiting time.
-    case silence
-    /// The queue is closed and empty.
-    case end
+    case lines, silence, end
   }
 
   /// Waits until the queue has a line or is closed, and returns the reason why the wait ended.
@@ -117,12 +101,8 @@ package final class LiveQueue: Sendable {
     reader.withLock { exchange(&$0, with: nil) }?.resume()
   }
 
-  /// Removes and returns up to `most` traces, oldest first, and the other lines that precede the first remaining trace.
-  ///
-  /// If traces were dropped since the last call, the first returned line contains their number.
-  package func take(_ most: Int) -> [LiveLine] {
-    state.withLock { $0.backlog.take(most) }
-  }
+  /// Removes and returns the first lines. See ``LiveBacklog/take(_:)``.
+  package func take(_ most: Int) -> [LiveLine] { state.withLock { $0.backlog.take(most) } }
 
   /// Waits until `duration` has passed, the queue is closed, or the task is canceled.
   package func pause(for duration: Duration, by clock: any Clock<Duration>) async {
@@ -144,5 +124,69 @@ package final class LiveQueue: Sendable {
     }
     if wakes { wake() }
     pause.withLock { $0 }?.cancel()
+  }
+}
+
+/// The lines that wait to be sent, in order.
+///
+/// If there are more traces than the capacity allows, the oldest are dropped and counted.
+struct LiveBacklog: Sendable {
+  private var traces: Ring<EventTrace>
+  private let capacity: Int
+  /// The number of traces that have been appended.
+  private var appended = 0
+  /// The lines that are not traces, each with the number of traces that were appended before.
+  private var others: [(appended: Int, line: LiveLine)] = []
+
+  init(capacity: Int) {
+    traces = Ring(capacity: capacity)
+    self.capacity = max(1, capacity)
+  }
+
+  /// The number of waiting traces.
+  var count: Int { traces.count }
+
+  var isEmpty: Bool { count == 0 && others.isEmpty }
+
+  mutating func append(_ trace: consuming EventTrace) {
+    traces.append(trace)
+    appended += 1
+  }
+
+  /// Sets the contract breaches of the newest trace.
+  mutating func setBreaches(_ breaches: [String]) {
+    traces[count - 1].breaches = breaches
+  }
+
+  /// Appends a line that is not a trace.
+  ///
+  /// The backlog holds at most twice `capacity` of these lines. If there are that many, the method first drops the older
+  /// half without counting it.
+  mutating func append(_ line: LiveLine) {
+    if others.count >= 2 * capacity { others.removeFirst(capacity) }
+    others.append((appended, line))
+  }
+
+  /// Removes and returns up to `most` traces, oldest first, and the other lines that precede the first remaining trace.
+  ///
+  /// If traces were dropped since the last call, the first returned line contains their number.
+  mutating func take(_ most: Int) -> [LiveLine] {
+    let first = appended - count
+    let taken = min(most, count)
+    let ready = others.prefix { $0.appended <= first + taken }
+    var waiting = ready
+    var lines: [LiveLine] = traces.missed > 0 ? [.missed(traces.missed)] : []
+    for index in 0..<taken {
+      while let other = waiting.first, other.appended <= first + index {
+        lines.append(other.line)
+        waiting.removeFirst()
+      }
+      lines.append(.trace(traces[index]))
+    }
+    lines += waiting.map(\.line)
+    others.removeFirst(ready.count)
+    traces.removeFirst(taken)
+    traces.missed = 0
+    return lines
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A sender that posts the lines of a queue in batches. Lines arrive in order, and no line arrives twice.
-package struct LiveSender: Sendable {
+struct LiveSender: Sendable {
   /// The time to wait for further lines before a new batch is posted.
   static let delay = Duration.milliseconds(50)
 
@@ -24,15 +24,14 @@ package struct LiveSender: Sendable {
   ///   - silence: The time without lines after which an empty batch is posted, or nil to post none. An empty batch
   ///     keeps the app connected and detects whether the server has lost the session.
   ///   - clock: The clock that measures delays.
-  ///   - onRefusal: A closure that is called when the server refuses a batch. If the server keeps answering with the
-  ///     same status, the closure is called only once.
-  package init(
+  ///   - onRefusal: Called when the server refuses a batch, and only once while the status stays the same.
+  init(
     _ queue: LiveQueue,
     over transport: any LiveTransport,
     as app: String,
-    silence: Duration? = nil,
-    clock: any Clock<Duration> = ContinuousClock(),
-    onRefusal: @escaping @Sendable (_ status: Int) -> Void = { _ in }
+    silence: Duration?,
+    clock: any Clock<Duration>,
+    onRefusal: @escaping @Sendable (_ status: Int) -> Void
   ) {
     self.queue = queue
     self.transport = transport
@@ -46,7 +45,7 @@ package struct LiveSender: Sendable {
   ///
   /// After the queue is closed, the sender repeats only one unanswered batch. If the server leaves another batch
   /// unanswered or refuses a batch, the remaining lines are dropped.
-  package func run() async {
+  func run() async {
     var session = LiveSession(hello: hello.json)
     var pause = Self.pauses.first
     var refusal: Int?
@@ -93,7 +92,7 @@ package struct LiveSender: Sendable {
     }
   }
 
-  /// Returns a line as JSON. If the JSON exceeds the size limit, returns a line that reports one missed trace.
+  /// Returns the JSON of a line, or of a line about one missed trace if the JSON is too long.
   private static func json(of line: LiveLine) -> Data {
     let json = line.json
     return json.count <= LiveSession.longestLine ? json : LiveLine.missed(1).json

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The state of a sender's session: the lines that the server has not confirmed, and the number of the first one.
 ///
@@ -8,10 +8,10 @@ struct LiveSession: Sendable {
   /// The maximum number of lines in a batch.
   static let longestBatch = 200
 
-  /// The maximum size of a batch with more than one line, in bytes.
+  /// The maximum number of bytes in a batch of several lines.
   static let largestBatch = 4 << 20
 
-  /// The maximum size of a line, in bytes.
+  /// The maximum number of bytes in a line.
   static let longestLine = 2 << 20
 
   private let hello: Data
@@ -25,7 +25,6 @@ struct LiveSession: Sendable {
   /// The number of pending lines that the next batch contains.
   private var batchSize = 1
 
-  /// Creates a session that begins with the line `hello`.
   init(hello: Data) {
     self.hello = hello
     pending = [hello]
@@ -46,7 +45,7 @@ struct LiveSession: Sendable {
     if isIdle { cutBatch() }
   }
 
-  /// Updates the session with the server's answer to the last batch.
+  /// Applies the server's answer to the last batch.
   mutating func receive(_ answer: LiveAnswer) {
     switch answer {
     case .accepted: confirm(min(batchSize, pending.count))
@@ -93,4 +92,48 @@ struct LiveSession: Sendable {
     }
     batchSize = max(1, lines.count)
   }
+}
+
+/// A type that posts lines to the server of a live page.
+package protocol LiveTransport: Sendable {
+  /// Posts a batch of lines and returns the server's answer.
+  ///
+  /// - Throws: An error if there is no answer. In this case, the server may still have received the lines.
+  func post(_ batch: LiveBatch) async throws -> LiveAnswer
+}
+
+/// A batch of consecutive lines of a session.
+package struct LiveBatch: Hashable, Sendable {
+  /// The id of the session.
+  package let session: UUID
+
+  /// The number of the first line, or of the session's next line if the batch is empty. Numbers start at 0.
+  package let first: Int
+
+  /// The lines as JSON in UTF-8, without line breaks.
+  package let lines: ArraySlice<Data>
+
+  package init(session: UUID, first: Int, lines: ArraySlice<Data>) {
+    self.session = session
+    self.first = first
+    self.lines = lines
+  }
+
+  /// The body of the request: the lines, each followed by a line break.
+  var body: Data {
+    lines.reduce(into: Data()) { body, line in
+      body += line
+      body.append(UInt8(ascii: "\n"))
+    }
+  }
+}
+
+/// A server's answer to a batch.
+package enum LiveAnswer: Hashable, Sendable {
+  /// The server accepted the lines.
+  case accepted
+  /// The server lacks lines that precede the batch. The associated value is the number of the line it expects next.
+  case expected(Int)
+  /// The server refused the lines with an HTTP status.
+  case refused(status: Int)
 }

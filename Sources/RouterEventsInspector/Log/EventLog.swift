@@ -26,12 +26,10 @@ public final class EventLog: Sendable {
 
   let listeners = TraceListeners()
 
-  /// A closure that returns whether the route of the current event contains the log's responder.
-  ///
-  /// If the log was started without a responder, the closure always returns true.
+  /// Returns whether the route of the current event contains the log's responder.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
-  /// The condition that the name of an event must meet, or nil if events with any name are recorded.
+  /// The condition on names, or nil if all events are recorded.
   private let condition: Condition?
 
   /// A condition on the name of an event. It is evaluated in the task that emits the event.
@@ -59,11 +57,11 @@ public final class EventLog: Sendable {
     isIncluded = { [weak responder] in
       includesAll || responder.map { EventRouter.isOnShownRoute($0) } ?? false
     }
-    self.capacity = max(1, capacity)
+    self.capacity = capacity
     self.values = values
     contracts = catalog.map { ContractChecker($0) }
     self.condition = condition
-    recorded = Lock(Recorded(capacity: self.capacity))
+    recorded = Lock(Recorded(capacity: capacity))
   }
 
   /// Starts a log of all events, or only of the events whose route contains a responder.
@@ -109,8 +107,6 @@ public final class EventLog: Sendable {
   }
 
   /// Starts a log of the events that meet a condition.
-  ///
-  /// The condition is evaluated whenever an event is emitted, in the emitting task.
   @MainActor
   package static func start(
     through responder: (any EventResponder)? = nil,
@@ -134,7 +130,7 @@ public final class EventLog: Sendable {
       let breaches = contracts?.check(dispatch.trace, dispatch.handling) ?? []
       recorded.withLock { recorded in
         recorded.traces.append(dispatch.trace)
-        if !breaches.isEmpty { recorded.traces.newest.breaches = breaches }
+        if !breaches.isEmpty { recorded.traces[recorded.traces.count - 1].breaches = breaches }
       }
       listeners.notify(dispatch, breaches: breaches)
     }
@@ -221,4 +217,91 @@ extension EventLog: CustomStringConvertible {
 
   /// Writes a self-contained HTML page of the recorded events. See ``EventReport/writeHTML(to:)``.
   public func writeHTML(to url: URL) throws { try report().writeHTML(to: url) }
+}
+
+/// The queues that receive the new events of a log.
+@MainActor
+final class TraceListeners {
+  @exclusivity(unchecked) private var queues: [LiveQueue] = []
+
+  nonisolated init() {}
+
+  func add(_ queue: LiveQueue) {
+    queues.append(queue)
+  }
+
+  /// Appends a trace to every queue, and removes closed queues.
+  func notify(_ dispatch: ObservedDispatch, breaches: [String]) {
+    guard !queues.isEmpty else { return }
+    var areOpen = true
+    for queue in queues where !queue.append(dispatch, breaches: breaches) { areOpen = false }
+    if !areOpen { queues = queues.filter(\.isOpen) }
+  }
+
+  func notify(_ line: @autoclosure () -> LiveLine) {
+    for queue in queues { queue.append(line()) }
+  }
+}
+
+/// A queue that keeps the most recently appended elements.
+///
+/// Appending writes to a slot of the buffer, because copying a trace would measurably slow down the dispatch.
+struct Ring<Element: Sendable>: Sendable {
+  /// The number of elements that were dropped because the queue was full.
+  var missed = 0
+
+  private(set) var count = 0
+  private let capacity: Int
+  private var slots: ContiguousArray<Element> = []
+  private var oldest = 0
+
+  /// Creates an empty queue for `capacity` elements, or for one if `capacity` is less than 1.
+  init(capacity: Int) {
+    self.capacity = max(1, capacity)
+  }
+
+  /// The elements, oldest first.
+  var elements: [Element] { (0..<count).map { self[$0] } }
+
+  subscript(index: Int) -> Element {
+    get { slots[slot(index)] }
+    set { slots[slot(index)] = newValue }
+  }
+
+  /// Returns whether any element meets a condition, beginning with the newest.
+  func contains(where condition: (Element) -> Bool) -> Bool {
+    for index in (0..<count).reversed() where condition(slots[slot(index)]) { return true }
+    return false
+  }
+
+  mutating func append(_ element: consuming Element) {
+    if count == capacity {
+      slots[oldest] = element
+      oldest = slot(1)
+      missed += 1
+      return
+    }
+    if count < slots.count {
+      slots[slot(count)] = element
+    } else {
+      if oldest > 0 { slots = ContiguousArray(slots[oldest...] + slots[..<oldest]) }
+      oldest = 0
+      slots.append(element)
+    }
+    count += 1
+  }
+
+  /// Removes the oldest elements. Their slots keep them until the queue is empty or the slots are needed.
+  mutating func removeFirst(_ removed: Int) {
+    oldest = slot(removed)
+    count -= removed
+    guard count == 0 else { return }
+    slots.removeAll(keepingCapacity: slots.count <= LiveSession.longestBatch)
+    oldest = 0
+  }
+
+  private func slot(_ index: Int) -> Int {
+    let slot = oldest + index
+    return slot < slots.count ? slot : slot - slots.count
+  }
 }

@@ -56,9 +56,7 @@ extension String {
   /// The text with the characters `&` and `<` escaped for HTML.
   fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;"]) }
 
-  /// Returns the text with each Unicode scalar in `replacements` replaced by its value.
-  ///
-  /// The method compares scalars, because comparing characters would miss a scalar before a combining accent.
+  /// Replaces scalars, because comparing characters would miss a scalar before a combining accent.
   fileprivate func replacing(_ replacements: [Unicode.Scalar: String]) -> String {
     var text = String.UnicodeScalarView()
     for scalar in unicodeScalars {

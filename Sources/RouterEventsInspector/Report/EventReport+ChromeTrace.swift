@@ -46,7 +46,6 @@ extension EventReport.Step {
   }
 }
 
-/// A file in the Trace Event Format.
 private struct ChromeTraceFile: Encodable {
   let traceEvents: [ChromeTraceEvent]
   let otherData: [String: String]
@@ -59,8 +58,7 @@ private struct ChromeTraceFile: Encodable {
 
 /// An entry of a file in the Trace Event Format.
 ///
-/// The phase `ph` is `X` for a slice, `b` for the beginning of a run, and `e` for the end of a run. An entry with the
-/// phase `M` names the process or the thread.
+/// The phase `ph` is `X` for a slice, `b` and `e` for the ends of a run, and `M` for the name of the process or thread.
 struct ChromeTraceEvent: Encodable {
   let name: String
   let ph: String
@@ -78,7 +76,6 @@ struct ChromeTraceEvent: Encodable {
     case name, ph, cat, ts, dur, id, args, pid, tid
   }
 
-  /// The value of an argument: a string, an array of strings, or a dictionary of strings.
   enum Argument: Encodable {
     case text(String)
     case texts([String])

@@ -19,7 +19,6 @@ extension EventReport {
   }
 }
 
-/// A sequence diagram in Mermaid syntax.
 private struct SequenceDiagram {
   private var participants: [String] = []
   private var lines: [String] = []
@@ -29,7 +28,6 @@ private struct SequenceDiagram {
     return (["sequenceDiagram"] + declarations + lines.map { "  \($0)" }).joined(separator: "\n") + "\n"
   }
 
-  /// Adds an event and its nested events.
   mutating func add(_ event: EventTrace, in nesting: EventNesting) {
     let nested = nesting.nested(in: event)
     let hops = event.hops
@@ -76,9 +74,7 @@ private struct SequenceDiagram {
     lines.append("Note over \(participant): \(text.mermaid)")
   }
 
-  /// Returns the id of the participant for the hop at `index`, and adds the participant if it is new.
-  ///
-  /// If several responders on a route have the same class, every name after the first ends with a number.
+  /// Returns the id of a hop's participant, which is added if it is new. Further responders of a class are numbered.
   private mutating func participant(_ event: EventTrace, _ index: Int) -> String {
     var name = event.source
     let hops = event.hops
