@@ -9,9 +9,7 @@ struct ChromeTraceTests {
 
   @Test
   func nestedEventsAreInsideTheirOuterOne() throws {
-    let log = EventLog.start()
-    shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1", .pin: "1234"])
-    log.stop()
+    let log = logged { shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1", .pin: "1234"]) }
 
     let file = try TracedFile(log.chromeTrace())
 
@@ -32,12 +30,10 @@ struct ChromeTraceTests {
 
   @Test
   func containsEveryKindOfEvent() throws {
-    let log = EventLog.start()
-    quietly {
+    let log = logged {
       shop.visit()
       shop.cell.routerEvent(name: .looping)
     }
-    log.stop()
 
     let file = try TracedFile(log.report("A visit").chromeTrace())
 
@@ -67,13 +63,11 @@ struct ChromeTraceTests {
 
   @Test
   func escapesHostileTexts() throws {
-    let log = EventLog.start()
-    quietly {
+    let log = logged {
       for (index, text) in PageSamples.hostileTexts.enumerated() {
         shop.cell.routerEvent(name: EventName(text), userInfo: UserInfo(["\(index)": text, text: index]))
       }
     }
-    log.stop()
 
     let file = try TracedFile(log.report(PageSamples.hostileTexts[1]).chromeTrace())
 

@@ -55,14 +55,12 @@ struct ContractTests {
 
   @Test(arguments: [ValueVisibility.shown, .types])
   func stringNilIsAValueAndANilOptionalIsNot(values: ValueVisibility) {
-    let log = EventLog.start(checking: catalog, values: values)
-    quietly {
+    let log = logged(.start(checking: catalog, values: values)) {
       let shown = ProductCell(SectionView(ShopDelegate()))
       shown.routerEvent(name: .buyTapped, userInfo: [.sku: "nil", .section: Int?.none as Any])
       shown.routerEvent(name: .buyTapped)
       ProductCell(ShopDelegate()).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
     }
-    log.stop()
 
     #expect(
       log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" } == [
@@ -74,14 +72,12 @@ struct ContractTests {
 
   @Test
   func reportDescribesTheUsualProvider() {
-    let log = EventLog.start(checking: catalog)
-    quietly {
+    let log = logged(.start(checking: catalog)) {
       ProductCell(SectionView(ShopDelegate())).routerEvent(name: .buyTapped)
       ProductCell(SectionView(ShopDelegate())).routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
       ProductCell(ShopDelegate()).routerEvent(name: .buyTapped)
       Link(ShopDelegate()).routerEvent(name: .buyTapped, userInfo: [.section: 1])
     }
-    log.stop()
 
     let endings = log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" }
 
@@ -111,19 +107,18 @@ struct ContractTests {
   func findsKeysOfAnyLengthAndNumber() {
     let long = UserInfoKey<Int>(String(repeating: "k", count: 150))
     let other = UserInfoKey<Int>(String(repeating: "k", count: 151))
-    let log = EventLog.start(checking: EventCatalog { Declares(.loginTapped, requires: long, other, "z") })
+    let catalog = EventCatalog { Declares(.loginTapped, requires: long, other, "z") }
     let cell = Link(ShelfController())
     var many: [String: Any] = Dictionary(uniqueKeysWithValues: (0..<200).map { ("a\($0)", $0) })
     many[long.name] = 1
     many[other.name] = 1
     many["z"] = 1
 
-    quietly {
+    let log = logged(.start(checking: catalog)) {
       cell.routerEvent(name: .loginTapped, userInfo: [long: 1, other: 1, "z": 1])
       cell.routerEvent(name: .loginTapped, userInfo: UserInfo(many))
       cell.routerEvent(name: .loginTapped, userInfo: [long: 1, "z": 1])
     }
-    log.stop()
 
     #expect(log.report().events.map(\.breaches.count) == [0, 0, 1])
   }
@@ -132,10 +127,10 @@ struct ContractTests {
   func boundsTheReportOfALongName() {
     let name = EventName(String(repeating: "n", count: 100_000))
     let key = UserInfoKey<Int>(String(repeating: "k", count: 100_000))
-    let log = EventLog.start(checking: EventCatalog { Declares(name, requires: key) })
 
-    let reports = Reports.collecting { Link(Link(CatchAllHandler())).routerEvent(name: name) }.1
-    log.stop()
+    let reports = checking(EventCatalog { Declares(name, requires: key) }) {
+      Link(Link(CatchAllHandler())).routerEvent(name: name)
+    }
 
     #expect(reports.count == 1 && reports.allSatisfy { $0.message.count < 1_000 })
   }
@@ -165,12 +160,10 @@ struct ContractTests {
   func nilOptionalIsMissing(key: String) {
     let nothing: String? = nil
     let complete: [String: Any] = ["sku": "1", "pin": "2"]
-    let log = EventLog.start(
-      checking: EventCatalog { Declares(.loginTapped, requires: .sku, .pin) }
-    )
+    let catalog = EventCatalog { Declares(.loginTapped, requires: .sku, .pin) }
     let filler = NilDecorator(ShelfController())
 
-    quietly {
+    let log = logged(.start(checking: catalog)) {
       Link(ShelfController()).routerEvent(
         name: .loginTapped,
         userInfo: UserInfo(complete.merging([key: nothing as Any]) { $1 })
@@ -179,7 +172,6 @@ struct ContractTests {
       filler.key = key
       Link(filler).routerEvent(name: .loginTapped, userInfo: UserInfo(complete))
     }
-    log.stop()
 
     let breaches = log.report().events.map { $0.breaches.count }
     #expect(breaches == [1, 0, 1])
@@ -227,8 +219,8 @@ struct ContractTests {
     #expect(later.isEmpty)
   }
 
-  private func checking(_ body: () -> Void) -> [Report] {
-    let log = EventLog.start(checking: catalog)
+  private func checking(_ catalog: EventCatalog? = nil, _ body: () -> Void) -> [Report] {
+    let log = EventLog.start(checking: catalog ?? self.catalog)
     let reports = Reports.collecting(body).1
     log.stop()
     return reports

@@ -7,9 +7,7 @@ import Testing
 struct MermaidTests {
   @Test
   func diagramShowsParticipantsAndTheirActions() {
-    let log = EventLog.start()
-    Shop().cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A1"])
-    log.stop()
+    let log = logged { Shop().cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A1"]) }
 
     #expect(
       log.mermaid().untimed == """
@@ -42,9 +40,7 @@ struct MermaidTests {
   func showsStoppingInterceptorsOnTheWayDown() {
     let shop = Shop()
     shop.loading.isLoading = true
-    let log = EventLog.start()
-    shop.cell.routerEvent(name: .buyTapped)
-    log.stop()
+    let log = logged { shop.cell.routerEvent(name: .buyTapped) }
 
     #expect(
       log.mermaid().contains(
@@ -56,22 +52,18 @@ struct MermaidTests {
 
   @Test
   func numbersRespondersOfTheSameClass() {
-    let log = EventLog.start()
-    quietly { SectionView(SectionView()).routerEvent(name: .buyTapped) }
-    log.stop()
+    let log = logged { SectionView(SectionView()).routerEvent(name: .buyTapped) }
 
     #expect(log.mermaid().contains("participant p0 as SectionView\n  participant p1 as SectionView 2\n"))
   }
 
   @Test
   func escapesAppTexts() throws {
-    let log = EventLog.start()
-    quietly {
+    let log = logged {
       for text in PageSamples.hostileTexts {
         Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text]))
       }
     }
-    log.stop()
     let text = #/(?:[\p{Alphabetic}\p{N} ._,=()\[\]\/+*!?'…–→]|#\d+;)*/#
     let line = #/sequenceDiagram|  participant p\d+ as .+|  p\d+--?>>p\d+: (.*)|  Note over p\d+: (.*)|/#
 

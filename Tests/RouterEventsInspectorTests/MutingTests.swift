@@ -23,10 +23,7 @@ struct MutingTests {
 
   @Test
   func recordsEventsInsideAMutedOne() {
-    let log = EventLog.start(muting: .buyTapped)
-
-    shop.cell.routerEvent(name: .buyTapped)
-    log.stop()
+    let log = logged(.start(muting: .buyTapped)) { shop.cell.routerEvent(name: .buyTapped) }
 
     #expect(log.traces.map(\.name) == [.cartChanged])
     #expect("\(log)".hasPrefix("cart.changed [count: 1] from ShelfController\n"))

@@ -17,32 +17,28 @@ struct PageSamples {
       Declares(.buyTapped, requires: .sku, .section)
       Declares(.scrolled)
     }
-    let log = EventLog.start(checking: catalog)
     let shop = Shop()
 
-    quietly {
+    let log = logged(.start(checking: catalog)) {
       shop.visit()
       shop.section.section = nil
       shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-3"])
       shop.cell.routerEvent(name: .looping)
     }
-    log.stop()
 
     try write(log.report("A visit to the shop"), "shop")
   }
 
   @Test(.enabled(if: folder != nil))
   func hostileValues() throws {
-    let log = EventLog.start()
     let shop = Shop()
 
-    quietly {
+    let log = logged {
       for (index, text) in Self.hostileTexts.enumerated() {
         shop.cell.routerEvent(name: EventName(text), userInfo: UserInfo(["\(index)": text, text: index]))
         shop.cell.routerEvent(ShareTapped(url: text))
       }
     }
-    log.stop()
 
     let picture = """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" onload="top.ran = 1" \
@@ -57,17 +53,13 @@ struct PageSamples {
 
   @Test(.enabled(if: folder != nil))
   func thousandTraces() throws {
-    let log = EventLog.start()
-    let shop = Shop()
-    var cell: any EventResponder = shop.cell
-    for _ in 0..<23 { cell = Link(cell) }
+    let cell = (0..<23).reduce(Shop().cell as Link) { cell, _ in Link(cell) }
 
-    quietly {
+    let log = logged {
       for index in 0..<1_000 {
         cell.routerEvent(name: EventName("list.tapped\(index % 40)"), userInfo: ["row": index])
       }
     }
-    log.stop()
 
     #expect(log.traces.count == 1_000)
     #expect(log.traces[0].hops.count == 30)
@@ -79,8 +71,7 @@ struct PageSamples {
     let shop = Shop()
     let first = EventReport.Step(note: "The shelf at first", picture: Self.phone(8), events: [])
     let steps = ["tap the first product", "tap share", "wait"].enumerated().map { index, title in
-      let log = EventLog.start()
-      quietly {
+      let log = logged {
         switch index {
         case 0: shop.cell.routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
         case 1: shop.cell.routerEvent(ShareTapped(url: "https://example.com/A-1"))

@@ -9,9 +9,7 @@ struct PageTests {
   @Test(arguments: PageSamples.hostileTexts.indices)
   func escapesAppTextsInMarkup(index: Int) throws {
     let text = PageSamples.hostileTexts[index]
-    let log = EventLog.start()
-    quietly { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
-    log.stop()
+    let log = logged { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
 
     let page = log.report(text).html()
     let (data, rest) = try Self.split(page)
@@ -52,9 +50,7 @@ struct PageTests {
 
   @Test
   func writesThePage() throws {
-    let log = EventLog.start()
-    Shop().cell.routerEvent(name: .buyTapped)
-    log.stop()
+    let log = logged { Shop().cell.routerEvent(name: .buyTapped) }
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: url) }
 

@@ -7,10 +7,9 @@ struct PrivacyTests {
   @Test
   func noFormatContainsPrivateValues() {
     let catalog = EventCatalog { Declares(.loginTapped, requires: .pin, .sku) }
-    let log = EventLog.start(checking: catalog)
     let cell = ProductCell(PrivateKeyDecorator(ShelfController(ShopDelegate())))
 
-    quietly {
+    let log = logged(.start(checking: catalog)) {
       cell.routerEvent(name: .loginTapped, userInfo: [.pin: "geheim-1"])
       cell.routerEvent(name: .loginTapped, userInfo: ["pin": "geheim-2"])
       cell.routerEvent(name: .loginTapped, userInfo: ["form": ["pin": "geheim-3"] as UserInfo])
@@ -19,7 +18,6 @@ struct PrivacyTests {
       cell.routerEvent(Credentials(password: "geheim-8"))
       cell.routerEvent(name: .detailTapped, userInfo: [.pin: "geheim-5"])
     }
-    log.stop()
 
     for text in log.report().texts {
       #expect(text.contains("pin"))

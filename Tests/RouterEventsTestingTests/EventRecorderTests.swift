@@ -221,10 +221,11 @@ struct EventRecorderTests {
     #expect(recorder.events.isEmpty)
   }
 
-  @Test
-  func returnsTheEventsOfAReusedCell() {
+  @Test(arguments: [(true, "B-2"), (false, "A-1")])
+  func showsWhetherAReusedCellStillUsesItsPreviousRow(forgets: Bool, sku: String) {
     let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
+    cell.forgets = forgets
     cell.configure(with: "A-1")
     cell.buyButtonTapped()
 
@@ -233,24 +234,9 @@ struct EventRecorderTests {
       cell.buyButtonTapped()
     }
 
-    #expect(events.map { $0.userInfo[.sku] } == ["B-2"])
-    recorder.expect(.buyTapped) { $0[.sku] == "B-2" }
+    #expect(events.map { $0.userInfo[.sku] } == [sku])
+    recorder.expect(.buyTapped) { $0[.sku] == sku }
     recorder.expectNothingElse()
-  }
-
-  @Test
-  func findsACellThatUsesItsPreviousRow() {
-    let cell = ProductCell()
-    let recorder = EventRecorder(hosting: cell)
-    cell.forgets = false
-    cell.configure(with: "A-1")
-
-    let events = recorder.reuse(cell) { cell in
-      cell.configure(with: "B-2")
-      cell.buyButtonTapped()
-    }
-
-    #expect(events.map { $0.userInfo[.sku] } == ["A-1"])
   }
 
   @Test

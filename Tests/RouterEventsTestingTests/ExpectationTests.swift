@@ -142,4 +142,16 @@ struct ExpectationTests {
         == "Expected 'recorder.buyTapped'. Emitted:\n  1. recorder.buyTapped from Link (expected)"
     )
   }
+
+  @Test
+  func expectationWithoutAConditionMatchesAnyEventOfItsType() {
+    let recorder = EventRecorder(above: source)
+
+    source.routerEvent(ShareTapped(url: "a"))
+    source.routerEvent(ShareTapped(url: "b"))
+
+    #expect(recorder.expect(ShareTapped.self)?.url == "a")
+    #expect(recorder.expectNext(ShareTapped.self)?.url == "b")
+    recorder.expectNothingElse()
+  }
 }

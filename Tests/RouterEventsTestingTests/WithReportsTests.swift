@@ -32,20 +32,6 @@ struct WithReportsTests {
   }
 
   @Test
-  func reportsALoopOnceInEachTest() {
-    let reports = (0..<2).map { _ in
-      withReports {
-        let loop = Loop()
-        loop.nextEventResponder = loop
-        loop.routerEvent(name: .buyTapped)
-        loop.nextEventResponder = nil
-      }
-    }
-
-    #expect(reports.allSatisfy { $0.contains { $0.hasPrefix("The responder chain has a loop: Loop") } })
-  }
-
-  @Test
   nonisolated func parallelTestsCollectTheirOwnReports() async {
     let reports = await withTaskGroup(of: (Int, [String]).self) { group in
       for task in 0..<20 {
@@ -113,5 +99,4 @@ private final class FirstStranger: Link {}
 private final class SecondStranger: Link {}
 private final class ThirdStranger: Link {}
 private final class FourthStranger: Link {}
-private final class Loop: Link {}
 private struct Trouble: Error {}

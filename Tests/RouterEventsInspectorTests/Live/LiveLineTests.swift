@@ -38,9 +38,7 @@ struct LiveLineTests {
 
   @MainActor
   @Test func encodesATraceAsAReportDoes() throws {
-    let log = EventLog.start()
-    quietly { Shop().visit() }
-    log.stop()
+    let log = logged { Shop().visit() }
     let report = try #require(try JSONSerialization.jsonObject(with: Data(log.json().utf8)) as? NSDictionary)
     let events = ((report["steps"] as? [NSDictionary])?.first?["events"] as? [NSDictionary]) ?? []
 

@@ -1,43 +1,36 @@
 import Foundation
+import TestSupport
 
 /// Creates reports of random events, as JSON.
-struct RandomReport: RandomNumberGenerator {
-  private var state: UInt64
+struct RandomReport {
+  private var random: SeededGenerator
   private var events: [[String: Any]] = []
   private var times: [String: Range<Int>] = [:]
 
   init(seed: UInt64) {
-    state = seed
-  }
-
-  /// SplitMix64, after Steele, Lea and Flood.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    random = SeededGenerator(seed: seed)
   }
 
   /// Returns a report with arbitrary parents, times and durations.
   mutating func arbitrary() -> Data {
-    let steps = (0..<Int.random(in: 1...3, using: &self)).map { _ -> [String: Any] in
-      let ids = (0..<Int.random(in: 0...12, using: &self)).map { _ in Int.random(in: 1...20, using: &self) }
+    let steps = (0..<Int.random(in: 1...3, using: &random)).map { _ -> [String: Any] in
+      let ids = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 1...20, using: &random)
+      }
       let events = ids.map { id -> [String: Any] in
         var event = event(id, at: number(), for: number())
-        if Bool.random(using: &self) {
+        if Bool.random(using: &random) {
           event["parent"] = [
-            "event": Int.random(in: 1...20, using: &self), "hop": Int.random(in: -1...4, using: &self),
+            "event": Int.random(in: 1...20, using: &random), "hop": Int.random(in: -1...4, using: &random),
           ]
         }
-        event["hops"] = (0..<Int.random(in: 0...4, using: &self)).map { _ in
-          hop(number(), isIntercepting: Bool.random(using: &self))
+        event["hops"] = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+          hop(number(), isIntercepting: Bool.random(using: &random))
         }
         return event
       }
-      let runs = (0..<Int.random(in: 0...4, using: &self)).map { _ -> [String: Any] in
+      let runs = (0..<Int.random(in: 0...4, using: &random)).map { _ -> [String: Any] in
         [
-          "event": Int.random(in: 1...20, using: &self), "name": "run", "type": "Owner", "end": "failed",
+          "event": Int.random(in: 1...20, using: &random), "name": "run", "type": "Owner", "end": "failed",
           "microsecondsSince1970": number(), "nanoseconds": number(),
         ]
       }
@@ -51,8 +44,8 @@ struct RandomReport: RandomNumberGenerator {
     events = []
     times = [:]
     var time = 0
-    for _ in 0..<Int.random(in: 1...5, using: &self) {
-      time = emit(from: time, inside: nil, depth: 0) + Int.random(in: 0...3_000, using: &self)
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      time = emit(from: time, inside: nil, depth: 0) + Int.random(in: 0...3_000, using: &random)
     }
     return (data([["events": events]]), times)
   }
@@ -65,20 +58,20 @@ struct RandomReport: RandomNumberGenerator {
     events.append([:])
     var time = start
     // Interceptors are called on the event's way down, the last one first, and other responders on its way up.
-    let isIntercepting = (0..<Int.random(in: 0...3, using: &self)).map { _ in Bool.random(using: &self) }
+    let isIntercepting = (0..<Int.random(in: 0...3, using: &random)).map { _ in Bool.random(using: &random) }
     var hops: [[String: Any]] = isIntercepting.map { _ in [:] }
     let downwards = hops.indices.reversed().filter { isIntercepting[$0] }
     for index in downwards + hops.indices.filter({ !isIntercepting[$0] }) {
-      time += Int.random(in: 0...900, using: &self)
+      time += Int.random(in: 0...900, using: &random)
       let hopStart = time
-      while depth < 4, Int.random(in: 0...2, using: &self) == 0 {
-        time += Int.random(in: 0...900, using: &self)
+      while depth < 4, Int.random(in: 0...2, using: &random) == 0 {
+        time += Int.random(in: 0...900, using: &random)
         time = emit(from: time, inside: (id, index), depth: depth + 1)
       }
-      time += Int.random(in: 0...900, using: &self)
+      time += Int.random(in: 0...900, using: &random)
       hops[index] = hop(time - hopStart, isIntercepting: isIntercepting[index])
     }
-    time += Int.random(in: 0...900, using: &self)
+    time += Int.random(in: 0...900, using: &random)
     var event = event(id, at: 1_700_000_000_000_000 + start / 1_000, for: time - start)
     event["hops"] = hops
     if let parent { event["parent"] = ["event": parent.id, "hop": parent.hop] }
@@ -102,10 +95,10 @@ struct RandomReport: RandomNumberGenerator {
   }
 
   private mutating func number() -> Int {
-    switch Int.random(in: 0...5, using: &self) {
-    case 0: Int.random(in: .min ... .max, using: &self)
-    case 1: [.min, .max, 0, -1, 1 << 61].randomElement(using: &self) ?? 0
-    default: Int.random(in: 0...5_000, using: &self)
+    switch Int.random(in: 0...5, using: &random) {
+    case 0: Int.random(in: .min ... .max, using: &random)
+    case 1: [.min, .max, 0, -1, 1 << 61].randomElement(using: &random) ?? 0
+    default: Int.random(in: 0...5_000, using: &random)
     }
   }
 
