@@ -46,27 +46,22 @@ package final class HTTPTransport: LiveTransport {
   }
 
   package func post(_ batch: LiveBatch) async throws -> LiveAnswer {
-    let post = Post()
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        if post.wait(continuation) { send(post, request(for: batch)) }
-      }
-    } onCancel: {
-      post.end(with: .failure(CancellationError()))
-    }
-  }
-
-  private func send(_ post: Post, _ request: URLRequest) {
+    let (answers, post) = AsyncThrowingStream.makeStream(of: LiveAnswer?.self)
+    let request = request(for: batch)
     calls.async { [self] in
-      guard !post.hasEnded else { return }
       let task = session.dataTask(with: request)
       receiver.expect(task, post)
-      post.onEnd { [calls, receiver] in
+      post.onTermination = { [calls, receiver] _ in
         receiver.forget(task)
         calls.async { task.cancel() }
       }
-      task.resume()
+      // A value that is no answer shows whether the post was canceled before its handler was set.
+      guard case .terminated = post.yield(nil) else { return task.resume() }
+      receiver.forget(task)
+      task.cancel()
     }
+    for try await case let answer? in answers { return answer }
+    throw CancellationError()
   }
 
   private func request(for batch: LiveBatch) -> URLRequest {
@@ -85,46 +80,8 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// A call of `post(_:)`, which ends once: with an answer, an error, or a cancellation.
-  private final class Post: Sendable {
-    private struct State {
-      var result: Result<LiveAnswer, any Error>?
-      var continuation: CheckedContinuation<LiveAnswer, any Error>?
-      var onEnd: (@Sendable () -> Void)?
-    }
-
-    private let state = Lock(State())
-
-    var hasEnded: Bool { state.withLock { $0.result != nil } }
-
-    /// Resumes the continuation when the post ends. Returns false if the post has already ended.
-    func wait(_ continuation: CheckedContinuation<LiveAnswer, any Error>) -> Bool {
-      let result = state.withLock { state in
-        if state.result == nil { state.continuation = continuation }
-        return state.result
-      }
-      if let result { continuation.resume(with: result) }
-      return result == nil
-    }
-
-    /// Calls a closure when the post ends, or immediately if it has already ended.
-    func onEnd(_ body: @escaping @Sendable () -> Void) {
-      let hasEnded = state.withLock { state in
-        if state.result == nil { state.onEnd = body }
-        return state.result != nil
-      }
-      if hasEnded { body() }
-    }
-
-    func end(with result: Result<LiveAnswer, any Error>) {
-      let ended = state.withLock { state -> State? in
-        guard state.result == nil else { return nil }
-        return exchange(&state, with: State(result: result))
-      }
-      ended?.continuation?.resume(with: result)
-      ended?.onEnd?()
-    }
-  }
+  /// The end of a call of `post(_:)`.
+  private typealias Post = AsyncThrowingStream<LiveAnswer?, any Error>.Continuation
 
   /// A session delegate that collects each response and then ends its post.
   ///
@@ -191,7 +148,8 @@ extension HTTPTransport {
 
     private func end(_ task: URLSessionTask, _ answer: (_ body: Data) throws -> LiveAnswer) {
       guard let ended = expected.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
-      ended.post.end(with: Result { try answer(ended.body) })
+      ended.post.yield(with: Result { try answer(ended.body) })
+      ended.post.finish()
     }
   }
 
