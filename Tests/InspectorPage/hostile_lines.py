@@ -23,9 +23,9 @@ LINES = (
 
 
 def seed():
-    """Returns and prints the seed of the random lines: `LIVE_SEED`, or a new one."""
-    number = int(os.environ.get("LIVE_SEED") or random.SystemRandom().getrandbits(32))
-    print(f"      LIVE_SEED={number}", flush=True)
+    """Returns and prints the seed of the random lines: `TEST_SEED`, or a new one."""
+    number = int(os.environ.get("TEST_SEED") or random.SystemRandom().getrandbits(32))
+    print(f"      TEST_SEED={number}", flush=True)
     return number
 
 

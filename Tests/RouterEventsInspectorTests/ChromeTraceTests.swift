@@ -1,5 +1,6 @@
 import Foundation
 import RouterEventsInspector
+import TestSupport
 import Testing
 
 @MainActor
@@ -84,38 +85,36 @@ struct ChromeTraceTests {
 
   @Test
   func randomReportsAreValidTraces() throws {
-    for seed in seeds {
-      var random = RandomReport(seed: seed)
-      let text = random.arbitrary()
+    for random in RandomCase.all(100) {
+      var report = RandomReport(random)
+      let text = report.arbitrary()
 
       let file = try TracedFile(try JSONDecoder().decode(EventReport.self, from: text).chromeTrace())
 
-      #expect(file.faults == [], "seed \(seed)")
+      #expect(file.faults == [], "\(random)")
     }
   }
 
   /// Starts have microsecond precision: a slice is less than that too early, and exactly as long as its event.
   @Test
   func eventsKeepTheirTimes() throws {
-    for seed in seeds {
-      var random = RandomReport(seed: seed)
-      let (text, times) = random.plausible()
+    for random in RandomCase.all(100) {
+      var report = RandomReport(random)
+      let (text, times) = report.plausible()
 
       let file = try TracedFile(try JSONDecoder().decode(EventReport.self, from: text).chromeTrace())
 
-      #expect(file.faults == [], "seed \(seed)")
+      #expect(file.faults == [], "\(random)")
       let events = file.slices.filter { $0.cat == "event" }
-      #expect(events.count == times.count, "seed \(seed)")
+      #expect(events.count == times.count, "\(random)")
       for event in events {
         let time = try #require(times[event.name])
         let shift = event.start * 1_000 - Decimal(time.lowerBound)
-        #expect(shift > -1_000 && shift <= 0, "seed \(seed), \(event.name)")
-        #expect(event.end * 1_000 - event.start * 1_000 == Decimal(time.count), "seed \(seed), \(event.name)")
+        #expect(shift > -1_000 && shift <= 0, "\(random), \(event.name)")
+        #expect(event.end * 1_000 - event.start * 1_000 == Decimal(time.count), "\(random), \(event.name)")
       }
     }
   }
-
-  private let seeds = (0..<100).map { _ in UInt64.random(in: 0 ... .max) }
 
   private static let written = """
     { "format": "ResponderKit events", "version": 1, "title": "Runs", "steps": [ { "events": [

@@ -5,12 +5,10 @@
   import TestSupport
   import Testing
 
-  /// Properties that hold for every batch. A failure prints the seed of its batch.
+  /// Properties that hold for every batch.
   @MainActor
   @Suite
   struct CollectionBatchProperties {
-    private static let seeds = (0..<200).map { _ in UInt64.random(in: 0...UInt64.max) }
-
     /// A layout whose sizes don't depend on what was visible before.
     enum Shape: CaseIterable, Sendable {
       case rows, sections, grid, strips
@@ -43,8 +41,8 @@
 
     @Test(arguments: Shape.allCases)
     func aBatchHasTheSameResultAsAReload(shape: Shape) {
-      for seed in Self.seeds {
-        let batch = RandomBatch(seed: seed)
+      for random in RandomCase.all(200) {
+        let batch = RandomBatch(seed: random.seed)
         let source = ItemsSource(batch.before)
         let sizes = ItemSizeDelegate { [source] in
           let text = source.sections[$0.section][$0.item]
@@ -54,11 +52,11 @@
         if shape == .rows { collection.delegate = sizes }
         collection.layoutIfNeeded()
         collection.contentOffset.y = min(
-          CGFloat(seed % 7) * 40,
+          CGFloat(random.seed % 7) * 40,
           max(0, collection.contentSize.height - collection.bounds.height)
         )
         collection.layoutIfNeeded()
-        let selected = collection.visibleItems.dropFirst(Int(seed % 3)).first?.indexPath
+        let selected = collection.visibleItems.dropFirst(Int(random.seed % 3)).first?.indexPath
         collection.selectItem(at: selected, animated: false, scrollPosition: [])
         let kept = selected.flatMap { batch.place(of: batch.before[$0.section][$0.item]) }
         let cells = collection.visibleItems.map { ($0.cell, $0.cell.text) }
@@ -74,39 +72,39 @@
         reloaded.layoutIfNeeded()
         reloaded.contentOffset = collection.contentOffset
         reloaded.layoutIfNeeded()
-        #expect(collection.visibleTexts == reloaded.visibleTexts, "seed \(seed): \(batch)")
-        #expect(collection.places == reloaded.places, "seed \(seed): \(batch)")
-        #expect(collection.edgePlaces == reloaded.edgePlaces, "seed \(seed): \(batch)")
-        #expect(collection.contentSize == reloaded.contentSize, "seed \(seed): \(batch)")
-        #expect(collection.looseSubviews.isEmpty, "seed \(seed): \(batch)")
+        #expect(collection.visibleTexts == reloaded.visibleTexts, "\(random): \(batch)")
+        #expect(collection.places == reloaded.places, "\(random): \(batch)")
+        #expect(collection.edgePlaces == reloaded.edgePlaces, "\(random): \(batch)")
+        #expect(collection.contentSize == reloaded.contentSize, "\(random): \(batch)")
+        #expect(collection.looseSubviews.isEmpty, "\(random): \(batch)")
         #expect(
           collection.indexPathsForSelectedItems ?? [] == [kept].compactMap { $0 },
-          "seed \(seed): \(batch)"
+          "\(random): \(batch)"
         )
         #expect(
           collection.visibleItems.filter(\.cell.isSelected).map(\.indexPath)
             == [kept].compactMap { $0 }.filter { collection.cellForItem(at: $0) != nil },
-          "seed \(seed): \(batch)"
+          "\(random): \(batch)"
         )
         for (cell, text) in cells where collection.visibleTexts.contains(text) {
           let shown = collection.visibleItems.first { $0.cell.text == text }?.cell
-          #expect(shown === cell || text.hasPrefix("new"), "seed \(seed): \(text), \(batch)")
+          #expect(shown === cell || text.hasPrefix("new"), "\(random): \(text), \(batch)")
         }
       }
     }
 
     @Test(arguments: [nil, 30] as [CGFloat?])
     func aViewShowsWhatIsInViewAfterAnyChange(header: CGFloat?) {
-      for seed in Self.seeds.prefix(40) {
-        var generator = SeededGenerator(seed: seed)
-        let script = CollectionScript(seed: seed, header: header)
+      for random in RandomCase.all(40) {
+        var generator = random.generator
+        let script = CollectionScript(seed: random.seed, header: header)
         script.collection.layoutIfNeeded()
 
         for step in 0..<30 {
           script.change(using: &generator)
           script.collection.layoutIfNeeded()
 
-          let place: Comment = "seed \(seed), step \(step)"
+          let place: Comment = "\(random), step \(step)"
           let collection = script.collection
           let attributes =
             collection.collectionViewLayout.layoutAttributesForElements(in: collection.bounds) ?? []

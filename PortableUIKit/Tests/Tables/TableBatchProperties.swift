@@ -5,28 +5,26 @@
   import TestSupport
   import Testing
 
-  /// Properties that hold for every batch. A failure prints the seed of its batch.
+  /// Properties that hold for every batch.
   @MainActor
   @Suite
   struct TableBatchProperties {
-    private static let seeds = (0..<400).map { _ in UInt64.random(in: 0...UInt64.max) }
-
     @Test func aRandomBatchHasNoViolation() {
-      for seed in Self.seeds {
-        let batch = RandomBatch(seed: seed)
+      for random in RandomCase.all(400) {
+        let batch = RandomBatch(seed: random.seed)
 
         let violation = BatchUpdates(batch.updates).violation(
           before: batch.before.map(\.count),
           after: batch.after.map(\.count)
         )
 
-        #expect(violation == nil, "seed \(seed): \(batch)")
+        #expect(violation == nil, "\(random): \(batch)")
       }
     }
 
     @Test func countsThatTheUpdatesDoNotExplainAreViolations() {
-      for seed in Self.seeds {
-        let batch = RandomBatch(seed: seed)
+      for random in RandomCase.all(400) {
+        let batch = RandomBatch(seed: random.seed)
         let before = batch.before.map(\.count)
         let after = batch.after.map(\.count)
         var wrong = [after + [1], Array(after.dropLast())].filter { $0 != after }
@@ -41,13 +39,13 @@
           BatchUpdates(batch.updates).violation(before: before, after: $0) == nil
         }
 
-        #expect(accepted.isEmpty, "seed \(seed): \(batch)")
+        #expect(accepted.isEmpty, "\(random): \(batch)")
       }
     }
 
     @Test func aBatchHasTheSameResultAsAReload() {
-      for seed in Self.seeds {
-        let batch = RandomBatch(seed: seed)
+      for random in RandomCase.all(400) {
+        let batch = RandomBatch(seed: random.seed)
         let source = RowsSource(batch.before)
         let heights = HeightDelegate { [source] in
           CGFloat(source.sections[$0.section][$0.row].utf8.reduce(0) { $0 + Int($1) } % 4 * 20 + 20)
@@ -56,9 +54,9 @@
         table.estimatedRowHeight = 0
         table.delegate = heights
         table.layoutIfNeeded()
-        table.contentOffset.y = CGFloat(seed % 7) * 40
+        table.contentOffset.y = CGFloat(random.seed % 7) * 40
         table.layoutIfNeeded()
-        let selected = table.indexPathsForVisibleRows?.dropFirst(Int(seed % 3)).first
+        let selected = table.indexPathsForVisibleRows?.dropFirst(Int(random.seed % 3)).first
         table.selectRow(at: selected, animated: false, scrollPosition: .none)
         let kept = selected.flatMap { batch.place(of: batch.before[$0.section][$0.row]) }
         let cells = table.visibleCells.map { ($0, ($0 as? TextCell)?.shown ?? "") }
@@ -75,29 +73,29 @@
         reloaded.layoutIfNeeded()
         reloaded.contentOffset = table.contentOffset
         reloaded.layoutIfNeeded()
-        #expect(table.visibleTexts == reloaded.visibleTexts, "seed \(seed)")
-        #expect(table.visibleCells.map(\.frame) == reloaded.visibleCells.map(\.frame), "seed \(seed)")
-        #expect(table.indexPathsForVisibleRows == reloaded.indexPathsForVisibleRows, "seed \(seed)")
-        #expect(table.contentSize == reloaded.contentSize, "seed \(seed)")
-        #expect(Set(table.subviews) == Set(table.visibleCells), "seed \(seed)")
-        #expect(table.indexPathForSelectedRow == kept, "seed \(seed)")
+        #expect(table.visibleTexts == reloaded.visibleTexts, "\(random)")
+        #expect(table.visibleCells.map(\.frame) == reloaded.visibleCells.map(\.frame), "\(random)")
+        #expect(table.indexPathsForVisibleRows == reloaded.indexPathsForVisibleRows, "\(random)")
+        #expect(table.contentSize == reloaded.contentSize, "\(random)")
+        #expect(Set(table.subviews) == Set(table.visibleCells), "\(random)")
+        #expect(table.indexPathForSelectedRow == kept, "\(random)")
         #expect(
           table.visibleCells.filter(\.isSelected) == [kept.flatMap(table.cellForRow)].compactMap { $0 },
-          "seed \(seed)"
+          "\(random)"
         )
         for (cell, text) in cells where table.visibleTexts.contains(text) {
           let shown = table.visibleCells.first { ($0 as? TextCell)?.shown == text }
           let isReloadedSection = text.hasPrefix("new")
-          #expect(shown === cell || isReloadedSection, "seed \(seed): \(text)")
+          #expect(shown === cell || isReloadedSection, "\(random): \(text)")
         }
       }
     }
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
     func aTableShowsWhatIsInViewAfterAnyChange(style: UITableView.Style) {
-      for seed in [4_946_081_350_948_570_399] + Self.seeds.prefix(20) {
-        var generator = SeededGenerator(seed: seed)
-        let source = RandomSource(seed: seed)
+      for random in [RandomCase(seed: 4_946_081_350_948_570_399)] + RandomCase.all(20) {
+        var generator = random.generator
+        let source = RandomSource(seed: random.seed)
         let table = source.makeTable(style: style)
         table.layoutIfNeeded()
 
@@ -106,21 +104,21 @@
           table.layoutIfNeeded()
 
           let visible = table.indexPathsForRows(in: table.bounds) ?? []
-          #expect(table.indexPathsForVisibleRows ?? [] == visible, "seed \(seed), step \(step)")
+          #expect(table.indexPathsForVisibleRows ?? [] == visible, "\(random), step \(step)")
           #expect(
             table.visibleCells.map(\.frame) == visible.map { table.rectForRow(at: $0) },
-            "seed \(seed), step \(step)"
+            "\(random), step \(step)"
           )
           #expect(
             table.visibleCells.map { ($0 as? TextCell)?.shown }
               == visible.map { source.sections[$0.section][$0.row] },
-            "seed \(seed), step \(step)"
+            "\(random), step \(step)"
           )
           let end = max(0, table.contentSize.height - table.bounds.height)
-          #expect((0...end).contains(table.contentOffset.y), "seed \(seed), step \(step)")
+          #expect((0...end).contains(table.contentOffset.y), "\(random), step \(step)")
           #expect(
             Set(table.subviews.filter { $0 is UITableViewCell }) == Set(table.visibleCells),
-            "seed \(seed), step \(step)"
+            "\(random), step \(step)"
           )
         }
       }

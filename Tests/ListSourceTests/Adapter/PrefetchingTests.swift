@@ -156,9 +156,8 @@ struct PrefetchingTests {
 
   @Test(arguments: ListKind.inRows)
   func eachPrefetchOfRandomListsEndsOnce(kind: ListKind) {
-    for number in 0..<Seed.cases(20) {
-      let seed = Seed.ofTheRun &+ UInt64(number)
-      var generator = SeededGenerator(seed: seed)
+    for random in RandomCase.all(20, "LIST_CASES") {
+      var generator = random.generator
       let (ledger, screen) = (Ledger(), Screen(kind))
       for _ in 0..<12 {
         var ids = Array(0..<120).filter { _ in .random(in: 0..<8, using: &generator) > 0 }
@@ -184,7 +183,7 @@ struct PrefetchingTests {
       }
       _ = Reports.collecting { screen.view.makeAdapter() }
 
-      #expect(ledger.inProgress.isEmpty && ledger.mistakes.isEmpty, "LIST_SEED=\(seed) LIST_CASES=1")
+      #expect(ledger.inProgress.isEmpty && ledger.mistakes.isEmpty, "\(random)")
     }
   }
 }

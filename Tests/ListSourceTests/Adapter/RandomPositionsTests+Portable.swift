@@ -8,21 +8,19 @@
   import TestSupport
   import Testing
 
-  /// Sequences of lists in which visible rows keep their positions and rows stay selected. A failure names the seed of
-  /// its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` repeats it.
+  /// Sequences of lists in which visible rows keep their positions and rows stay selected.
   @MainActor
   @Suite
   struct RandomPositionsTests {
     @Test(arguments: ListKind.allCases)
     func positionAndSelectionAreKept(kind: ListKind) async {
-      let limit = Seed.steps(8)
-      for number in 0..<Seed.cases(100) {
-        let seed = Seed.ofTheRun &+ UInt64(number)
+      let limit = ProcessInfo.processInfo.environment["LIST_STEPS"].flatMap(Int.init) ?? 8
+      for random in RandomCase.all(100, "LIST_CASES") {
         let (complaint, _) = await Reports.collecting {
-          await FoldedLife(on: kind, seed: seed).complaint(after: limit)
+          await FoldedLife(on: kind, random).complaint(after: limit)
         }
         if let complaint {
-          Issue.record("\(kind): LIST_SEED=\(seed) LIST_CASES=1 LIST_STEPS=\(limit): \(complaint)")
+          Issue.record("\(kind): \(random) LIST_STEPS=\(limit): \(complaint)")
           return
         }
       }
@@ -49,8 +47,8 @@
     /// Applies a list when the content of a row is requested.
     private var onContent: (() -> Void)?
 
-    init(on kind: ListKind, seed: UInt64) {
-      generator = SeededGenerator(seed: seed)
+    init(on kind: ListKind, _ random: RandomCase) {
+      generator = random.generator
       let style: UITableView.Style = Bool.random(using: &generator) ? .plain : .grouped
       screen = kind == .table ? Screen(style: style) : Screen(kind)
       screen.adapter.keepsPosition = true

@@ -8,31 +8,30 @@
   import Testing
 
   /// Sequences of random lists in random situations, with random scrolling, taps, drags, swipes and selections in
-  /// between. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1 LIST_STEPS=…` repeats it.
+  /// between.
   @MainActor
   @Suite
   struct RandomScreensTests {
     @Test(arguments: ListKind.allCases)
     func sequenceOfListsShowsSameAsLastAlone(kind: ListKind) async {
-      let limit = Seed.steps(6)
+      let limit = ProcessInfo.processInfo.environment["LIST_STEPS"].flatMap(Int.init) ?? 6
       var steps = 0
-      for number in 0..<Seed.cases(100) {
-        let seed = Seed.ofTheRun &+ UInt64(number)
-        var generator = SeededGenerator(seed: seed)
+      for random in RandomCase.all(100, "LIST_CASES") {
+        var generator = random.generator
 
         let (complaint, _) = await Reports.collecting {
           await Self.complaint(on: kind, after: limit, counting: &steps, using: &generator)
         }
 
         if let complaint {
-          Issue.record("\(kind): LIST_SEED=\(seed) LIST_CASES=1 LIST_STEPS=\(limit): \(complaint)")
+          Issue.record("\(kind): \(random) LIST_STEPS=\(limit): \(complaint)")
           return
         }
       }
       print("\(steps) steps in all")
     }
 
-    /// Found by `LIST_SEED=60004685`: a grouped table view has tiny header heights, which were rounded off.
+    /// A grouped table view has tiny header heights, which were rounded off.
     @Test
     func hiddenRowsDoNotMoveRowsBelow() {
       let first = ListSection(0) { Rows(Item.many(0..<3), cell: ItemCell.self) }

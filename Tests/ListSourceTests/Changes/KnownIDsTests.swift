@@ -8,8 +8,8 @@ struct KnownIDsTests {
   /// Compares with a counting dictionary, with hashes that collide in the table and sometimes repeat.
   @Test
   func containsInsertedHashesUntilRemoved() {
-    for number in 0..<Seed.cases(200) {
-      var generator = SeededGenerator(seed: Seed.ofTheRun &+ UInt64(number))
+    for random in RandomCase.all(200, "LIST_CASES") {
+      var generator = random.generator
       var known = KnownIDs([])
       var expected: Set<Int> = []
       for _ in 0..<400 {
@@ -20,9 +20,7 @@ struct KnownIDsTests {
         } else {
           let isNew = expected.insert(hash == 0 ? 1 : hash).inserted
           guard known.insert(hash) == isNew else {
-            Issue.record(
-              "LIST_SEED=\(Seed.ofTheRun &+ UInt64(number)) LIST_CASES=1: \(hash) among \(expected)"
-            )
+            Issue.record("\(random): \(hash) among \(expected)")
             return
           }
         }

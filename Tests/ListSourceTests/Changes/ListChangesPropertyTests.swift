@@ -3,18 +3,17 @@ import ListSource
 import TestSupport
 import Testing
 
-/// Random pairs of small lists. A failure names the seed of its case: `LIST_SEED=… LIST_CASES=1` repeats it.
+/// Random pairs of small lists.
 @Suite
 struct ListChangesPropertyTests {
   private static let batches = 8
-  private static let cases = Seed.cases(2_500, of: "changesAreLegalMinimalAndRight")
 
   @Test(arguments: 0..<batches)
   func changesAreLegalMinimalAndRight(batch: Int) {
+    let cases = RandomCase.all(2_500, "LIST_CASES", batch: batch, of: Self.batches)
     var duplicates = 0
-    for number in stride(from: batch, to: Self.cases, by: Self.batches) {
-      let seed = Seed.ofTheRun &+ UInt64(number)
-      var generator = SeededGenerator(seed: seed)
+    for random in cases {
+      var generator = random.generator
       let one = SampleList.random(using: &generator)
       let isAltered = Bool.random(using: &generator)
       let other = isAltered ? one.altered(using: &generator) : .random(using: &generator)
@@ -25,19 +24,18 @@ struct ListChangesPropertyTests {
 
       if old.hasDuplicates || new.hasDuplicates { duplicates += 1 }
       if !complaints.isEmpty {
-        Issue.record("LIST_SEED=\(seed) LIST_CASES=1: \(complaints) from \(old) to \(new)")
+        Issue.record("\(random): \(complaints) from \(old) to \(new)")
         return
       }
     }
-    #expect(duplicates >= Self.cases / 1_000)
+    #expect(duplicates >= cases.count / 125)
   }
 
   /// Each list takes over the known ids of the one before. The result must be the same without them.
   @Test
   func comparisonIgnoresHistoryOfLists() {
-    for number in 0..<Seed.cases(500) {
-      let seed = Seed.ofTheRun &+ UInt64(number)
-      var generator = SeededGenerator(seed: seed)
+    for random in RandomCase.all(500, "LIST_CASES") {
+      var generator = random.generator
       var last = SampleList.random(using: &generator)
       var shown = last.snapshot
       let isRight = Reports.collecting {
@@ -55,7 +53,7 @@ struct ListChangesPropertyTests {
         return true
       }.0
       if !isRight {
-        Issue.record("LIST_SEED=\(seed) LIST_CASES=1: \(last)")
+        Issue.record("\(random): \(last)")
         return
       }
     }

@@ -5,16 +5,14 @@ import PlatformUIKit
 import TestSupport
 import Testing
 
-/// Pairs of lists whose stages a list view performs. A failure names the seed of its case:
-/// `LIST_SEED=… LIST_CASES=1` repeats it.
+/// Pairs of lists whose stages a list view performs.
 @MainActor
 @Suite
 struct StagesOnScreenTests {
   @Test(arguments: ListKind.allCases)
   func stagesOfRandomListsShow(kind: ListKind) async {
-    for number in 0..<Seed.cases(300) {
-      let seed = Seed.ofTheRun &+ UInt64(number)
-      var generator = SeededGenerator(seed: seed)
+    for random in RandomCase.all(300, "LIST_CASES") {
+      var generator = random.generator
       let old = SampleList.random(using: &generator)
       let isAltered = Bool.random(using: &generator)
       let new = isAltered ? old.altered(using: &generator) : SampleList.random(using: &generator)
@@ -24,7 +22,7 @@ struct StagesOnScreenTests {
       let (left, _) = await Reports.collecting { await shown(by: [old, new], on: kind, in: situation) }
 
       if left != new.shown {
-        Issue.record("\(kind): LIST_SEED=\(seed) LIST_CASES=1: \(old) to \(new) \(situation) shows \(left)")
+        Issue.record("\(kind): \(random): \(old) to \(new) \(situation) shows \(left)")
         return
       }
     }

@@ -5,8 +5,7 @@ import PlatformUIKit
 import TestSupport
 import Testing
 
-/// Header views and values that move randomly among sections. A failure names the seed of its case:
-/// `LIST_SEED=… LIST_CASES=1` repeats it.
+/// Header views and values that move randomly among sections.
 @MainActor
 @Suite
 struct RandomHeaderTests {
@@ -59,12 +58,11 @@ struct RandomHeaderTests {
 
   @Test(arguments: ListKind.allCases)
   func randomViewsShowWhereDeclared(kind: ListKind) async {
-    for number in 0..<Seed.cases(100) {
-      let seed = Seed.ofTheRun &+ UInt64(number)
-      var generator = SeededGenerator(seed: seed)
+    for random in RandomCase.all(100, "LIST_CASES") {
+      var generator = random.generator
 
       if let complaint = await complaint(on: kind, using: &generator) {
-        Issue.record("LIST_SEED=\(seed) LIST_CASES=1: \(complaint)")
+        Issue.record("\(random): \(complaint)")
         return
       }
     }

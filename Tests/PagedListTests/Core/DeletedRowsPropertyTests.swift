@@ -4,7 +4,7 @@ import Testing
 @testable import PagedList
 
 /// Random deletions and insertions, on a model of a service and in a list, with failures, retries, pauses and
-/// cancellations. A failure names the seed of its case; `PAGE_SEED=… PAGE_CASES=1` repeats only that case.
+/// cancellations.
 @MainActor
 @Suite(.watchdog)
 struct DeletedRowsPropertyTests {
@@ -12,13 +12,11 @@ struct DeletedRowsPropertyTests {
 
   @Test(arguments: 0..<batches, ServiceModel.Kind.allCases)
   func losesNoRow(batch: Int, kind: ServiceModel.Kind) {
-    // A tenth of the cases of the pure machine, because a life takes longer.
-    for number in stride(from: batch, to: (Seed.cases(4_000) + 9) / 10, by: Self.batches) {
-      let seed = Seed.ofTheRun &+ UInt64(number)
-      let life = ListLife(kind, seed: seed)
+    for random in RandomCase.all(400, batch: batch, of: Self.batches) {
+      let life = ListLife(kind, random)
       life.run()
       if let problem = life.problem {
-        Issue.record("PAGE_SEED=\(seed) PAGE_CASES=1, \(kind): \(problem) after \(life.events)")
+        Issue.record("\(random), \(kind): \(problem) after \(life.events)")
         return
       }
     }
@@ -106,8 +104,8 @@ final class ListLife {
   /// The number of rows that the service inserted at the top.
   private var insertions = 0
 
-  init(_ kind: ServiceModel.Kind, seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+  init(_ kind: ServiceModel.Kind, _ random: RandomCase) {
+    generator = random.generator
     service = ServiceModel(kind, count: .random(in: 0...40, using: &generator))
     list = PagedList(Silent(), pageSize: .random(in: 1...5, using: &generator), uniqueBy: { $0 })
   }

@@ -2,17 +2,15 @@ import PagedList
 import TestSupport
 import Testing
 
-/// Random events, compared with a simple model. A failure names the seed of its case; `PAGE_SEED=… PAGE_CASES=1`
-/// repeats only that case.
+/// Random events, compared with a simple model.
 @Suite
 struct PagingMachinePropertyTests {
   private static let batches = 8
 
   @Test(arguments: 0..<batches)
   func behavesAsTheModel(batch: Int) {
-    for number in stride(from: batch, to: Seed.cases(5_000), by: Self.batches) {
-      let seed = Seed.ofTheRun &+ UInt64(number)
-      var generator = SeededGenerator(seed: seed)
+    for random in RandomCase.all(5_000, "PAGE_CASES", batch: batch, of: Self.batches) {
+      var generator = random.generator
       var (model, driver) = (PagingModel(), MachineDriver())
       var events: [PagingModel.Event] = []
 
@@ -22,7 +20,7 @@ struct PagingMachinePropertyTests {
         model.take(event)
         driver.take(event)
         if let difference = driver.difference(against: model) {
-          Issue.record("PAGE_SEED=\(seed) PAGE_CASES=1: \(difference) after \(events)")
+          Issue.record("\(random): \(difference) after \(events)")
           return
         }
       }

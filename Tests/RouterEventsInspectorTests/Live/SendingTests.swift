@@ -305,8 +305,8 @@ struct SendingTests {
     emit(0..<60)
     var expected: [EventTrace] = []
     var missed = 0
-    let seed = UInt64.random(in: 0 ... .max)
-    var random = SeededGenerator(seed: seed)
+    let random = RandomCase.all(1)[0]
+    var generator = random.generator
 
     for trace in log.traces {
       queue.append(trace)
@@ -315,13 +315,13 @@ struct SendingTests {
         expected.removeFirst()
         missed += 1
       }
-      guard Int.random(in: 0..<3, using: &random) == 0 else { continue }
-      let count = Int.random(in: 0..<5, using: &random)
+      guard Int.random(in: 0..<3, using: &generator) == 0 else { continue }
+      let count = Int.random(in: 0..<5, using: &generator)
       let lines = (missed > 0 ? [LiveLine.missed(missed)] : []) + expected.prefix(count).map { .trace($0) }
-      #expect(queue.take(count) == lines, "seed \(seed)")
+      #expect(queue.take(count) == lines, "\(random)")
       expected.removeFirst(min(count, expected.count))
       missed = 0
-      #expect(queue.count == expected.count, "seed \(seed)")
+      #expect(queue.count == expected.count, "\(random)")
     }
   }
 }

@@ -2,14 +2,16 @@ import Foundation
 import TestSupport
 
 /// Creates reports of random events, as JSON.
-struct RandomReport {
-  private var random: SeededGenerator
+struct RandomReport: RandomNumberGenerator {
+  private var generator: SeededGenerator
   private var events: [[String: Any]] = []
   private var times: [String: Range<Int>] = [:]
 
-  init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+  init(_ random: RandomCase) {
+    generator = random.generator
   }
+
+  mutating func next() -> UInt64 { generator.next() }
 
   /// Returns a report with arbitrary parents, times and durations.
   mutating func arbitrary() -> Data {
