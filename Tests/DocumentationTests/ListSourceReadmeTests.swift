@@ -97,6 +97,29 @@ struct ListSourceReadmeTests {
     #expect(tableView.visibleCells.map(\.alpha) == [1, 0.5])
   }
 
+  @Test
+  func stagesAreBatchUpdates() {
+    let source = Texts(["a", "b"])
+    tableView.dataSource = source
+    window.layoutIfNeeded()
+    let changes = ListChanges(
+      from: ListSnapshot([(id: "books", rows: ["a", "b"])]),
+      to: ListSnapshot([(id: "books", rows: ["b", "c"])])
+    )
+
+    for stage in changes.stages {
+      tableView.performBatchUpdates {
+        source.rows = ["b", "c"]
+        tableView.deleteRows(at: stage.deletedRows.map(IndexPath.init), with: .automatic)
+        tableView.insertRows(at: stage.insertedRows.map(IndexPath.init), with: .automatic)
+      }
+    }
+    window.layoutIfNeeded()
+
+    #expect(changes.stages.count == 1)
+    #expect(texts == ["b", "c"])
+  }
+
   private var texts: [String] { tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
 }
 
@@ -130,6 +153,22 @@ private struct Banner: CellModel, Identifiable, Equatable {
 private final class BannerCell: UITableViewCell, ViewConfigurable {
   func configure(with banner: Banner) {
     textLabel?.text = "banner"
+  }
+}
+
+private final class Texts: NSObject, UITableViewDataSource {
+  var rows: [String]
+
+  init(_ rows: [String]) {
+    self.rows = rows
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = rows[indexPath.row]
+    return cell
   }
 }
 

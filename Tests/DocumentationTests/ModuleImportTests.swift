@@ -95,25 +95,4 @@ struct ModuleImportTests {
     #expect(!found.isEmpty)
     #expect(found.filter { !$0.isInSwiftUIFolder }.map(\.file) == [])
   }
-
-  @Test
-  func thereIsNoCircle() throws {
-    var arrows = try Self.drawn()
-    var left = Set(arrows.flatMap { [$0.from, $0.to] })
-
-    while let end = left.first(where: { module in !arrows.contains { $0.from == module } }) {
-      left.remove(end)
-      arrows = arrows.filter { $0.to != end }
-    }
-
-    #expect(left.isEmpty)
-  }
-
-  @Test
-  func kitSupportImportsNoOtherModule() {
-    let found = Self.imports.filter { ["KitSupport", "PlatformUIKit"].contains($0.from) }
-
-    #expect(!found.isEmpty)
-    #expect(found.filter { Self.modules.contains($0.to) }.map(\.file) == [])
-  }
 }

@@ -96,16 +96,6 @@ final class AvatarCell: UITableViewCell {
 }
 // end of snippet
 
-/// A cell that captures itself and does not check for cancellation.
-final class CarelessCell: UITableViewCell {
-  private(set) var loading: Task<Void, Never>?
-
-  func show(_ name: String, from load: @escaping @MainActor (String) async -> String) {
-    textLabel?.text = nil
-    loading = Task { [weak self] in self?.textLabel?.text = await load(name) }
-  }
-}
-
 /// A service that answers when the test calls it.
 @MainActor
 private final class Desk {
@@ -177,41 +167,6 @@ struct AsyncWorkInReusedCellsTests {
   }
 
   @Test
-  func translatesRowsInParallel() async throws {
-    controller.comments = [Comment(id: 0, text: "hola"), Comment(id: 1, text: "adiós")]
-
-    try cell(0).translateButtonTapped()
-    try cell(1).translateButtonTapped()
-    await desk.hasTaken(["hola", "adiós"])
-    desk.serve("adiós")
-    desk.serve("hola")
-    await controller.become { $0.allSatisfy { $0.text.hasSuffix("done") } }
-
-    #expect(controller.comments.map(\.text) == ["hola, done", "adiós, done"])
-  }
-
-  @Test
-  func runRetainsNoCell() async throws {
-    controller.comments = [Comment(id: 0, text: "hola")]
-    var sources: [Bool] = []
-    let observation = window.onRouterEvent(.translateTapped) { event in sources.append(event.source == nil) }
-    var kept: RouterEvent?
-    let keeping = controller.tableView.onRouterEvent(.translateTapped, then: .forwarded) { event in
-      sources.append(event.source == nil)
-      kept = event
-    }
-
-    try cell(0).translateButtonTapped()
-    sources.append(kept?.source == nil)
-
-    #expect(sources == [false, true])
-    for observation in [observation, keeping] { observation.cancel() }
-    await desk.hasTaken(["hola"])
-    desk.serve("hola")
-    await controller.become { $0[0].text == "hola, done" }
-  }
-
-  @Test
   func workOfTheCellEndsWithItsRow() async {
     let cell = AvatarCell(style: .default, reuseIdentifier: nil)
     let load: @MainActor (String) async -> String = { [desk] name in await desk.answer(to: name) }
@@ -228,24 +183,5 @@ struct AsyncWorkInReusedCellsTests {
     await loading?.value
 
     #expect(cell.textLabel?.text == "Grace, done")
-  }
-
-  @Test
-  func workThatCapturesTheCellShowsThePreviousRow() async {
-    let cell = CarelessCell(style: .default, reuseIdentifier: nil)
-    let load: @MainActor (String) async -> String = { [desk] name in await desk.answer(to: name) }
-
-    cell.show("Ada", from: load)
-    await desk.hasTaken(["Ada"])
-    let loading = cell.loading
-    cell.prepareForReuse()
-    cell.show("Grace", from: load)
-    await desk.hasTaken(["Grace"])
-    desk.serve("Grace")
-    await cell.loading?.value
-    desk.serve("Ada")
-    await loading?.value
-
-    #expect(cell.textLabel?.text == "Ada, done")
   }
 }

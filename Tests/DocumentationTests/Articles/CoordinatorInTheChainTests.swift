@@ -73,33 +73,4 @@ struct CoordinatorInTheChainTests {
     #expect(navigation.topViewController is ReceiptController)
     #expect(outcome.handlers.map { $0.isResponder(coordinator) } == [true])
   }
-
-  @Test
-  func eventsUnknownToTheCoordinatorContinueAlongTheChain() throws {
-    let (parent, coordinator) = (OrderCoordinator(navigation), OrderCoordinator(navigation))
-    coordinator.parent = parent
-    coordinator.start()
-    window.layoutIfNeeded()
-    let checkout = try #require(navigation.topViewController as? CheckoutController)
-
-    let hops = EventRouter.explain(.helpTapped, from: checkout).hops.map(\.type)
-
-    #expect(hops.starts(with: ["CheckoutController", "OrderCoordinator", "OrderCoordinator"]))
-    #expect(hops.contains("UINavigationController") && hops.contains("UIWindow"))
-  }
-
-  @Test
-  func deallocatedCoordinatorLeavesAReport() throws {
-    var coordinator: OrderCoordinator? = OrderCoordinator(navigation)
-    coordinator?.start()
-    window.layoutIfNeeded()
-    let checkout = try #require(navigation.topViewController as? CheckoutController)
-
-    coordinator = nil
-    let reports = withReports { checkout.view.routerEvent(name: .orderTapped) }
-
-    #expect(checkout.coordinator == nil)
-    #expect(reports.count == 1)
-    #expect(reports.first?.hasPrefix("No responder handled 'checkout.orderTapped' from UIView") == true)
-  }
 }

@@ -94,24 +94,6 @@ struct DecoratingOnTheWayTests {
   }
 
   @Test
-  func respondersBelowADecoratorDoNotSeeItsValue() {
-    let (storeView, inner) = (StoreView(), UIView())
-    controller.view.addSubview(storeView)
-    storeView.addSubview(inner)
-    inner.addSubview(view)
-    let emitted: UserInfo = [.line: 7]
-    var seen: [String?] = []
-    let below = inner.onRouterEvent(.removeTapped, then: .forwarded) { seen.append($0.userInfo[.store]) }
-    let itself = storeView.onRouterEvent(.removeTapped, then: .forwarded) { seen.append($0.userInfo[.store]) }
-
-    view.routerEvent(name: .removeTapped, userInfo: emitted)
-
-    #expect(seen == [nil, ""])
-    #expect(emitted[.store] == nil)
-    for observation in [below, itself] { observation.cancel() }
-  }
-
-  @Test
   func viewAboveAddsAMissingValue() {
     let (storeView, defaultView) = (StoreView(), DefaultStoreView())
     storeView.store = "Fruit & Co"

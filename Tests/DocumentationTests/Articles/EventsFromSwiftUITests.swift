@@ -22,15 +22,6 @@ final class ForeignCell: UITableViewCell {
   // end of snippet
 }
 
-/// The same cell with content that captures the cell itself.
-final class CapturingCell: UITableViewCell {
-  var tap: @MainActor () -> Void = {}
-
-  func show(_ title: String) {
-    tap = { self.routerEvent(name: .playTapped, userInfo: [.playlist: title]) }
-  }
-}
-
 @MainActor
 @Suite
 struct EventsFromSwiftUITests {
@@ -51,30 +42,5 @@ struct EventsFromSwiftUITests {
 
     #expect(seen == ["Monday from the cell: true", "Tuesday from the cell: true"])
     observation.cancel()
-  }
-
-  @Test
-  func contentDoesNotRetainItsCell() {
-    var cell: ForeignCell? = ForeignCell(style: .default, reuseIdentifier: nil)
-    cell?.show("Monday")
-    let isGone = { [weak cell] in cell == nil }
-
-    cell = nil
-
-    #expect(isGone())
-  }
-
-  @Test
-  func contentThatCapturesItsCellRetainsIt() {
-    var cell: CapturingCell? = CapturingCell(style: .default, reuseIdentifier: nil)
-    cell?.show("Monday")
-    weak var kept: CapturingCell?
-    kept = cell
-
-    cell = nil
-
-    #expect(kept != nil)
-    kept?.tap = {}
-    #expect(kept == nil)
   }
 }

@@ -164,20 +164,4 @@ struct MigratingFromDelegatesTests {
 
     #expect(controller.downloads == ["Pilot"])
   }
-
-  @Test
-  func reportsAnEventWithoutAHandler() {
-    let cell = Halfway.EpisodeCell(style: .default, reuseIdentifier: nil)
-
-    let reports = withReports { cell.downloadButtonTapped() }
-
-    #expect(reports.count == 1)
-  }
-
-  @Test
-  func cellOutsideAListGetsNoAnswer() {
-    let cell = WithEvents.EpisodeCell(style: .default, reuseIdentifier: nil)
-
-    #expect(cell.ask(DownloadAllowed()) == nil)
-  }
 }

@@ -37,19 +37,6 @@ final class AlarmCell: UITableViewCell {
   }
 }
 
-/// A cell that adds an action each time it is configured.
-final class ForgetfulCell: UITableViewCell {
-  let snoozeButton = UIButton(type: .system)
-
-  func show(_ alarm: String) {
-    contentView.addSubview(snoozeButton)
-    let action = UIAction { [weak self] _ in
-      self?.routerEvent(name: .snoozeTapped, userInfo: [.alarm: alarm])
-    }
-    snoozeButton.addAction(action, for: .touchUpInside)
-  }
-}
-
 @MainActor
 @Suite
 struct AlarmCellTests {
@@ -83,24 +70,6 @@ struct AlarmCellTests {
     recorder.expectNothingElse()
   }
   // end of snippet
-
-  @Test
-  func cellThatKeepsItsActionsEmitsTwice() {
-    let cell = ForgetfulCell(style: .default, reuseIdentifier: nil)
-    let recorder = EventRecorder(hosting: cell)
-    cell.show("7:00")
-
-    let events = recorder.reuse(cell) { cell in
-      cell.show("8:30")
-      cell.snoozeButton.sendActions(for: .touchUpInside)
-    }
-
-    #expect(events.map { $0.userInfo[.alarm] } == ["7:00", "8:30"])
-    withKnownIssue {
-      recorder.expect(.snoozeTapped) { $0[.alarm] == "8:30" }
-      recorder.expectNothingElse()
-    }
-  }
 
   // snippet of TestingACell.md
   @Test

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite(.watchdog)
-struct RequestsUsageTests {
+struct RequestsReadmeTests {
   @Test func readmesRequest() async throws {
     let screen = UserScreen()
 
