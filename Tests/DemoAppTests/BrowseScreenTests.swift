@@ -12,14 +12,6 @@
   @MainActor
   @Suite
   struct BrowseScreenTests {
-    @Test func browseButtonShowsTheSameEarthquakesByDecade() async throws {
-      let host = try await browsing()
-
-      #expect(host.browser?.sectionView.listView is ListCollectionView)
-      #expect(host.counts == ["decades 2", "notable 4"])
-      #expect(host.lines.contains { $0.contains("All 4 notable earthquakes, decade by decade") })
-    }
-
     @Test(arguments: QuakePresentation.allCases)
     func tappingATileTogglesItsDecade(presentation: QuakePresentation) async throws {
       let host = try await browsing(as: presentation)
@@ -38,45 +30,6 @@
       #expect(other == ["decades 2", "notable 1"])
       #expect(host.counts == ["decades 2", "notable 4"])
       #expect(names == [.decadeChosen, .decadeChosen, .decadeChosen])
-    }
-
-    @Test func eventSwitchesBetweenTheKindsOfListViews() async throws {
-      let host = try await browsing()
-      let browser = try #require(host.browser)
-      let collectionView = browser.sectionView.listView
-      var names: [EventName] = []
-      let observation = EventRouter.observe { names.append($0.name) }
-      var sizes = [try size(host)]
-      var views = [ObjectIdentifier(browser.sectionView.listView)]
-
-      for button in ["grid", "table", "list"] {
-        try host.tap(button)
-        sizes.append(try size(host))
-        views.append(ObjectIdentifier(browser.sectionView.listView))
-      }
-      observation.cancel()
-
-      #expect(names == [.presentationChosen, .presentationChosen, .presentationChosen])
-      #expect(sizes.map(\.height) == [64, 132, 64, 64])
-      #expect(sizes.map { $0.width > 200 } == [true, false, true, true])
-      #expect(views[1] == ObjectIdentifier(collectionView))
-      #expect(views[2] != ObjectIdentifier(collectionView))
-      #expect(views[3] == ObjectIdentifier(collectionView))
-    }
-
-    @Test func switchingTheListViewKeepsDecadeAndFavorites() async throws {
-      let host = try await browsing()
-      try host.tap(at: 2, of: "decades")
-      try host.tap("☆", at: 1, of: "notable")
-      let list = stars(host)
-
-      try host.tap("table")
-      let table = stars(host)
-      try host.tap("grid")
-
-      #expect(list == ["★", "☆", "☆"])
-      #expect(table == list)
-      #expect(stars(host) == list)
     }
 
     @Test(arguments: QuakePresentation.allCases)
@@ -134,20 +87,6 @@
       #expect(throws: ScriptError.Reason.noActions(.trailing)) { try host.swipe(at: 1, of: "notable") }
     }
 
-    @Test func showsAFavoriteOnBothScreens() async throws {
-      let host = await TerminalHost.launched(with: .success(.decades))
-      try host.tap("favorite", at: 1, of: "notable")
-      try host.tap("browse")
-      let before = stars(host)
-
-      try host.tap("☆", at: 1, of: "notable")
-      try host.tap("quakes")
-
-      #expect(before == ["☆", "☆", "☆", "★"])
-      #expect(host.counts == ["favorites 2", "decades 1", "notable 0", "recent 1"])
-      #expect(try host.cell(2, of: "favorites")?.row?.id.number == 3)
-    }
-
     @Test func selectingARowPushesItsDetails() async throws {
       let host = try await browsing()
 
@@ -178,20 +117,6 @@
       try host.tap("browse")
       if presentation != .list { try host.tap(presentation.rawValue) }
       return host
-    }
-
-    /// Returns the size of the first earthquake's cell.
-    private func size(_ host: TerminalHost) throws -> CGSize {
-      try host.show(RowPlace(section: "notable", position: 1)).frame.size
-    }
-
-    /// Returns the title of each earthquake's star button.
-    private func stars(_ host: TerminalHost) -> [String?] {
-      let count = host.source.sections.last?.count ?? 0
-      return (0..<count).map { index in
-        let cell = try? host.show(RowPlace(section: "notable", position: index + 1))
-        return cell?.buttons.first?.currentTitle
-      }
     }
   }
 #endif

@@ -14,54 +14,6 @@ struct BrowseViewModelTests {
     #expect(viewModel.headline == "All 0 notable earthquakes, decade by decade")
   }
 
-  @Test func reportsTheCountAndTheStrongestMagnitudeOfEachDecade() async {
-    let viewModel = BrowseViewModel(await loaded())
-
-    #expect(
-      viewModel.decades == [
-        DecadeTile(year: 1900, count: 1, strongest: 7.5, share: 1.0 / 3, isChosen: false),
-        DecadeTile(year: 1950, count: 3, strongest: 8, share: 1, isChosen: false),
-      ]
-    )
-    #expect(viewModel.decades.map(\.title) == ["1900s", "1950s"])
-    #expect(viewModel.decades.map(\.level) == [.major, .great])
-  }
-
-  @Test func showsAllEarthquakesInChronologicalOrder() async {
-    let viewModel = BrowseViewModel(await loaded())
-
-    #expect(numbers(viewModel) == [3, 2, 4, 1])
-    #expect(viewModel.title == "The twentieth century")
-    #expect(viewModel.headline == "All 4 notable earthquakes, decade by decade")
-  }
-
-  @Test func choosingADecadeAgainShowsAll() async {
-    let viewModel = BrowseViewModel(await loaded())
-    let tiles = viewModel.decades
-
-    viewModel.choose(tiles[0])
-    let first = (numbers(viewModel), viewModel.title, viewModel.headline)
-    viewModel.choose(tiles[1])
-    let second = (numbers(viewModel), viewModel.title, viewModel.decades.map(\.title))
-    viewModel.choose(tiles[1])
-
-    #expect(first == ([3], "The 1900s", "The 1900s had 1 notable earthquake"))
-    #expect(second == ([2, 4, 1], "The 1950s", ["1900s", "✓ 1950s"]))
-    #expect(numbers(viewModel) == [3, 2, 4, 1])
-    #expect(viewModel.headline == "All 4 notable earthquakes, decade by decade")
-  }
-
-  @Test func marksTheCurrentPresentation() async {
-    let viewModel = BrowseViewModel(await loaded())
-    let before = QuakePresentation.allCases.map(viewModel.title)
-
-    viewModel.show(as: .grid)
-
-    #expect(before == ["Table", "✓ List", "Grid"])
-    #expect(QuakePresentation.allCases.map(viewModel.title) == ["Table", "List", "✓ Grid"])
-    #expect(viewModel.headline == "The list in a collection view, in two columns")
-  }
-
   @Test func sharesFavoritesWithTheFirstScreen() async throws {
     let library = await loaded()
     let list = QuakeListViewModel(library)

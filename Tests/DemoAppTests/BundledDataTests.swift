@@ -1,3 +1,4 @@
+import PagedList
 import Requests
 import Testing
 
@@ -31,6 +32,15 @@ struct BundledDataTests {
     #expect(page.elements == told)
     #expect(page.elements.first?.area == "Quezaltenango and San Marco")
     #expect(page.elements.last?.deaths == 2_400)
+  }
+
+  @Test func loadsTheBundledFeedPageByPageToItsEnd() async throws {
+    let pages = [0, 1, 49, 50].map { PageRequest(index: $0, size: 20) }
+    var numbers: [[Int]] = []
+    for page in pages { numbers.append(try await service.page(page).items.map(\.id.number)) }
+
+    #expect(numbers == [Array(1...20), Array(21...40), Array(981...1_000), []])
+    #expect(try await service.page(pages[0]).total == 1_000)
   }
 
   @Test func readsEmptyCellsAsNil() async throws {

@@ -28,26 +28,5 @@
       #expect(seen == positions.map { "\($0) at \($0)" })
       #expect(Set(cells).count < cells.count, "The test needs a reused cell.")
     }
-
-    @Test func removedCellEmitsToNobody() async throws {
-      let host = await TerminalHost.launched(with: .success(.long))
-      let cell = try #require(try host.cell(1, of: "recent"))
-      let tableView = host.list.tableView
-      let cells = tableView.visibleCells
-      let shown = EventRouter.explain(.favoriteTapped, from: cell).hops.map(\.type)
-
-      tableView.scrollToRow(at: IndexPath(row: 199, section: 2), at: .bottom, animated: false)
-      host.window.layoutIfNeeded()
-      let waiting = cells.filter { tableView.indexPath(for: $0) == nil }
-
-      #expect(
-        shown.starts(with: ["QuakeCell", "ListTableView", "SectionView", "LoadingView", "ListController"])
-      )
-      #expect(!waiting.isEmpty)
-      for cell in waiting {
-        let hops = EventRouter.explain(.favoriteTapped, from: cell).hops
-        #expect(hops.map(\.type) == [String(describing: type(of: cell))])
-      }
-    }
   }
 #endif

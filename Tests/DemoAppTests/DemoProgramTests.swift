@@ -6,7 +6,25 @@
 
   @MainActor
   @Suite
-  struct DemoProgramTests {
+  final class DemoProgramTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+      try? FileManager.default.removeItem(at: folder)
+    }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    /// Writes a script, and returns its path.
+    private func script(_ text: String) throws -> String {
+      try Data(text.utf8).write(to: folder.appendingPathComponent("some.script"))
+      return path("some.script")
+    }
+
     @Test func playsEveryStepAsInTheTranscript() async throws {
       let transcript = try Files.lines("Tests/DemoAppTests/transcript.txt")
 
@@ -15,16 +33,6 @@
       #expect(code == 0)
       #expect(complaints.isEmpty)
       #expect(output == transcript)
-    }
-
-    @Test func readmeExampleIsPartOfTheTranscript() throws {
-      let readMe = try Files.lines("DemoApp/README.md")
-      let transcript = try Files.lines("Tests/DemoAppTests/transcript.txt")
-
-      let example = readMe.drop { $0 != " 1  tap notable 5 favorite" }.prefix { $0 != "```" }
-
-      #expect(!example.isEmpty)
-      #expect(transcript.indices.contains { transcript[$0...].starts(with: example) })
     }
 
     @Test func transcriptFitsATerminal() throws {
@@ -36,50 +44,35 @@
     }
 
     @Test func playsAScriptFile() async throws {
-      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).script")
-      try "wait\n".write(to: url, atomically: true, encoding: .utf8)
-      defer { try? FileManager.default.removeItem(at: url) }
-
-      let (code, output, _) = await run(["--script", url.path])
+      let (code, output, _) = await run(["--script", try script("wait\n")])
 
       #expect(code == 0)
       #expect(output.suffix(3) == ["", "1  wait", "   The screen did not change."])
     }
 
     @Test func storesSeenIDsInTheCacheFile() async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let (script, cache) = (
-        folder.appendingPathComponent("all.script"), folder.appendingPathComponent("seen")
-      )
-      try Data("tap all\n".utf8).write(to: script)
+      let words = ["--script", try script("tap all\n"), "--cache", path("seen")]
 
-      let first = await run(["--script", script.path, "--cache", cache.path])
-      let second = await run(["--script", script.path, "--cache", cache.path])
+      let first = await run(words)
+      let second = await run(words)
 
       #expect(first.1.first { $0.contains("✓ All") }?.contains("✓ All 2") == true)
       #expect(second.1.first { $0.contains("✓ All") }?.contains("✓ All  ]") == true)
-      #expect(try String(contentsOf: cache, encoding: .utf8) == #"{"all":20,"strong":20}"#)
+      #expect(try String(contentsOfFile: path("seen"), encoding: .utf8) == #"{"all":20,"strong":20}"#)
     }
 
     @Test func reportOfAFailedScriptEndsWithTheError() async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let (script, page) = (
-        folder.appendingPathComponent("far.script"), folder.appendingPathComponent("page.html")
-      )
-      try Data("tap notable 5 favorite\ntap notable 4000 share\ntap tips\n".utf8).write(to: script)
+      let script = try script("tap notable 5 favorite\ntap notable 4000 share\ntap tips\n")
+      let page = path("page.html")
 
-      let (code, output, complaints) = await run(["--script", script.path, "--report", page.path])
+      let (code, output, complaints) = await run(["--script", script, "--report", page])
 
       #expect(code == 1)
       let complaint = try #require(complaints.first)
       #expect(complaints.count == 1)
       #expect(complaint.hasPrefix("line 2: 'tap notable 4000 share': there is no row 4000 in 'notable'"))
-      #expect(output.last == "\(page.path): the screen and the events of each step")
-      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(output.last == "\(page): the screen and the events of each step")
+      let text = try String(contentsOfFile: page, encoding: .utf8)
       #expect(text.contains(#""name":"quake.favoriteTapped""#))
       #expect(text.contains(#""note":"\#(complaint)""#))
       #expect(!text.contains(#""title":"tap tips""#))
@@ -109,14 +102,13 @@
     }
 
     @Test func scriptWithInvalidUTF8ExitsWith1() async throws {
-      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).script")
-      try Data([0xFF, 0xFE, 0x00]).write(to: url)
-      defer { try? FileManager.default.removeItem(at: url) }
+      let script = path("some.script")
+      try Data([0xFF, 0xFE, 0x00]).write(to: URL(fileURLWithPath: script))
 
-      let (code, _, complaints) = await run(["--script", url.path])
+      let (code, _, complaints) = await run(["--script", script])
 
       #expect(code == 1)
-      #expect(complaints == ["script '\(url.path)' is not UTF-8"])
+      #expect(complaints == ["script '\(script)' is not UTF-8"])
     }
 
     @Test func unwritableCacheExitsBeforeTheRun() async {
@@ -132,41 +124,24 @@
     }
 
     @Test func failedCacheWriteExitsWith1() async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let (script, cache) = (
-        folder.appendingPathComponent("all.script"), folder.appendingPathComponent("seen")
-      )
-      try Data("tap all\n".utf8).write(to: script)
-      try FileManager.default.createSymbolicLink(atPath: cache.path, withDestinationPath: "/dev/full")
+      let cache = path("seen")
+      try FileManager.default.createSymbolicLink(atPath: cache, withDestinationPath: "/dev/full")
 
-      let (code, output, complaints) = await run(["--script", script.path, "--cache", cache.path])
+      let (code, output, complaints) = await run(["--script", try script("tap all\n"), "--cache", cache])
 
       #expect(code == 1)
       #expect(output.contains { $0.contains("The badges cannot be saved: No space left on") })
-      #expect(complaints == ["'\(cache.path)': expected a file that can be written: No space left on device"])
+      #expect(complaints == ["'\(cache)': expected a file that can be written: No space left on device"])
     }
 
     @Test func reportIsPrivateToItsOwnerAndAPictureIsNot() async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
       func mode(_ name: String) throws -> Int? {
-        let path = folder.appendingPathComponent(name).path
-        return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
       }
-      #expect(
-        FileManager.default.createFile(atPath: folder.appendingPathComponent("usual").path, contents: nil)
-      )
-      let (script, page, picture) = (
-        folder.appendingPathComponent("wait.script"), folder.appendingPathComponent("page.html"),
-        folder.appendingPathComponent("screen.svg")
-      )
-      try Data("wait\n".utf8).write(to: script)
+      #expect(FileManager.default.createFile(atPath: path("usual"), contents: nil))
 
       let (code, _, _) = await run([
-        "--script", script.path, "--report", page.path, "--snapshot", picture.path,
+        "--script", try script("wait\n"), "--report", path("page.html"), "--snapshot", path("screen.svg"),
       ])
 
       #expect(code == 0)
@@ -175,22 +150,19 @@
     }
 
     @Test func messagesAbbreviateLongWords() async throws {
-      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).script")
-      defer { try? FileManager.default.removeItem(at: url) }
       let word = "\u{1B}[2J" + String(repeating: "w", count: 1 << 20)
-      func lengths(_ script: String) async throws -> [Int] {
-        try Data(script.utf8).write(to: url)
-        let (code, output, complaints) = await run(["--script", url.path])
+      func lengths(_ text: String) async throws -> [Int] {
+        let (code, output, complaints) = await run(["--script", try script(text)])
         #expect(code == 1)
         #expect(!(output + complaints).contains { $0.contains("\u{1B}") })
         return (output + complaints).map(\.count)
       }
 
-      for script in [
+      for text in [
         "tap \(word)", "select \(word) 1", "select notable \(word)", "drag notable 1 \(word)",
         "tap notable 1 \(word)", "fail \(word)", "scroll \(word)", word,
       ] {
-        #expect(try await lengths(script).allSatisfy { $0 < 600 })
+        #expect(try await lengths(text).allSatisfy { $0 < 600 })
       }
     }
 

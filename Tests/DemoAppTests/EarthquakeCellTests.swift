@@ -8,22 +8,6 @@ import Testing
 @MainActor
 @Suite
 struct EarthquakeCellTests {
-  @Test(arguments: [("☆ Favorite", EventName.favoriteTapped), ("Details", EventName.detailsTapped)])
-  func buttonsEmitAndTheCellAddsItsEarthquake(button: String, name: EventName) throws {
-    for cell in sampleCells() {
-      let catcher = EventCatcher()
-      catcher.addSubview(cell)
-
-      let isThere = cell.press(button)
-
-      #expect(isThere)
-      #expect(catcher.caught.map(\.name) == [name])
-      let userInfo = try #require(catcher.caught.first?.userInfo)
-      #expect(userInfo[.quake] == cell.row?.id)
-      #expect(userInfo.keys == ["quake"])
-    }
-  }
-
   @Test(arguments: [MagnitudeStyle.short, nil])
   func sharesInTheAnsweredStyleOrInWords(style: MagnitudeStyle?) {
     for cell in sampleCells() {

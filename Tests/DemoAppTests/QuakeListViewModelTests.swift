@@ -16,16 +16,6 @@ struct QuakeListViewModelTests {
     #expect(viewModel.headline == "Nothing is loaded yet.")
   }
 
-  @Test func showsOnePageOfEachListWithTheStrongestNotableFirst() async {
-    let viewModel = await loaded()
-
-    let sections = viewModel.sections
-
-    #expect(sections.map(\.id) == ["decades", "notable", "recent"])
-    #expect(numbers(sections) == [[], [2, 1], [1, 2]])
-    #expect(viewModel.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
-  }
-
   @Test func failedReloadKeepsTheSections() async {
     let service = StubService(.success(.sample), .failure(failure))
     let viewModel = QuakeListViewModel(CachingQuakeLibrary(service))
@@ -44,35 +34,6 @@ struct QuakeListViewModelTests {
 
     #expect(viewModel.headline == "Nothing was loaded. This device is offline.")
     #expect(viewModel.sections.isEmpty)
-  }
-
-  @Test func togglesAFavorite() async {
-    let viewModel = await loaded()
-    let quake = QuakeID(catalog: .feed, number: 1)
-
-    viewModel.toggleFavorite(quake)
-    let (marked, first) = (favorites(viewModel), viewModel.headline)
-    viewModel.toggleFavorite(quake)
-    let (unmarked, second) = (favorites(viewModel), viewModel.headline)
-
-    #expect(marked == [quake])
-    #expect(first == "★ Now a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (1 in all)")
-    #expect(unmarked.isEmpty)
-    #expect(second == "☆ No longer a favorite: M 4.8, 20.42° S 178.38° W, 562 km deep (0 in all)")
-  }
-
-  @Test func favoritesSectionExistsOnlyWithFavorites() async {
-    let viewModel = await loaded()
-    viewModel.toggleFavorite(QuakeID(catalog: .feed, number: 1))
-    viewModel.toggleFavorite(QuakeID(catalog: .notable, number: 2))
-
-    let marked = viewModel.sections
-    for row in marked[0].rows.compactMap({ $0 as? any EarthquakeRow }) { viewModel.toggleFavorite(row.id) }
-    let unmarked = viewModel.sections
-
-    #expect(marked.map(\.id) == ["favorites", "decades", "notable", "recent"])
-    #expect(numbers(marked) == [[2, 1], [], [1], [2]])
-    #expect(unmarked.map(\.id) == ["decades", "notable", "recent"])
   }
 
   @Test func showsAFavoriteThatIsNotAmongTheStrongest() async {
@@ -100,18 +61,6 @@ struct QuakeListViewModelTests {
     #expect(numbers(viewModel.sections) == [[2], [], [1], [1, 2]])
   }
 
-  @Test func choosingAnOrderAgainRestoresTheServicesOrder() async {
-    let viewModel = await loaded()
-
-    viewModel.sort(by: .magnitude)
-    let strongest = (numbers(viewModel.sections)[2], viewModel.headline)
-    viewModel.sort(by: .magnitude)
-    let feed = (numbers(viewModel.sections)[2], viewModel.headline)
-
-    #expect(strongest == ([2, 1], "Recent events, the strongest first"))
-    #expect(feed == ([1, 2], "Recent events, unsorted"))
-  }
-
   @Test func showsOnlyStrongEventsInTheirScope() async {
     let viewModel = await loaded()
 
@@ -121,38 +70,6 @@ struct QuakeListViewModelTests {
 
     #expect(strong == ([2], "Strong events near Fiji since 1964"))
     #expect(numbers(viewModel.sections)[2] == [1, 2])
-  }
-
-  @Test func addsPagesUntilTheLast() async {
-    let viewModel = await loaded()
-    let hadMore = viewModel.feed.hasMore
-
-    _ = await viewModel.feed.loadNextPage().finished
-
-    #expect(hadMore)
-    #expect(!viewModel.feed.hasMore)
-    #expect(numbers(viewModel.sections)[2] == [1, 2, 3])
-    #expect(viewModel.headline == "3 of 3 events near Fiji")
-  }
-
-  @Test func countsDecadesFullestFirst() async throws {
-    let viewModel = await loaded()
-
-    let row = try #require(viewModel.sections[0].rows.first as? DecadesRow)
-    viewModel.showDecade(row.decades[0])
-
-    #expect(row.decades.map { [$0.year, $0.count] } == [[1900, 3]])
-    #expect(viewModel.headline == "The 1900s had 3 notable earthquakes")
-  }
-
-  @Test func keepsFavoritesAcrossAReload() async {
-    let viewModel = await loaded()
-    let quake = QuakeID(catalog: .notable, number: 2)
-    viewModel.toggleFavorite(quake)
-
-    _ = await viewModel.feed.loadFirstPage().finished
-
-    #expect(favorites(viewModel) == [quake])
   }
 
   @Test func ignoresEarthquakesThatAreNotInTheList() async {
@@ -189,6 +106,43 @@ struct QuakeListViewModelTests {
 
     #expect(tips[0] != tips[1])
     #expect(tips[0] == tips[2])
+  }
+
+  @Test func keepsFavoritesOfLaterPages() async throws {
+    let viewModel = await loaded()
+    _ = await viewModel.feed.loadNextPage().finished
+    viewModel.toggleFavorite(QuakeID(catalog: .feed, number: 3))
+
+    _ = await viewModel.feed.loadFirstPage().finished
+    let first = viewModel.sections.map(\.id)
+    _ = await viewModel.feed.loadNextPage().finished
+
+    #expect(!first.contains("favorites"))
+    #expect(viewModel.sections.map(\.id).first == "favorites")
+  }
+
+  @Test func eventsAfterTheBadgeWasDrawnStayUnread() async {
+    let viewModel = await loaded()
+    let drawn = viewModel.menu[0].newest
+    _ = await viewModel.feed.loadNextPage().finished
+
+    viewModel.choose(.all, seeing: drawn)
+
+    #expect(drawn == 2)
+    #expect(viewModel.menu.map(\.title) == ["✓ All •", "Strong", "Favorites"])
+  }
+
+  @Test func badgeShowsAtMost9Plus() async {
+    let feed = Page(elements: (1...12).map { Quake.sample($0, magnitude: 7) }, size: 12)
+    let catalogs = Catalogs(notable: Catalogs.sample.notable, feed: feed)
+    let viewModel = QuakeListViewModel(CachingQuakeLibrary(StubService(.success(catalogs))))
+
+    _ = await viewModel.feed.loadFirstPage().finished
+    let fresh = viewModel.menu.map(\.title)
+    viewModel.choose(.strong, seeing: 4)
+
+    #expect(fresh == ["✓ All 9+", "Strong 9+", "Favorites"])
+    #expect(viewModel.menu.map(\.title) == ["All 8", "✓ Strong 8", "Favorites"])
   }
 
   private func loaded() async -> QuakeListViewModel {

@@ -12,111 +12,12 @@
   @MainActor
   @Suite
   struct RowActionTests {
-    @Test func swipeActionMarksAFavoriteAsTheStarDoes() async throws {
-      let host = await TerminalHost.launched()
-      var traces: [EventTrace] = []
-      let observation = EventRouter.observe { traces.append($0) }
-
-      try host.swipe("favorite", at: 2, of: "recent")
-      observation.cancel()
-
-      #expect(
-        traces.map(\.description) == [
-          """
-          quake.favoriteTapped from BigQuakeCell
-             0 BigQuakeCell                 quake = feed#2
-             1 ListTableView                list = [recent 1]; indexPath = [2, 1]
-             2 SectionView                  section = recent; position = 2
-             3 LoadingView                  interceptor: forwarded
-             4 ListController               table: handled and forwarded
-             5 UIViewControllerWrapperView
-             6 UINavigationTransitionView
-             7 UILayoutContainerView
-             8 UINavigationController
-             9 UIWindow
-            10 UIWindowScene
-            11 UIApplication
-            12 AppDelegate                  table: handled
-            = handled by ListController, AppDelegate
-          """
-        ]
-      )
-      #expect(host.counts == ["favorites 1", "decades 1", "notable 2", "recent 1"])
-      try host.swipe("unfavorite", at: 1, of: "favorites")
-      #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
-      #expect(host.delegate.forwarded == [.favoriteTapped: 2])
-    }
-
-    @Test func fullSwipeHidesARowUntilTheNextReload() async throws {
-      let host = await TerminalHost.launched()
-
-      try host.swipe(at: 1, of: "notable")
-      let (hidden, headline) = (host.counts, host.headline)
-      try host.tap("reload")
-      await host.settle()
-
-      #expect(hidden == ["decades 1", "notable 1", "recent 2"])
-      #expect(headline?.hasPrefix("Hidden until the next reload: M 8.0, San Marco") == true)
-      #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
-    }
-
-    @Test func menuTogglesAFavorite() async throws {
-      let host = await TerminalHost.launched()
-      try host.choose(at: 1, of: "recent")
-      let titles = menu(host)
-
-      try host.tap("favorite")
-      try host.choose(at: 1, of: "favorites")
-      let marked = menu(host)
-      try host.tap("favorite")
-
-      #expect(titles == ["Favorite", "Details", "Share ›", "Hide"])
-      #expect(marked == ["✓ Favorite", "Details", "Share ›", "Hide"])
-      #expect(host.counts == ["decades 1", "notable 2", "recent 2"])
-    }
-
-    @Test func submenuSharesInEachStyle() async throws {
-      let host = await TerminalHost.launched()
-
-      try host.choose("share", "short", at: 1, of: "recent")
-      let short = host.headline
-      try host.choose("share", "words", at: 1, of: "recent")
-
-      #expect(short == "Shared: M 4.8, 20.42° S 178.38° W, 562 km deep")
-      #expect(host.headline == "Shared: magnitude 4.8, 20.42° S 178.38° W, 562 km deep")
-      #expect(host.delegate.forwarded == [ShareTapped.name: 2])
-    }
-
-    @Test func menuPresentsDetailsAndHides() async throws {
-      let host = await TerminalHost.launched()
-
-      try host.choose("hide", at: 1, of: "recent")
-      try host.choose("details", at: 1, of: "recent")
-
-      #expect(host.counts == ["decades 1", "notable 2", "recent 1"])
-      #expect(host.presentedDetail?.detail.quake == QuakeID(catalog: .feed, number: 2))
-    }
-
     @Test func rowWithoutAnEarthquakeHasNoActions() async throws {
       let host = await TerminalHost.launched()
 
       #expect(throws: ScriptError.Reason.noActions(.trailing)) { try host.swipe(at: 1, of: "decades") }
       #expect(throws: ScriptError.Reason.noMenu) { try host.choose(at: 1, of: "decades") }
       #expect(host.headline == "2 of 3 notable earthquakes, 2 of 3 events near Fiji")
-    }
-
-    @Test func emptyFavoritesShowAPlaceholder() async throws {
-      let host = await TerminalHost.launched()
-      let tableView = host.list.tableView
-      try host.swipe("favorite", at: 1, of: "recent")
-      try host.tap("favorites")
-      let before = tableView.backgroundView
-
-      try host.swipe("unfavorite", at: 1, of: "favorites")
-
-      #expect(before == nil)
-      #expect((tableView.backgroundView as? UILabel)?.text == "No favorites to show")
-      #expect(host.lines.contains { $0.contains("No favorites to show") })
     }
 
     @Test func keepsADraggedFavoriteAtItsPosition() async throws {
@@ -189,10 +90,6 @@
     private func favorites(_ host: TerminalHost) -> [QuakeID] {
       let section = host.list.viewModel.sections.first { $0.id == QuakeSection.favorites }
       return section?.rows.compactMap { ($0 as? any EarthquakeRow)?.id } ?? []
-    }
-
-    private func menu(_ host: TerminalHost) -> [String] {
-      host.window.subviews.last?.buttons.compactMap(\.currentTitle) ?? []
     }
   }
 #endif

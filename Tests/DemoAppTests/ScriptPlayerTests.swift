@@ -8,27 +8,6 @@
   @MainActor
   @Suite
   struct ScriptPlayerTests {
-    @Test func writesTheTouchedPointTheEventsAndTheScreen() async throws {
-      let output = try await play("tap recent 1 details")
-
-      let step = try #require(output.firstIndex(of: "1  tap recent 1 details"))
-      #expect(output[step + 1].hasPrefix("   at "))
-      #expect(output[step + 1].hasSuffix(": UIButton 'Details'"))
-      #expect(output[step + 2] == "   quake.detailsTapped from UIButton")
-      #expect(output.contains("      5 SectionView                  section = recent; position = 1"))
-      #expect(output.contains("      8 … 15  not reached"))
-      #expect(output.contains("     = handled by ListController"))
-      #expect(output.contains { $0.contains("Magnitude 4.8 near Fiji") })
-      #expect(output.last?.hasPrefix("   └──") == true)
-    }
-
-    @Test func showsTheFirstScreenBeforeAnyStep() async throws {
-      let output = try await play("")
-
-      #expect(output.first?.hasPrefix("   ┌──") == true)
-      #expect(output.contains { $0.contains("2 of 3 notable earthquakes") })
-    }
-
     @Test func firstScreenHasNoTitleInTheReport() async throws {
       let player = ScriptPlayer(.withoutPrefetching(StubService(.success(.sample)))) { _ in }
 
@@ -36,48 +15,6 @@
 
       #expect(player.steps.map(\.title) == [nil, "wait"])
       #expect(player.steps.map(\.note) == ["The first screen", nil])
-    }
-
-    @Test func everyLineOfAScreenIsAsWideAsItsFrame() async throws {
-      let output = try await play("tap recent 1 details")
-
-      let frames = output.filter { $0.contains("│") || $0.contains("┌") || $0.contains("└") }
-
-      #expect(frames.count > 20)
-      #expect(Set(frames.map(\.count)).count == 1)
-    }
-
-    @Test func alignsTheNumbersOfSteps() async throws {
-      let output = try await play(Array(repeating: "wait", count: 10).joined(separator: "\n"))
-
-      #expect(output.contains(" 9  wait"))
-      #expect(output.contains("10  wait"))
-      #expect(output.last == "    The screen did not change.")
-    }
-
-    @Test func playsTouchAndScroll() async throws {
-      let host = TerminalHost(StubService(.success(.long)))
-      await host.settle()
-      let first = host.lines
-
-      let output = try await play("touch 200 60\nscroll 40\nscroll -40", on: host)
-
-      #expect(output.contains("   at 200, 60: HeaderView"))
-      #expect(output.contains { $0.hasPrefix(" - │") && $0.contains("Notable earthquakes by decade") })
-      #expect(output.filter { $0 == "   The screen did not change." }.count == 1)
-      #expect(host.lines == first)
-    }
-
-    @Test func showsTheOpenRowBeforeAnActionIsTapped() async throws {
-      let output = try await play("swipe recent 1 trailing favorite")
-
-      let open = try #require(output.firstIndex { $0.hasSuffix(" Favorite       Hide    │") })
-      let tap = try #require(output.firstIndex { $0.hasSuffix(": UIButton 'Favorite'") })
-      #expect(
-        output.contains { $0.hasPrefix("   at 292.5, ") && $0.hasSuffix(": UITableViewCellContentView") }
-      )
-      #expect(open < tap)
-      #expect(output.contains("   quake.favoriteTapped from QuakeCell"))
     }
 
     @Test func showsEachMenuBeforeAnItemIsTapped() async throws {
@@ -90,29 +27,6 @@
       let pictures = player.steps.compactMap(\.picture)
       #expect(pictures.map { $0.contains(">Share ›<") } == [false, true, false, false, true])
       #expect(pictures.map { $0.contains(">In words<") } == [false, false, true, false, false])
-    }
-
-    @Test func writesTheBatchesOfTheVisibleListView() async throws {
-      let host = TerminalHost(StubService(.success(.decades)))
-
-      let output = try await play("tap browse\nselect decades 2\ntap grid\ntap table\ntap quakes", on: host)
-
-      let steps = output.split { $0.first?.isNumber == true }.map { step in
-        step.filter { $0.hasPrefix("   batch: ") }
-      }
-      #expect(steps.map(\.isEmpty) == [true, true, false, true, true, true])
-      #expect(steps[2].contains("   batch: delete 1.0"))
-    }
-
-    @Test func serviceFailsAsOftenAsTheScriptSays() async throws {
-      let once = try await play("fail 2\ntap recent 1 details\nwait")
-      let often = try await play("fail 3\ntap recent 1 details\nwait")
-
-      #expect(once.contains { $0.contains("Nearest in place") })
-      #expect(
-        often.contains { $0.contains("the service answered with status 503") || $0.contains("Try again") }
-      )
-      #expect(!often.contains { $0.contains("Nearest in place") })
     }
 
     @Test(arguments: [

@@ -24,12 +24,6 @@ struct WordingTests {
     #expect(text == expected)
   }
 
-  @Test func formatsMagnitudesInEachStyle() {
-    let texts = [Wording.magnitude(6), Wording.magnitude(6, .words)]
-
-    #expect(texts == ["M 6.0", "magnitude 6.0"])
-  }
-
   @Test(arguments: [
     (Neighbor.Distance.kilometers(0), "0 km away"), (.kilometers(1_234), "1,234 km away"),
     (.days(0), "the same day"),
