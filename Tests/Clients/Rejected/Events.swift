@@ -6,58 +6,50 @@ extension UserInfoKeys {
 }
 
 // Creates an event. Only an emission creates events.
-enum EventFromAnInitializer {
-  @MainActor
-  static func again(_ event: RouterEvent) -> RouterEvent {
-    #if MISTAKES
-      // expected-error@+2 {{'RouterEvent' initializer is inaccessible}}
-      // expected-error@+1 {{cannot convert value of type 'RouterEvent'}}
-      RouterEvent(event, event.userInfo, nil)
-    #else
-      event
-    #endif
-  }
+@MainActor
+func eventFromAnInitializer(_ event: RouterEvent) -> RouterEvent {
+  #if MISTAKES
+    // expected-error@+2 {{'RouterEvent' initializer is inaccessible}}
+    // expected-error@+1 {{cannot convert value of type 'RouterEvent'}}
+    RouterEvent(event, event.userInfo, nil)
+  #else
+    event
+  #endif
 }
 
 // Creates an outcome. Only an emission has one.
-enum OutcomeFromAnInitializer {
-  @MainActor
-  static func outcome(of view: UIView) -> EventOutcome {
-    #if MISTAKES
-      // expected-error@+2 {{'EventOutcome' initializer is inaccessible}}
-      // expected-error@+1 {{cannot convert value of type 'UIView'}}
-      EventOutcome(emission: view)
-    #else
-      view.routerEvent(name: "product.buyTapped")
-    #endif
-  }
+@MainActor
+func outcomeFromAnInitializer(of view: UIView) -> EventOutcome {
+  #if MISTAKES
+    // expected-error@+2 {{'EventOutcome' initializer is inaccessible}}
+    // expected-error@+1 {{cannot convert value of type 'UIView'}}
+    EventOutcome(emission: view)
+  #else
+    view.routerEvent(name: "product.buyTapped")
+  #endif
 }
 
 // Creates an observation. Without a handler it has no meaning.
-enum ObservationFromAnInitializer {
-  @MainActor
-  static func observation(of view: UIView) -> EventObservation {
-    #if MISTAKES
-      EventObservation(view)  // expected-error {{'EventObservation' initializer is inaccessible}}
-    #else
-      view.onRouterEvent("product.buyTapped") { _ in }
-    #endif
-  }
+@MainActor
+func observationFromAnInitializer(of view: UIView) -> EventObservation {
+  #if MISTAKES
+    EventObservation(view)  // expected-error {{'EventObservation' initializer is inaccessible}}
+  #else
+    view.onRouterEvent("product.buyTapped") { _ in }
+  #endif
 }
 
 // Ignores an observation. Releasing it removes the handler at once.
-enum UnusedObservation {
-  @MainActor
-  static func listen(_ view: UIView) -> EventObservation? {
-    #if MISTAKES
-      let observation: EventObservation? = nil
-      // expected-warning@+1 {{result of call to 'onRouterEvent(_:then:_:)' is unused}}
-      view.onRouterEvent("product.buyTapped") { _ in }
-    #else
-      let observation = view.onRouterEvent("product.buyTapped") { _ in }
-    #endif
-    return observation
-  }
+@MainActor
+func unusedObservation(_ view: UIView) -> EventObservation? {
+  #if MISTAKES
+    let observation: EventObservation? = nil
+    // expected-warning@+1 {{result of call to 'onRouterEvent(_:then:_:)' is unused}}
+    view.onRouterEvent("product.buyTapped") { _ in }
+  #else
+    let observation = view.onRouterEvent("product.buyTapped") { _ in }
+  #endif
+  return observation
 }
 
 // Changes an event. A decorator changes only the user info that it receives.

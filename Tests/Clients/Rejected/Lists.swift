@@ -8,189 +8,163 @@ final class NameCell: UITableViewCell, ViewConfigurable {
 }
 
 // Shows numbers in cells that show strings. The cells could not be configured.
-enum RowsOfAnotherModelThanTheirCells {
+@MainActor
+func rowsOfAnotherModelThanTheirCells(_ names: [String]) -> AnyRows {
   #if MISTAKES
-    @MainActor
-    static func rows(_ names: [Int]) -> AnyRows {
-      Rows(names, cell: NameCell.self).erased  // expected-error {{cannot convert value of type}}
-    }
+    let models = names.map(\.count)
   #else
-    @MainActor
-    static func rows(_ names: [String]) -> AnyRows {
-      Rows(names, cell: NameCell.self).erased
-    }
+    let models = names
   #endif
+  return Rows(models, cell: NameCell.self).erased  // expected-error {{cannot convert value of type}}
 }
 
 // The sections of a chained list need a cell, data, and an adapter unless the cell configures itself. Only a complete
 // section can be followed by another section, `make()` or a setting of the table.
 
 // Ends with a section that has only a title.
-enum SectionWithoutACell {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("names").title("Names")
-      #if !MISTAKES
-        .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      // expected-error@+1 {{This section has no cell and no data: call .cell(…).data(…) first.}}
-      .make()
-  }
+@MainActor
+func sectionWithoutACell(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("names").title("Names")
+    #if !MISTAKES
+      .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    // expected-error@+1 {{This section has no cell and no data: call .cell(…).data(…) first.}}
+    .make()
 }
 
 // Ends with a section that has no data.
-enum SectionWithoutData {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("names").cell(UITableViewCell.self)
-      #if !MISTAKES
-        .data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      // expected-error@+1 {{This section has no data: call .data(…) after .cell(…).}}
-      .make()
-  }
+@MainActor
+func sectionWithoutData(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("names").cell(UITableViewCell.self)
+    #if !MISTAKES
+      .data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    // expected-error@+1 {{This section has no data: call .data(…) after .cell(…).}}
+    .make()
 }
 
 // Ends with a section that has no adapter.
-enum SectionWithoutAnAdapter {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("names").cell(UITableViewCell.self).data(names)
-      #if !MISTAKES
-        .adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
-      .make()
-  }
+@MainActor
+func sectionWithoutAnAdapter(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("names").cell(UITableViewCell.self).data(names)
+    #if !MISTAKES
+      .adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
+    .make()
 }
 
 // Ends with a section that has no adapter, and whose cells configure themselves with strings, but not numbers.
-enum SectionWithoutAnAdapterForItsCell {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("names").cell(NameCell.self)
-      #if MISTAKES
-        .data(names.map(\.count))
-      #else
-        .data(names)
-      #endif
-      // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
-      .make()
-  }
+@MainActor
+func sectionWithoutAnAdapterForItsCell(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("names").cell(NameCell.self)
+    #if MISTAKES
+      .data(names.map(\.count))
+    #else
+      .data(names)
+    #endif
+    // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
+    .make()
 }
 
 // Begins with a section that has no cell.
-enum SectionAfterOneWithoutACell {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("first")
-      #if !MISTAKES
-        .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      // expected-error@+1 {{This section has no cell and no data: call .cell(…).data(…) first.}}
-      .section("names")
+@MainActor
+func sectionAfterOneWithoutACell(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("first")
+    #if !MISTAKES
       .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
-      .make()
-  }
+    #endif
+    // expected-error@+1 {{This section has no cell and no data: call .cell(…).data(…) first.}}
+    .section("names")
+    .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
+    .make()
 }
 
 // Begins with a section that has no data.
-enum SectionAfterOneWithoutData {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("first").cell(UITableViewCell.self)
-      #if !MISTAKES
-        .data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      // expected-error@+1 {{This section has no data: call .data(…) after .cell(…).}}
-      .section("names")
-      .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
-      .make()
-  }
+@MainActor
+func sectionAfterOneWithoutData(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("first").cell(UITableViewCell.self)
+    #if !MISTAKES
+      .data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    // expected-error@+1 {{This section has no data: call .data(…) after .cell(…).}}
+    .section("names")
+    .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
+    .make()
 }
 
 // Begins with a section that has no adapter.
-enum SectionAfterOneWithoutAnAdapter {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("first").cell(UITableViewCell.self).data(names)
-      #if !MISTAKES
-        .adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
-      .section("names")
-      .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
-      .make()
-  }
+@MainActor
+func sectionAfterOneWithoutAnAdapter(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("first").cell(UITableViewCell.self).data(names)
+    #if !MISTAKES
+      .adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
+    .section("names")
+    .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
+    .make()
 }
 
 // Sets the data before the cell. The cell decides which data need an adapter.
-enum DataBeforeACell {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("names")
-      #if !MISTAKES
-        .cell(UITableViewCell.self)
-      #endif
-      // expected-error@+1 {{This section has no cell: call .cell(…) before .data(…).}}
-      .data(names)
-      #if !MISTAKES
-        .adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      .make()
-  }
+@MainActor
+func dataBeforeACell(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("names")
+    #if !MISTAKES
+      .cell(UITableViewCell.self)
+    #endif
+    // expected-error@+1 {{This section has no cell: call .cell(…) before .data(…).}}
+    .data(names)
+    #if !MISTAKES
+      .adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    .make()
 }
 
 // Sets the height before the data. It is the height of their rows.
-enum HeightBeforeData {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    _ = TableAdapter(tableView)
-      .section("names").cell(UITableViewCell.self)
-      #if !MISTAKES
-        .data(names)
-      #endif
-      // expected-error@+1 {{This section has no data: call .data(…) before .height(…).}}
-      .height(44)
-  }
+@MainActor
+func heightBeforeData(_ names: [String], in tableView: UITableView) {
+  _ = TableAdapter(tableView)
+    .section("names").cell(UITableViewCell.self)
+    #if !MISTAKES
+      .data(names)
+    #endif
+    // expected-error@+1 {{This section has no data: call .data(…) before .height(…).}}
+    .height(44)
 }
 
 // Sets the footer of the table after a section without an adapter.
-enum FooterViewBeforeAnAdapter {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("names").cell(UITableViewCell.self).data(names)
-      #if !MISTAKES
-        .adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      // expected-error@+1 {{Section is incomplete: call .cell(…).data(…) or .adapter { … } first.}}
-      .footerView(UIView(frame: .zero))
-      .make()  // expected-error {{'make()' is unavailable}}
-  }
+@MainActor
+func footerViewBeforeAnAdapter(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("names").cell(UITableViewCell.self).data(names)
+    #if !MISTAKES
+      .adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    // expected-error@+1 {{Section is incomplete: call .cell(…).data(…) or .adapter { … } first.}}
+    .footerView(UIView(frame: .zero))
+    .make()  // expected-error {{'make()' is unavailable}}
 }
 
 // Sets the footer of the table where the footer of the section is meant.
-enum FooterViewWithinASection {
-  @MainActor
-  static func show(_ names: [String], in tableView: UITableView) {
-    TableAdapter(tableView)
-      .section("names")
-      #if MISTAKES
-        // expected-error@+1 {{Section is incomplete: call .cell(…).data(…) or .adapter { … } first.}}
-        .footerView(UIView(frame: .zero))
-      #else
-        .footer(UIView(frame: .zero)).cell(UITableViewCell.self).data(names)
-        .adapter { cell, name, _ in cell.textLabel?.text = name }
-      #endif
-      .make()  // expected-error {{'make()' is unavailable}}
-  }
+@MainActor
+func footerViewWithinASection(_ names: [String], in tableView: UITableView) {
+  TableAdapter(tableView)
+    .section("names")
+    #if MISTAKES
+      // expected-error@+1 {{Section is incomplete: call .cell(…).data(…) or .adapter { … } first.}}
+      .footerView(UIView(frame: .zero))
+    #else
+      .footer(UIView(frame: .zero)).cell(UITableViewCell.self).data(names)
+      .adapter { cell, name, _ in cell.textLabel?.text = name }
+    #endif
+    .make()  // expected-error {{'make()' is unavailable}}
 }

@@ -6,22 +6,12 @@ import StrategyTable
 
 // Overrides the method that emits by name.
 enum OverrideOfRouterEvent {
-  class BaseView: UIView {
-    func announce(name: EventName, userInfo: UserInfo = [:]) -> EventOutcome {
-      routerEvent(name: name, userInfo: userInfo)
-    }
-  }
-
-  final class ProductView: BaseView {
+  final class ProductView: UIView {
     #if MISTAKES
       // expected-error@+2 {{overriding non-open instance method outside of its defining module}}
       // expected-error@+1 {{'routerEvent(name:userInfo:)' is declared in extension of 'UIResponder'}}
       override func routerEvent(name: EventName, userInfo: UserInfo = [:]) -> EventOutcome {
         super.routerEvent(name: name, userInfo: userInfo)
-      }
-    #else
-      override func announce(name: EventName, userInfo: UserInfo = [:]) -> EventOutcome {
-        super.announce(name: name, userInfo: userInfo)
       }
     #endif
   }
@@ -29,22 +19,12 @@ enum OverrideOfRouterEvent {
 
 // Overrides the method that emits a typed event.
 enum OverrideOfTypedRouterEvent {
-  class BaseView: UIView {
-    func announce<Message: EventMessage>(_ message: Message) -> EventOutcome {
-      routerEvent(message)
-    }
-  }
-
-  final class ProductView: BaseView {
+  final class ProductView: UIView {
     #if MISTAKES
       // expected-error@+2 {{overriding non-open instance method outside of its defining module}}
       // expected-error@+1 {{instance method 'routerEvent' is declared in extension of 'UIResponder'}}
       override func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
         super.routerEvent(message)
-      }
-    #else
-      override func announce<Message: EventMessage>(_ message: Message) -> EventOutcome {
-        super.announce(message)
       }
     #endif
   }
@@ -52,22 +32,12 @@ enum OverrideOfTypedRouterEvent {
 
 // Overrides the method that sends a request.
 enum OverrideOfAsk {
-  class BaseView: UIView {
-    func inquire<Request: EventRequest>(_ request: Request) -> Request.Response? {
-      ask(request)
-    }
-  }
-
-  final class ProductView: BaseView {
+  final class ProductView: UIView {
     #if MISTAKES
       // expected-error@+2 {{overriding non-open instance method outside of its defining module}}
       // expected-error@+1 {{instance method 'ask' is declared in extension of 'UIResponder'}}
       override func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
         super.ask(request)
-      }
-    #else
-      override func inquire<Request: EventRequest>(_ request: Request) -> Request.Response? {
-        super.inquire(request)
       }
     #endif
   }
@@ -80,10 +50,6 @@ enum RedeclaredRouterEvent {
       // expected-error@+2 {{overriding non-open instance method outside of its defining module}}
       // expected-error@+1 {{'routerEvent(name:userInfo:)' is declared in extension of 'UIResponder'}}
       func routerEvent(name: EventName, userInfo: UserInfo) -> EventOutcome {
-        fatalError("\(name) \(userInfo)")
-      }
-    #else
-      func announce(name: EventName, userInfo: UserInfo) -> EventOutcome {
         fatalError("\(name) \(userInfo)")
       }
     #endif
@@ -102,10 +68,6 @@ extension RedeclaredRouterEventInAnExtension.ProductView {
     func routerEvent(name: EventName, userInfo: UserInfo) -> EventOutcome {
       fatalError("\(name) \(userInfo)")
     }
-  #else
-    func announce(name: EventName, userInfo: UserInfo) -> EventOutcome {
-      fatalError("\(name) \(userInfo)")
-    }
   #endif
 }
 
@@ -116,10 +78,6 @@ enum RedeclaredTypedRouterEvent {
       // expected-error@+2 {{overriding non-open instance method outside of its defining module}}
       // expected-error@+1 {{instance method 'routerEvent' is declared in extension of 'UIResponder'}}
       func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
-        fatalError("\(message)")
-      }
-    #else
-      func announce<Message: EventMessage>(_ message: Message) -> EventOutcome {
         fatalError("\(message)")
       }
     #endif
@@ -133,10 +91,6 @@ enum RedeclaredAsk {
       // expected-error@+2 {{overriding non-open instance method outside of its defining module}}
       // expected-error@+1 {{instance method 'ask' is declared in extension of 'UIResponder'}}
       func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
-        nil
-      }
-    #else
-      func inquire<Request: EventRequest>(_ request: Request) -> Request.Response? {
         nil
       }
     #endif

