@@ -50,23 +50,6 @@ struct CollectionViewsTests {
   }
 
   @Test
-  func eventCarriesIndexPath() throws {
-    let adapter = CollectionAdapter(collectionView)
-    adapter.apply(gallery(stories, pictures))
-    window.layoutIfNeeded()
-    var heard: [String] = []
-    let observation = window.onRouterEvent(.pictureSelected) { event in
-      heard.append("\(event.listPositions[0]) \(event.userInfo.listItem(as: Picture.self)?.title ?? "")")
-    }
-    defer { observation.cancel() }
-
-    let place = IndexPath(item: 3, section: 1)
-    adapter.collectionView(collectionView, didSelectItemAt: place)
-
-    #expect(heard == ["pictures 3 Picture 3"])
-  }
-
-  @Test
   func usesCustomLayout() throws {
     let source = ListSource {
       // snippet of CollectionViews.md

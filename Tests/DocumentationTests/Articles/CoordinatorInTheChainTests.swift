@@ -1,12 +1,10 @@
 import Foundation
 import PlatformUIKit
-import RouterEventsTesting
 import StrategyTable
 import Testing
 
 extension EventName {
   static let orderTapped: EventName = "checkout.orderTapped"
-  static let helpTapped: EventName = "checkout.helpTapped"
 }
 
 // snippet of CoordinatorInTheChain.md
