@@ -18,6 +18,9 @@ package struct RandomCase: CustomStringConvertible, Sendable {
 
   package var description: String { "TEST_SEED=\(seed) \(variable)=1" }
 
+  /// The case of a test with one.
+  package static var first: RandomCase { RandomCase(seed: seedOfTheRun) }
+
   /// Returns the usual number of cases, or as many as a variable says. A batch has every `batches`th of them.
   package static func all(
     _ usual: Int,

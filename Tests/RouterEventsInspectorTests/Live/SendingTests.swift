@@ -305,7 +305,7 @@ struct SendingTests {
     emit(0..<60)
     var expected: [EventTrace] = []
     var missed = 0
-    let random = RandomCase.all(1)[0]
+    let random = RandomCase.first
     var generator = random.generator
 
     for trace in log.traces {
