@@ -2,16 +2,14 @@ import Foundation
 import TestSupport
 
 /// Creates reports of random events, as JSON.
-struct RandomReport: RandomNumberGenerator {
-  private var generator: SeededGenerator
+struct RandomReport {
+  private var random: SeededGenerator
   private var events: [[String: Any]] = []
   private var times: [String: Range<Int>] = [:]
 
   init(_ random: RandomCase) {
-    generator = random.generator
+    self.random = random.generator
   }
-
-  mutating func next() -> UInt64 { generator.next() }
 
   /// Returns a report with arbitrary parents, times and durations.
   mutating func arbitrary() -> Data {
