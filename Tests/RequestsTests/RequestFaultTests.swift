@@ -20,15 +20,6 @@
       feed = try #require(FeedServer.current)
     }
 
-    private func reason(_ request: Request) async -> RequestError.Reason? {
-      do {
-        _ = try await request.json()
-        return nil
-      } catch {
-        return error.reason
-      }
-    }
-
     @Test(arguments: [400, 401, 404, 500, 503])
     func badStatusIncludesPartOfTheBody(status: Int) async throws {
       let request = Get("feed", ["fault": "\(status)"], on: feed.server)
@@ -53,7 +44,7 @@
       // Until the timeout is long enough for this machine to receive what the server sends.
       repeat {
         timeout *= 2
-        found = await reason(request.timeout(timeout))
+        found = await failure(of: request.timeout(timeout))
       } while found == .timedOut(after: timeout) || found == .status(503, body: "")
 
       #expect(found == .status(503, body: "{"))
@@ -63,7 +54,7 @@
     func endlessBodyDoesNotBlockOtherRequests(status: Int) async throws {
       let fields = ["fault": "endless", "status": "\(status)"]
 
-      let reason = await reason(Get("feed", fields, on: feed.server).limit(50_000))
+      let reason = await failure(of: Get("feed", fields, on: feed.server).limit(50_000))
       let other = try await Get("feed/1", on: feed.server).json()
 
       #expect(reason?.kind == (status == 200 ? "tooLarge" : "status"))
@@ -72,7 +63,7 @@
 
     @Test(arguments: ["drop", "cut"])
     func interruptedAnswerIsAFailedConnection(fault: String) async throws {
-      let reason = await reason(Get("feed", ["fault": fault], on: feed.server))
+      let reason = await failure(of: Get("feed", ["fault": fault], on: feed.server))
 
       #expect(reason?.kind == "connection")
     }
@@ -80,7 +71,7 @@
     @Test func closedPortIsAFailedConnection() async throws {
       let address = try await FeedServer.run { feed in feed.address }
 
-      let reason = await reason(Get("\(address)/feed"))
+      let reason = await failure(of: Get("\(address)/feed"))
 
       #expect(reason?.kind == "connection")
     }
@@ -89,7 +80,7 @@
       let request = Get("feed", ["fault": "short", "size": "1"], on: feed.server)
       let length = try await request.data().count
 
-      let reason = await reason(request)
+      let reason = await failure(of: request)
 
       #expect(reason == .notJSON(position: length, expected: "a comma or '}'", found: "the end"))
     }
@@ -116,8 +107,8 @@
       let size = try await request.data().count
 
       #expect(try await request.limit(size).data().count == size)
-      #expect(await reason(request.limit(size - 1)) == .tooLarge(limit: size - 1))
-      #expect(await reason(Get("feed", on: Server(feed.address, limit: 9))) == .tooLarge(limit: 9))
+      #expect(await failure(of: request.limit(size - 1)) == .tooLarge(limit: size - 1))
+      #expect(await failure(of: Get("feed", on: Server(feed.address, limit: 9))) == .tooLarge(limit: 9))
     }
 
     @Test(arguments: [["delay": "3600"], ["fault": "endless"]])
@@ -152,7 +143,7 @@
     @Test func requestInACancelledTaskThrowsCancelled() async throws {
       let clock = ManualClock()
       let request = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(3_600), clock: clock)
-      let task = Task { await reason(request) }
+      let task = Task { await failure(of: request) }
 
       try await clock.arrivals.reach(1)
       task.cancel()

@@ -87,7 +87,7 @@ public final class Server: Sendable {
   }
 
   func headers(for url: URL) -> [(name: String, value: String)] {
-    guard let own = base.flatMap(Origin.init), own == Origin(url) else { return [] }
+    guard let own = base?.origin, own == url.origin else { return [] }
     return headers
   }
 
@@ -134,7 +134,7 @@ struct Redirects {
     guard let from = next.url, count < Self.most,
       let location = response.value(forHTTPHeaderField: "Location"),
       let url = URL(string: location, relativeTo: from)?.absoluteURL,
-      let origin = Origin(url)
+      let origin = url.origin
     else { return false }
     switch (response.statusCode, next.httpMethod) {
     case (307, _), (308, _): break
@@ -145,7 +145,7 @@ struct Redirects {
     case (301, _), (302, _): break
     default: return false
     }
-    if origin != Origin(from) {
+    if origin != from.origin {
       var bare = URLRequest(url: url)
       bare.httpMethod = next.httpMethod
       bare.httpBody = next.httpBody
@@ -161,18 +161,12 @@ struct Redirects {
   }
 }
 
-/// The origin of a URL, to which an app's headers belong.
-struct Origin: Equatable {
-  let scheme: String
-  let host: String
-  let port: Int
-
-  init?(_ url: URL) {
-    guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty,
-      let port = url.port ?? ["http": 80, "https": 443][scheme], ["http", "https"].contains(scheme)
+extension URL {
+  /// The origin of an HTTP or HTTPS URL, to which an app's headers belong, or nil for any other URL.
+  var origin: String? {
+    guard let scheme = scheme?.lowercased(), let usual = ["http": 80, "https": 443][scheme],
+      let host = host?.lowercased(), !host.isEmpty
     else { return nil }
-    self.scheme = scheme
-    self.host = host
-    self.port = port
+    return "\(scheme)://\(host):\(port ?? usual)"
   }
 }

@@ -66,39 +66,30 @@ struct StateTests {
     #expect(failure.load == PageLoad(.first))
   }
 
-  @Test("failure with the error's user message, if it has one")
-  func messages() {
+  @Test("failure with the error's user message, if it has one; messages contain no technical details")
+  func messages() throws {
     struct Closed: LocalizedError {
       var errorDescription: String? { "No news today." }
     }
-    let load = PageLoad(.first)
-
-    #expect(PageFailure(load, Closed()).message == "No news today.")
-    let missing = CocoaError(.fileNoSuchFile)
-    #expect(PageFailure(load, missing).message == missing.localizedDescription)
-    let offline = RequestError(.offline, source: "GET feed")
-    #expect(PageFailure(load, offline).message == "This device is offline.")
-    let closed = [NSLocalizedDescriptionKey: "The shop is closed."]
-    #expect(
-      PageFailure(load, NSError(domain: "Shop", code: 3, userInfo: closed)).message == "The shop is closed."
-    )
-    #expect(PageFailure(load, CancellationError()).message == "Loading was canceled.")
-  }
-
-  @Test("messages contain no technical details")
-  func messagesWithoutInternals() throws {
     struct Number: CustomNSError {}
-    struct Row: Decodable {}
     let load = PageLoad(.first)
+    let missing = CocoaError(.fileNoSuchFile)
     let undecodable = try #require(throws: DecodingError.self) {
-      try JSONDecoder().decode(Row.self, from: Data("no JSON".utf8))
+      try JSONDecoder().decode(Int.self, from: Data("no JSON".utf8))
     }
+    let messages: [(any Error, String)] = [
+      (Closed(), "No news today."),
+      (missing, missing.localizedDescription),
+      (RequestError(.offline, source: "GET feed"), "This device is offline."),
+      (NSError(domain: "Shop", code: 3, userInfo: [NSLocalizedDescriptionKey: "No shop."]), "No shop."),
+      (CancellationError(), "Loading was canceled."),
+      (undecodable, "The server's answer could not be understood."),
+      (Broken(), "The page could not be loaded."),
+      (Number(), "The page could not be loaded."),
+      (ChainedPageLoaderError.unknownPage(index: 1, cursor: nil), "The page could not be loaded."),
+    ]
 
-    #expect(PageFailure(load, undecodable).message == "The server's answer could not be understood.")
-    #expect(PageFailure(load, Broken()).message == "The page could not be loaded.")
-    #expect(PageFailure(load, Number()).message == "The page could not be loaded.")
-    let chained = ChainedPageLoaderError.unknownPage(index: 1, cursor: nil)
-    #expect(PageFailure(load, chained).message == "The page could not be loaded.")
+    for (error, message) in messages { #expect(PageFailure(load, error).message == message) }
     #expect(PageFailure(load, Broken(number: 1)) != PageFailure(load, Broken(number: 2)))
   }
 

@@ -122,6 +122,18 @@
       #expect(list.items.map(\.id) == Array(1...20))
     }
 
+    @Test(arguments: [("delay", "3600", 1), ("fault", "503", 2)])
+    func pageOfACancelledTaskThrowsACancellationError(key: String, value: String, sleeps: Int) async throws {
+      let clock = ManualClock()
+      let loader = try loader().timeout(.seconds(3_600), clock: clock).retry(2, clock: clock)
+      let task = Task { try await loader.page(PageRequest(size: 20, parameters: [key: value])) }
+
+      try await clock.arrivals.reach(sleeps)
+      task.cancel()
+
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
     @Test func doesNotRetryAPost() async throws {
       let clock = ManualClock()
       let list = await loadedList(try loader().posting().retry(2, clock: clock))

@@ -53,6 +53,13 @@ final class PagedScreen {
     service.close()
   }
 
+  /// Creates a screen that shows a first page of rows 0 to 19.
+  static func loaded(_ kind: PagedKind) async throws -> PagedScreen {
+    let screen = PagedScreen(kind)
+    try await screen.load(0..<20)
+    return screen
+  }
+
   func layOut() {
     window.layoutIfNeeded()
   }

@@ -10,8 +10,7 @@ import Testing
 struct NearEndTests {
   @Test(arguments: PagedKind.allCases)
   func loadsTheNextPageAfterAPauseIfTheEndIsNear(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.list.pause()
     screen.scroll(to: 320)
     #expect(await !screen.asksForNextPage())
@@ -23,8 +22,7 @@ struct NearEndTests {
 
   @Test(arguments: PagedKind.allCases, [true, false])
   func loadsTheNextPageAfterARefreshIfTheEndIsNear(kind: PagedKind, fails: Bool) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.manager.loadFirstPage()
     screen.scroll(to: 320)
     #expect(await !screen.asksForNextPage())
@@ -38,8 +36,7 @@ struct NearEndTests {
 
   @Test(arguments: PagedKind.allCases)
   func loadsNothingFarFromTheEnd(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.list.pause()
     screen.list.resume()
     #expect(await !screen.asksForNextPage())

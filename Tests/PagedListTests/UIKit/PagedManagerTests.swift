@@ -28,8 +28,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func resultUpdatesRowsThenIndicatorThenTipThenCompletion(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.control.pull()
     try await screen.answer(.success(LoadedPage([Row(id: 7)], staleReason: Offline())))
 
@@ -44,8 +43,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func pullingLoadsTheFirstPageAndEndsTheIndicatorOnce(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
 
     screen.control.pull()
     screen.control.pull()
@@ -73,8 +71,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func pullingDuringANextPageEndsTheIndicatorWithTheFirstPage(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.manager.loadNextPage()
     try await screen.service.arrivals.reach(2)
 
@@ -90,8 +87,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func enterRefreshShowsTheIndicatorAtTheTop(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
 
     screen.manager.enterRefresh()
 
@@ -104,8 +100,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func loadsTheNextPageOnceNearTheEnd(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.scroll(to: 40)
     #expect(await !screen.asksForNextPage())
 
@@ -132,8 +127,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func footerShowsAFailedNextPageAndRetriesOnATap(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.scroll(to: 320)
     try await screen.answer(.failure(Offline()))
     #expect(screen.footer?.text == "The server is away.")
@@ -151,8 +145,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func failedRefreshKeepsTheRowsAndShowsATip(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
 
     screen.control.pull()
     try await screen.answer(.failure(Offline()))
@@ -236,8 +229,7 @@ struct PagedManagerTests {
 
   @Test(arguments: PagedKind.allCases)
   func doesNotContinueAutomaticallyAfterAPageWithoutRows(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.scroll(to: 320)
     try await screen.answer(0..<20)
     #expect(await !screen.asksForNextPage())

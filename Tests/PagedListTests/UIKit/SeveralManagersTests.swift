@@ -31,8 +31,7 @@ struct SeveralManagersTests {
 
   @Test(arguments: PagedKind.allCases)
   func laterManagerReplacesARetainedOne(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.control.pull()
     #expect(screen.footer != nil)
     let service = ManualService<Row>(ignoresCancellation: true)
@@ -55,8 +54,7 @@ struct SeveralManagersTests {
 
   @Test(arguments: PagedKind.allCases, [true, false])
   func appsAdapterReplacesTheManager(kind: PagedKind, isLoading: Bool) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     if isLoading { screen.manager.enterRefresh() }
 
     _ = Reports.collecting {
@@ -93,8 +91,7 @@ struct SeveralManagersTests {
 
   @Test(arguments: PagedKind.allCases)
   func detachedManagerReceivesNothingAndEndsNoIndicator(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    try await screen.load(0..<20)
+    let screen = try await PagedScreen.loaded(kind)
     screen.manager.loadFirstPage()
     try await screen.service.arrivals.reach(2)
     let service = ManualService<Row>(ignoresCancellation: true)
