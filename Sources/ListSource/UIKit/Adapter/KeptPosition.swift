@@ -60,7 +60,6 @@ struct KeptPosition {
 }
 
 extension UIScrollView {
-  /// Returns a vertical content offset, limited to the range that the user can scroll to.
   fileprivate func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, min(offset, contentSize.height + inset.bottom - bounds.height))

@@ -106,7 +106,8 @@ extension ListAdapter {
   func showWaiting() {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {
-      guard progress.isIdle, let update = change({ $0.takeWaiting() }) else { return }
+      guard progress.isIdle, let update = list.waiting else { return }
+      change { $0.begin() }
       progress.isUpdating = true
       show(by: update)
     }

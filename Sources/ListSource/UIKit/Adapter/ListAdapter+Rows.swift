@@ -1,5 +1,4 @@
 public import Foundation
-internal import KitSupport
 public import PlatformUIKit
 
 extension ListAdapter {

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import PlatformUIKit
 
 /// An update in progress.

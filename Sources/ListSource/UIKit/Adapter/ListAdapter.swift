@@ -124,11 +124,11 @@ open class ListAdapter: NSObject {
   }
 
   /// Changes the list. The earlier one is released last, because a `deinit` may call the adapter.
-  func change<Answer>(_ change: (inout ListState) -> Answer) -> Answer {
+  func change(_ change: (inout ListState) -> Void) {
     var next = list
-    let answer = change(&next)
+    change(&next)
     let earlier = exchange(&list, with: next)
-    return withExtendedLifetime(earlier) { answer }
+    withExtendedLifetime(earlier) {}
   }
 
   var shown: ShownList { list.shown }

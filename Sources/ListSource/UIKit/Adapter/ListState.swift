@@ -1,5 +1,4 @@
 public import Foundation
-internal import KitSupport
 internal import PlatformUIKit
 
 /// The list of an adapter: as the app applied it, and as the list view shows it.
@@ -22,12 +21,12 @@ struct ListState {
   /// Whether the list view has counted its sections since `shown` was handed over to it.
   private(set) var isCounted = false
 
-  /// Applies a list, which the update will show.
   mutating func apply(_ source: ListSource, renewedBy renewal: ListRenewal?, in update: WaitingUpdate) {
     (self.source, self.renewal, waiting) = (source, renewal, update)
   }
 
-  mutating func takeWaiting() -> WaitingUpdate? { exchange(&waiting, with: nil) }
+  /// Ends the wait of the update, which now shows `source`.
+  mutating func begin() { waiting = nil }
 
   mutating func renew(by renewal: ListRenewal) { self.renewal = renewal }
 
@@ -52,6 +51,7 @@ struct ListState {
 
 /// An update that will show the applied list.
 struct WaitingUpdate {
+  /// The animation of rows and sections, or nil for no animation.
   let animation: UITableView.RowAnimation?
 
   /// Whether visible rows keep their position on the screen.

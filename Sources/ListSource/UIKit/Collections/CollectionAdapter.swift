@@ -101,8 +101,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   // Protocol methods are not in extensions, because subclasses could not override them there.
 
-  // MARK: Data source
-
   /// Returns the number of sections in the list.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     countSections()
@@ -137,8 +135,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ) -> UICollectionReusableView {
     duringCallback { supplementaryView(ofKind: kind, at: indexPath, in: collectionView) }
   }
-
-  // MARK: Reordering
 
   /// Returns whether the user can move a row. The row must be declared as reorderable and must have an id.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -230,8 +226,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  // MARK: Prefetching
-
   /// Calls the prefetch handlers of rows that may soon be displayed.
   open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
     duringCallback { prefetch(at: indexPaths) }
@@ -244,8 +238,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ) {
     duringCallback { cancelPrefetches(at: indexPaths) }
   }
-
-  // MARK: Display
 
   /// Calls the display handler of a row. In a paged list, this may also cause the next page to load.
   open func collectionView(
@@ -293,8 +285,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     (view as? ViewItem)?.show(nil)
   }
 
-  // MARK: Selection
-
   /// Returns true by default. Override this method to prevent a row from being highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
@@ -334,8 +324,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Does nothing by default. Override this method to respond to a deselection by the user.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-  // MARK: Actions
-
   /// Returns whether a row declares a deletion handler or swipe actions. If `allowsMultipleSelectionDuringEditing` is
   /// true, the result is true for any row, so that the user can tick it.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
@@ -354,8 +342,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     guard let row = collectionView.pressedRow(among: indexPaths, at: point) else { return nil }
     return duringCallback { RowInteraction(at: RowIndex(row), in: self)?.menu() }
   }
-
-  // MARK: Scrolling
 
   /// Forwards the call to ``ListAdapter/scrollDelegate``.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {

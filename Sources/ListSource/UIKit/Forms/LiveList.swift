@@ -119,7 +119,6 @@ public final class LiveList {
 }
 
 extension LiveList {
-  /// Shows the list in the table view of an adapter, which retains it.
   fileprivate func show(in adapter: TableAdapter) {
     adapter.apply(renewing: { self.source }, onScroll: { [weak self] in self?.scroll($0) })
   }

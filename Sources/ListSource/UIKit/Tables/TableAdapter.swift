@@ -67,8 +67,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   // Protocol methods are not in extensions, because subclasses could not override them there.
 
-  // MARK: Data source
-
   /// Returns the number of sections in the list.
   open func numberOfSections(in tableView: UITableView) -> Int {
     countSections()
@@ -123,8 +121,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  // MARK: Reordering
-
   /// Returns whether the user can move a row. The row must be declared as reorderable and must have an id.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     duringCallback { canMove(RowIndex(indexPath)) }
@@ -176,8 +172,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     endDrag(session)
   }
 
-  // MARK: Prefetching
-
   /// Calls the prefetch handlers of rows that may soon be displayed.
   open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     duringCallback { prefetch(at: indexPaths) }
@@ -187,8 +181,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   open func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
     duringCallback { cancelPrefetches(at: indexPaths) }
   }
-
-  // MARK: Display
 
   /// Calls the display handler of a row, and stores the height of a self-sizing row for later estimates.
   ///
@@ -250,8 +242,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     forSection section: Int
   ) {}
 
-  // MARK: Heights
-
   /// Returns the height of a row in points, or `automaticDimension` if the row is self-sizing.
   ///
   /// The ``Rows``, the section, the model and the list can declare a height, in this order of precedence. An automatic
@@ -306,8 +296,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return estimate(height, or: known ?? tableView.estimatedSectionFooterHeight)
   }
 
-  // MARK: Headers and footers
-
   /// Returns a new container for the section's header view, or nil if there is no header view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     duringCallback { supplementView(isHeader: true, ofSection: section) }
@@ -317,8 +305,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     duringCallback { supplementView(isHeader: false, ofSection: section) }
   }
-
-  // MARK: Selection
 
   /// Returns true by default. Override this method to prevent a row from being highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
@@ -351,8 +337,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Does nothing by default. Override this method to respond to a deselection by the user.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  // MARK: Actions
-
   /// Returns the swipe actions at a row's leading edge, or nil if none are declared for that edge.
   open func tableView(
     _ tableView: UITableView,
@@ -384,8 +368,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   ) -> UIContextMenuConfiguration? {
     duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.menu() }
   }
-
-  // MARK: Scrolling
 
   /// Forwards the call to ``ListAdapter/scrollDelegate``, then calls the scroll handler of the list, if any.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
