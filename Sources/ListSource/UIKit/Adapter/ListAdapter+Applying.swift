@@ -186,7 +186,6 @@ struct ApplyingProgress {
 
   /// Whether the next list requires a reload, for example because it is the first list.
   var needsReload = true
-
   var isUpdating = false
 
   /// The number of running callbacks of the list view. The list must not change during a callback.
@@ -197,7 +196,6 @@ struct ApplyingProgress {
 
   /// The view that keeps positions until the list view is in a window, or nil if no position waits for that.
   weak var keeper: PositionKeeper?
-
   var stale: [AnyHashable] = []
 
   var isIdle: Bool { !isUpdating && callbacks == 0 && drag == nil }

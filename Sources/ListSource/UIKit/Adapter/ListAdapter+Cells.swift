@@ -129,6 +129,7 @@ struct CellRegistry {
   private var kindsByIdentifier: [String: CellKind] = [:]
   private var kindsByModel: [ObjectIdentifier: CellKind] = [:]
 
+  /// The kinds for model types, in the order of registration.
   private var kinds: [CellKind] = []
 
   /// Registers a cell class for models with a reuse identifier.

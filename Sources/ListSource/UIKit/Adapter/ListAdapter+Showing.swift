@@ -3,12 +3,9 @@ internal import PlatformUIKit
 /// An update in progress.
 private struct RunningUpdate {
   let source: ListSource
-
   let animation: UITableView.RowAnimation?
   let end: UpdateEnd
-
   var kept: KeptPosition?
-
   var focus: KeptFocus?
 }
 

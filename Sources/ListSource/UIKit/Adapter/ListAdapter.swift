@@ -62,9 +62,7 @@ open class ListAdapter: NSObject {
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   private let emptyState = EmptyState()
-
   private(set) var list = ListState()
-
   private(set) weak var listView: (any ListView)?
 
   /// The position of the row for which the list view is currently emitting an event, if any.
@@ -75,17 +73,16 @@ open class ListAdapter: NSObject {
   var unshownSelection: Set<RowIdentity> = []
 
   weak var draggedCell: (any ListCell)?
-
   var progress = ApplyingProgress()
   var cells = CellRegistry()
 
+  /// The reuse identifiers that are registered with the list view.
   var registered: Set<String> = []
 
   /// The active observation, or nil if there is none. Applying another list ends it. The app retains the observation.
   weak var observation: AnyObject?
 
   let prefetches = Prefetches()
-
   let supplementViews = SupplementViews()
 
   let reports = Reports.Once<ListProblem>()

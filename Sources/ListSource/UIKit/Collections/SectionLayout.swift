@@ -33,7 +33,6 @@ public struct SectionLayout: Sendable {
   }
 
   let shape: Shape
-
   private(set) var insets: NSDirectionalEdgeInsets?
 
   /// Whether the header stays visible while any row of its section is visible, or nil for the default of the shape.
