@@ -5,13 +5,8 @@
 /// count, unless it is inside another value. A custom random-access collection of that size with its own description is
 /// described so even there. The elements of a lazy collection are not computed.
 ///
-/// A ``PrivateValue`` is described by its type, and a private value of ``NamedValues`` by `<private>`.
-///
-/// - Parameters:
-///   - value: The value to describe.
-///   - limit: The maximum number of characters.
-///   - isElement: Whether to describe the value as an element of a collection, as `debugPrint` does.
-/// - Returns: The description.
+/// A ``PrivateValue`` is described by its type, and a private value of ``NamedValues`` by `<private>`. If `isElement` is
+/// true, the value is described as `debugPrint` does.
 package func boundedDescription(
   of value: Any,
   limit: Int = String.shownLimit,

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 
-/// A namespace for checking whether code runs on the main thread.
 package enum MainThread {
   /// Whether the caller runs on the main thread.
   ///
@@ -19,7 +18,6 @@ package enum MainThread {
   }
 
   #if !canImport(Darwin)
-    /// A key that has a value only on the main queue.
     private static let mainQueueMark: DispatchSpecificKey<Bool> = {
       let mark = DispatchSpecificKey<Bool>()
       DispatchQueue.main.setSpecific(key: mark, value: true)

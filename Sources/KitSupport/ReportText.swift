@@ -55,12 +55,8 @@ extension String {
 
   /// Returns the string, shortened to at most `limit` characters.
   ///
-  /// A shortened string ends with `…`, which counts as one of the characters.
+  /// A shortened string ends with `…`, which counts as one of the characters. So does one that was cut before.
   ///
-  /// - Parameters:
-  ///   - limit: The maximum number of characters.
-  ///   - isCut: Whether the string was already shortened. If so, the result always ends with `…`.
-  /// - Returns: The string, shortened if necessary.
   /// - Complexity: O(1), because at most 1,000 Unicode scalars are read.
   package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {
     if !isCut && utf8.count <= limit { return self }

@@ -17,11 +17,8 @@ package enum Reports {
 
   /// Reports a message to the developer. You can call this method from any isolation domain.
   ///
-  /// - Parameters:
-  ///   - message: A description of the problem and how to fix it. Interpolated values are escaped and cut, as described
-  ///     in ``ReportText``.
-  ///   - position: The source position of the cause, for example `Module/File.swift:12`.
-  ///   - address: The destination of the report. Pass the address of another task to report on its behalf.
+  /// Interpolated values of the text are escaped and cut, as described in ``ReportText``. The position is that of the
+  /// cause, for example `Module/File.swift:12`. Pass the address of another task to report on its behalf.
   package static func report(
     _ message: @autoclosure () -> ReportText,
     position: String? = nil,
@@ -75,7 +72,7 @@ package struct Report: Sendable, CustomStringConvertible {
   /// A description of the problem and how to fix it.
   package let message: String
 
-  /// The source position of the cause, for example `Module/File.swift:12`, or nil if it is unknown.
+  /// The source position of the cause, or nil if it is unknown.
   package let position: String?
 
   package var description: String { position.map { "\(message) (\($0))" } ?? message }

@@ -8,7 +8,6 @@ package import Foundation
 /// A device, pipe or socket is written in place. An open file such as `/dev/stdout` or `/dev/fd/3` is also written in
 /// place, after the output already written to it.
 package struct StoredFile: Sendable {
-  /// An error that describes why a file cannot be written.
   package struct Failure: Error, Equatable {
     package var path: String
 
@@ -41,7 +40,6 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
 #if os(Linux) || os(macOS)
   extension StoredFile {
-    /// Writes the content to the file, replacing a regular file atomically.
     package func store(_ content: Data) throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return try put(content, inPlace: target) }
@@ -63,10 +61,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       }
     }
 
-    /// Checks that the file can be written, without changing it. Devices, pipes, sockets and open files are not
-    /// checked.
-    ///
-    /// - Throws: A ``Failure`` if the file cannot be written.
+    /// Throws if the regular file cannot be written. Does not change it.
     package func prepare() throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return }
@@ -131,10 +126,8 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       return (path.deletingLastPathComponent as NSString).appendingPathComponent(".\(name).partial")
     }
 
-    /// Creates and locks a temporary file, and returns its descriptor.
-    ///
-    /// If the file exists, the method waits until no process holds its lock, and then replaces the file. A lock ends
-    /// with its process, so the lock of a killed process causes no wait.
+    /// Creates and locks a temporary file, and returns its descriptor. Replaces one that no process holds locked: a lock
+    /// ends with its process.
     private func create(_ path: String, mode: mode_t) throws(Failure) -> Int32 {
       while true {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
@@ -203,7 +196,6 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
   // An app's container has no other writers, so Foundation suffices. Using `stat` would require an entry in the privacy
   // manifest.
   extension StoredFile {
-    /// Writes the content to the file, replacing a regular file atomically.
     package func store(_ content: Data) throws(Failure) {
       let target = url.resolvingSymlinksInPath()
       do {
