@@ -11,17 +11,6 @@ import Testing
 struct ContainmentFacts {
   private let log = CallLog()
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)`
-  @Test func anAddedChildHasAParent() {
-    let container = UIViewController()
-    let child = UIViewController()
-
-    container.addChild(child)
-
-    #expect(container.children == [child])
-    #expect(child.parent === container)
-  }
-
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)`
   @Test func addingAChildCallsWillMoveAlone() {
     let container = UIViewController()

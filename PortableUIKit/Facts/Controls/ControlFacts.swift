@@ -160,6 +160,50 @@ struct ControlFacts {
     #expect(made == nil)
   }
 
+  /// `developer.apple.com/documentation/uikit/uiview/gesturerecognizers` and
+  /// `developer.apple.com/documentation/uikit/uigesturerecognizer/view`
+  @Test func settingTheRecognizersAttachesAndDetachesThem() {
+    let (view, other) = (UIView(), UIView())
+    let (first, second) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    view.addGestureRecognizer(first)
+    other.addGestureRecognizer(second)
+
+    view.gestureRecognizers = [second]
+
+    #expect(first.view == nil)
+    #expect(second.view === view)
+    #expect(view.gestureRecognizers == [second])
+    #expect(other.gestureRecognizers?.isEmpty ?? true)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicontextualaction/init(style:title:handler:)`
+  @Test func aContextualActionHasItsInitialValues() {
+    var performed: Bool?
+    let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+      completion(true)
+    }
+
+    action.handler(action, UIView()) { performed = $0 }
+
+    #expect(action.style == .destructive)
+    #expect(action.title == "Delete")
+    #expect(performed == true)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicontextualaction/backgroundcolor`
+  @Test func theStyleOfAContextualActionHasItsOwnColor() {
+    let action = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
+    let first = action.backgroundColor
+    action.backgroundColor = .systemOrange
+    let second = action.backgroundColor
+
+    action.backgroundColor = nil
+
+    #expect(first != nil)
+    #expect(second == .systemOrange)
+    #expect(action.backgroundColor == first)
+  }
+
   private func action(_ name: String, identifier: String? = nil) -> UIAction {
     UIAction(identifier: identifier.map { UIAction.Identifier($0) }) { [log] _ in log.add(name) }
   }

@@ -10,16 +10,6 @@ import Testing
 @Suite(.onScreen)
 struct ControllerChainFacts {
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aControllerIsFollowedByItsViewsSuperview() {
-    let outer = UIView()
-    let controller = UIViewController()
-
-    outer.addSubview(controller.view)
-
-    #expect(controller.next === outer)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiresponder/next`
   @Test func aChildIsFollowedByTheSuperviewOfItsView() {
     let container = UIViewController()
     let child = UIViewController()
@@ -40,15 +30,6 @@ struct ControllerChainFacts {
     #expect(next == nil)
     #expect(!child.isViewLoaded)
     #expect(!container.isViewLoaded)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aControllerWhoseViewHasNoSuperviewEndsTheChain() {
-    let controller = UIViewController()
-
-    controller.loadViewIfNeeded()
-
-    #expect(controller.next == nil)
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`

@@ -18,26 +18,6 @@ struct ViewChainFacts {
     #expect(next == nil)
   }
 
-  /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aViewIsFollowedByItsSuperview() {
-    let outer = UIView()
-    let inner = UIView()
-
-    outer.addSubview(inner)
-
-    #expect(inner.next === outer)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aRootViewIsFollowedByItsController() {
-    let outer = UIView()
-    let controller = UIViewController()
-
-    outer.addSubview(controller.view)
-
-    #expect(controller.view.next === controller)
-  }
-
   /// *Assumed*: no page says so.
   @Test func aFormerRootViewIsFollowedByItsSuperview() {
     let outer = UIView()
@@ -50,15 +30,6 @@ struct ViewChainFacts {
 
     #expect(old.next === outer)
     #expect(controller.view.next === controller)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiresponder/next`
-  @Test func aViewWithoutASuperviewEndsTheChain() {
-    let lone = UIView()
-
-    let hops = chain(from: lone)
-
-    #expect(hops == [lone])
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`

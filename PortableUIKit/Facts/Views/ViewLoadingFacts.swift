@@ -11,25 +11,18 @@ import Testing
 struct ViewLoadingFacts {
   private let log = CallLog()
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/view`
-  @Test func readingTheViewLoadsItOnce() {
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/view` and
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()`
+  @Test func theViewIsLoadedOnce() {
     let controller = LoggingController("it", log: log)
 
+    controller.loadViewIfNeeded()
     let first: UIView = controller.view
+    controller.loadViewIfNeeded()
     let second: UIView = controller.view
 
     #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
     #expect(first === second)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()`
-  @Test func loadViewIfNeededLoadsItOnce() {
-    let controller = LoggingController("it", log: log)
-
-    controller.loadViewIfNeeded()
-    controller.loadViewIfNeeded()
-
-    #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded`

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite(.onScreen)
-struct InterfaceStyleFacts {
+struct TraitFacts {
   private let host = Host()
 
   /// `developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`
@@ -44,4 +44,25 @@ struct InterfaceStyleFacts {
     #expect(root.view.traitCollection.userInterfaceStyle == .dark)
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
+
+  /// `developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory`
+  @Test func aViewHasTheTextSizeOfTheApplication() {
+    let window = host.makeWindow()
+    let view = UIView(frame: .zero)
+    window.addSubview(view)
+
+    let category = view.traitCollection.preferredContentSizeCategory
+
+    #expect(category == host.application.preferredContentSizeCategory)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)`
+  @Test func traitsOfATextSizeSpecifyNothingElse() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+
+    #expect(traits.preferredContentSizeCategory == .extraLarge)
+    #expect(traits.userInterfaceStyle == .unspecified)
+    #expect(UITraitCollection(userInterfaceStyle: .dark).preferredContentSizeCategory == .unspecified)
+  }
+
 }

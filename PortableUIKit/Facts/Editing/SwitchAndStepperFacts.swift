@@ -9,8 +9,14 @@ import Testing
 
 @MainActor
 @Suite
-struct StepperFacts {
+struct SwitchAndStepperFacts {
   private let stepper = UIStepper()
+  private let log = CallLog()
+  private let control = UISwitch()
+
+  init() {
+    control.addAction(UIAction { [log] _ in log.add("changed") }, for: .valueChanged)
+  }
 
   /// `developer.apple.com/documentation/uikit/uistepper`, the pages of its properties
   @Test func aStepperGoesFromZeroToAHundredByOne() {
@@ -51,10 +57,39 @@ struct StepperFacts {
   }
 
   /// *Assumed*, by analogy with a switch.
-  @Test func theSizeOfAFrameIsIgnored() {
+  @Test func theSizeOfASteppersFrameIsIgnored() {
     let other = UIStepper(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
 
     #expect(other.frame.origin == CGPoint(x: 10, y: 20))
     #expect(other.frame.size == stepper.frame.size)
   }
+
+  /// `developer.apple.com/documentation/uikit/uiswitch/ison`
+  @Test func aSwitchIsOffByDefault() {
+    let isOn = control.isOn
+
+    #expect(!isOn)
+    #expect(control.onTintColor == nil)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiswitch/seton(_:animated:)`
+  @Test func turningTheSwitchByCodeSendsNoEvent() {
+    control.setOn(true, animated: false)
+    let isOn = control.isOn
+
+    control.isOn = false
+
+    #expect(isOn)
+    #expect(!control.isOn)
+    #expect(log.calls.isEmpty)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uiswitch/init(frame:)`
+  @Test func theSizeOfASwitchsFrameIsIgnored() {
+    let other = UISwitch(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
+
+    #expect(other.frame.origin == CGPoint(x: 10, y: 20))
+    #expect(other.frame.size == control.frame.size)
+  }
+
 }
