@@ -11,31 +11,11 @@ import Testing
 @Suite
 struct CollectionTilingFacts {
   private let source = ItemsSource(items: 100)
+  private let log = CallLog()
+  private let delegate: DisplayDelegate
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/visiblecells` and
-  /// `developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisibleitems`; neither page names an order.
-  @Test func theItemsInViewHaveCells() {
-    let collection = UICollectionView.showing(source)
-
-    collection.layoutIfNeeded()
-
-    #expect(collection.indexPathsForVisibleItems.sorted() == items(0..<10))
-    #expect(collection.visibleTexts == (0..<10).map { "item \($0)" })
-    #expect(Set(collection.visibleCells) == Set(collection.visibleItems.map(\.cell)))
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicollectionview/layoutattributesforitem(at:)`
-  @Test func aCellIsWhereTheLayoutHasItsItem() throws {
-    let source = ItemsSource([["a", "b"], ["c"]])
-    let collection = UICollectionView.showing(source)
-
-    collection.layoutIfNeeded()
-
-    let cell = try #require(collection.cellForItem(at: [1, 0]))
-    #expect(cell.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
-    #expect(collection.layoutAttributesForItem(at: [1, 0])?.frame == cell.frame)
-    #expect(collection.contentSize == CGSize(width: 320, height: 150))
-    #expect(cell.isDescendant(of: collection))
+  init() {
+    delegate = DisplayDelegate(log: log)
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforelements(in:)` and
@@ -54,61 +34,6 @@ struct CollectionTilingFacts {
     #expect(cells.first?.representedElementKind == nil)
     #expect(others.map(\.representedElementKind) == [UICollectionView.elementKindSectionHeader])
     #expect(others.first?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicollectionview/indexpath(for:)`,
-  /// `developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:)` and
-  /// `developer.apple.com/documentation/uikit/uicollectionview/indexpathforitem(at:)`
-  @Test func cellsAndItemsAreFoundByEachOther() throws {
-    let collection = UICollectionView.showing(source)
-    collection.layoutIfNeeded()
-
-    let cell = try #require(collection.cellForItem(at: [0, 3]))
-
-    #expect(collection.indexPath(for: cell) == [0, 3])
-    #expect(collection.indexPath(for: UICollectionViewCell(frame: .zero)) == nil)
-    #expect(collection.cellForItem(at: [0, 50]) == nil)
-    #expect(collection.indexPathForItem(at: CGPoint(x: 10, y: 149)) == [0, 2])
-    #expect(collection.indexPathForItem(at: CGPoint(x: 10, y: 151)) == [0, 3])
-    #expect(collection.indexPathForItem(at: CGPoint(x: 10, y: 9999)) == nil)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicollectionview`
-  @Test func scrollingShowsAndRemovesItems() {
-    let collection = UICollectionView.showing(source)
-    collection.layoutIfNeeded()
-
-    collection.contentOffset.y = 120
-    collection.layoutIfNeeded()
-
-    #expect(collection.indexPathsForVisibleItems.sorted() == items(2..<13))
-    #expect(collection.cellForItem(at: [0, 0]) == nil)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)`
-  @Test func countsAreKnownBeforeTheFirstLayout() {
-    let source = ItemsSource([["a", "b"], [], ["c"]])
-    let collection = UICollectionView.showing(source)
-
-    #expect(collection.numberOfSections == 3)
-    #expect((0..<3).map { collection.numberOfItems(inSection: $0) } == [2, 0, 1])
-    #expect(source.askedItems.isEmpty)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`
-  @Test func anItemIsScrolledTo() {
-    let collection = UICollectionView.showing(source)
-    collection.layoutIfNeeded()
-
-    var offsets: [CGFloat] = []
-    for position in [.top, .bottom, .centeredVertically] as [UICollectionView.ScrollPosition] {
-      collection.scrollToItem(at: [0, 50], at: position, animated: false)
-      offsets.append(collection.contentOffset.y)
-    }
-
-    #expect(offsets == [2500, 2050, 2275])
-    collection.scrollToItem(at: [0, 99], at: .top, animated: false)
-    #expect(collection.contentOffset.y == 4500)
   }
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/scrollposition`
@@ -163,40 +88,70 @@ struct CollectionTilingFacts {
     #expect(collection.cellForItem(at: [0, 3])?.frame == CGRect(x: 160, y: 100, width: 160, height: 100))
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()`; that the view asks only when it needs the
-  /// answer is *assumed* (openradar.appspot.com/27941923).
-  @Test func aReloadShowsTheCurrentItems() {
-    let collection = UICollectionView.showing(source)
+  /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplaysupplementaryview:forelementkind:at:)`
+  /// and
+  /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didenddisplayingsupplementaryview:forelementofkind:at:)`
+  @Test func theDelegateIsCalledForSupplementaryViews() {
+    let source = ItemsSource((0..<3).map { _ in (0..<20).map { "item \($0)" } })
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewFlowLayout.rows(header: 30, footer: 20)
+    )
+    collection.delegate = delegate
     collection.layoutIfNeeded()
-    collection.contentOffset.y = 4500
+    let shown = log.calls.filter { !$0.contains(".") }
+    log.clear()
+
+    collection.contentOffset.y = 900
     collection.layoutIfNeeded()
 
-    source.sections = [["a"], ["b", "c"]]
+    #expect(shown == ["willDisplay header 0"])
+    #expect(
+      Set(log.calls.filter { !$0.contains(".") }) == [
+        "didEndDisplaying header 0", "willDisplay footer 0", "willDisplay header 1",
+      ]
+    )
+  }
+
+  /// *Assumed*: visible cells end displaying when they are requested again.
+  @Test func aReloadEndsDisplayingTheVisibleCells() {
+    let source = ItemsSource([["a", "b"]])
+    let collection = UICollectionView.showing(source)
+    collection.delegate = delegate
+    collection.layoutIfNeeded()
+    log.clear()
+
+    source.sections = [["c"]]
     collection.reloadData()
     collection.layoutIfNeeded()
 
-    #expect(collection.visibleTexts == ["a", "b", "c"])
-    #expect(collection.contentOffset.y == 0)
+    #expect(Set(log.calls) == ["didEndDisplaying 0.0", "didEndDisplaying 0.1", "willDisplay 0.0"])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/datasource` and
-  /// `developer.apple.com/documentation/uikit/uicollectionview/delegate`
-  @Test func dataSourceAndDelegateAreHeldWeakly() {
-    let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 500),
-      collectionViewLayout: UICollectionViewFlowLayout()
-    )
+  /// `developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:willdisplay:foritemat:)`: the
+  /// call comes before the cell is added to the content. That the cell is configured by then is *assumed*.
+  @Test func aCellIsConfiguredBeforeItIsDisplayed() {
+    let source = ItemsSource([["a", "b"]])
+    let delegate = FirstDisplayDelegate()
+    let collection = UICollectionView.showing(source)
+    collection.delegate = delegate
 
-    Host.drain {
-      let source = ItemsSource([["a"]])
-      let delegate = ItemSelectionDelegate(log: CallLog())
-      collection.dataSource = source
-      collection.delegate = delegate
-    }
+    collection.layoutIfNeeded()
 
-    #expect(collection.dataSource == nil)
-    #expect(collection.delegate == nil)
+    #expect(delegate.texts.sorted() == ["a", "b"])
   }
 
   private func items(_ range: Range<Int>) -> [IndexPath] { range.map { [0, $0] } }
+}
+
+private final class FirstDisplayDelegate: NSObject, UICollectionViewDelegate {
+  private(set) var texts: [String] = []
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    texts.append((cell as? TextItemCell)?.shown ?? "?")
+  }
 }

@@ -126,30 +126,6 @@ struct CompositionalSectionFacts {
     #expect(collection.contentSize.height == 240)
   }
 
-  /// `developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/pintovisiblebounds`
-  @Test func aPinnedHeaderStaysInViewWithItsSection() {
-    let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(50))
-    let header = NSCollectionLayoutBoundarySupplementaryItem.header(.absolute(40))
-    header.pinToVisibleBounds = true
-    section.boundarySupplementaryItems = [header]
-    let texts = (0..<20).map { "item \($0)" }
-    let source = ItemsSource([texts, texts])
-    let collection = UICollectionView.showing(
-      source,
-      layout: UICollectionViewCompositionalLayout(section: section)
-    )
-    collection.layoutIfNeeded()
-
-    let places = [0, 500, 1020].map { offset in
-      collection.contentOffset.y = offset
-      collection.layoutIfNeeded()
-      return collection.edge(ofSection: 0)?.frame.minY
-    }
-
-    #expect(places == [0, 500, 1000])
-    #expect(collection.edge(ofSection: 1)?.frame.minY == 1040)
-  }
-
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingbehavior`; that the cells
   /// are in a scroll view in the collection view is *assumed*.
   @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging])

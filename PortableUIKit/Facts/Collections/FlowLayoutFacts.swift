@@ -99,18 +99,25 @@ struct FlowLayoutFacts {
     #expect(collection.contentSize.height == 220)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectionheaderspintovisiblebounds`
-  @Test func aPinnedHeaderStaysInViewWithItsSection() {
-    layout.itemSize = CGSize(width: 320, height: 50)
-    layout.minimumLineSpacing = 0
-    layout.headerReferenceSize = CGSize(width: 0, height: 40)
-    layout.sectionHeadersPinToVisibleBounds = true
+  /// `developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectionheaderspintovisiblebounds` and
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem/pintovisiblebounds`
+  @Test(arguments: [true, false])
+  func aPinnedHeaderStaysInViewWithItsSection(isFlow: Bool) {
+    let flow = UICollectionViewFlowLayout.rows(header: 40)
+    flow.sectionHeadersPinToVisibleBounds = true
+    let section = NSCollectionLayoutSection.grid(columns: 1, height: .absolute(50))
+    let header = NSCollectionLayoutBoundarySupplementaryItem.header(.absolute(40))
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
     let texts = (0..<20).map { "item \($0)" }
-    let collection = showing([texts, texts])
+    let source = ItemsSource([texts, texts])
+    let collection = UICollectionView.showing(
+      source,
+      layout: isFlow ? flow : UICollectionViewCompositionalLayout(section: section)
+    )
 
     let places = [0, 500, 1020].map { offset in
-      collection.contentOffset.y = offset
-      collection.layoutIfNeeded()
+      collection.scroll(to: CGFloat(offset))
       return collection.edge(ofSection: 0)?.frame.minY
     }
 
@@ -155,26 +162,11 @@ struct FlowLayoutFacts {
     #expect(Set(delegate.asked) == [[0, 0], [0, 1], [0, 2], [0, 3]])
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`
-  @Test func anInvalidatedLayoutAsksTheDelegateAgain() {
-    let delegate = ItemSizeDelegate { _ in CGSize(width: 320, height: 40) }
-    let source = ItemsSource([["a", "b"]])
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.delegate = delegate
-    layout.minimumLineSpacing = 0
-    collection.layoutIfNeeded()
-
-    delegate.size = { _ in CGSize(width: 320, height: 70) }
-    layout.invalidateLayout()
-    collection.layoutIfNeeded()
-
-    #expect(collection.frames().map(\.minY) == [0, 70])
-    #expect(collection.cellForItem(at: [0, 1])?.frame.minY == 70)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`; that the delegate is asked again
-  /// is *assumed*.
-  @Test func aReconfiguredItemAsksTheDelegateAgain() {
+  /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`; that a reconfigured item asks the
+  /// delegate again is *assumed*.
+  @Test(arguments: [true, false])
+  func theDelegateIsAskedAgain(isInvalidated: Bool) {
     let delegate = ItemSizeDelegate { _ in CGSize(width: 320, height: 40) }
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: layout)
@@ -183,10 +175,11 @@ struct FlowLayoutFacts {
     collection.layoutIfNeeded()
 
     delegate.size = { CGSize(width: 320, height: $0.item == 0 ? 70 : 40) }
-    collection.reconfigureItems(at: [[0, 0]])
+    if isInvalidated { layout.invalidateLayout() } else { collection.reconfigureItems(at: [[0, 0]]) }
     collection.layoutIfNeeded()
 
     #expect(collection.frames().map(\.minY) == [0, 70])
+    #expect(collection.cellForItem(at: [0, 1])?.frame.minY == 70)
     #expect(collection.contentSize.height == 110)
   }
 

@@ -12,7 +12,7 @@ import Testing
 @Suite(.onScreen)
 struct CellEditingFacts {
   private let window = Host().makeWindow()
-  private let source = RowsSource(rows: 5)
+  private let source = ItemsSource(items: 5)
   private let table: UITableView
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
   private let row = IndexPath(row: 2, section: 0)

@@ -93,7 +93,7 @@ struct CellChainFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableviewheaderfooterview/contentview`
   @Test func aHeadersChainPassesItsTable() throws {
-    let source = RowsSource([["a"]])
+    let source = ItemsSource([["a"]])
     source.headers = ["first"]
     let table = UITableView.showing(source)
 

@@ -155,7 +155,8 @@ struct CellConfigurationFacts {
   }
 }
 
-private struct Badge: UIContentConfiguration {
+/// A content configuration with a text and a height.
+struct Badge: UIContentConfiguration {
   var text = ""
   var height: CGFloat = 60
   var isSelected = false
@@ -169,7 +170,7 @@ private struct Badge: UIContentConfiguration {
   }
 }
 
-private final class BadgeView: UIView, UIContentView {
+final class BadgeView: UIView, UIContentView {
   var configuration: any UIContentConfiguration
 
   init(_ badge: Badge) {

@@ -53,7 +53,7 @@ struct ScrollViewFacts {
   /// `developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`
   @Test func theDelegateIsCalledForEveryNewOffset() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
-    let source = RowsSource(rows: 100)
+    let source = ItemsSource(items: 100)
     let delegate = ScrollDelegate()
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     table.dataSource = source

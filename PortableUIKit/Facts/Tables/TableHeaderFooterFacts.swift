@@ -12,7 +12,7 @@ import Testing
 struct TableHeaderFooterFacts {
   /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforheaderinsection:)`
   @Test func titlesAreShownInViewsOfTheTable() {
-    let source = RowsSource([["a", "b"], ["c"]])
+    let source = ItemsSource([["a", "b"], ["c"]])
     source.headers = ["first", nil]
     source.footers = [nil, "last"]
     let table = UITableView.showing(source)
@@ -34,7 +34,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:viewforheaderinsection:)`
   @Test func aViewReplacesATitle() {
-    let source = RowsSource([["a"], ["b"]])
+    let source = ItemsSource([["a"], ["b"]])
     source.headers = ["first", "second"]
     let table = UITableView.showing(source)
     let delegate = HeaderDelegate(height: 40)
@@ -50,7 +50,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforheaderinsection:)`
   @Test func theDelegatesHeightReplacesTheTables() {
-    let source = RowsSource([["a"]])
+    let source = ItemsSource([["a"]])
     source.headers = ["first"]
     let table = UITableView.showing(source)
     let delegate = HeaderDelegate(height: 40)
@@ -68,7 +68,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/automaticdimension`
   @Test func anAutomaticHeightFitsTheTitle() {
-    let source = RowsSource([["a"], ["b"]])
+    let source = ItemsSource([["a"], ["b"]])
     source.headers = ["first", nil]
     let table = UITableView.showing(source)
     let delegate = HeaderDelegate(height: UITableView.automaticDimension)
@@ -82,7 +82,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/register(_:forheaderfooterviewreuseidentifier:)-97j7o`
   @Test func headersAreReused() {
-    let source = RowsSource((0..<100).map { ["row \($0)"] })
+    let source = ItemsSource((0..<100).map { ["item \($0)"] })
     let table = UITableView.showing(source)
     let delegate = ReusingHeaderDelegate()
     table.register(CountingHeader.self, forHeaderFooterViewReuseIdentifier: "header")
@@ -100,7 +100,7 @@ struct TableHeaderFooterFacts {
 
   /// *Assumed*: no page documents which classes of views are measured.
   @Test func aHeaderOfAnyClassIsMeasured() {
-    let source = RowsSource([["a"]])
+    let source = ItemsSource([["a"]])
     let table = UITableView.showing(source)
     let delegate = FittingHeaderDelegate()
     delegate.makeHeader = { MeasuredHeader() }
@@ -112,7 +112,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain`
   @Test func headersOfAPlainTableFloat() throws {
-    let source = RowsSource([(0..<50).map { "row \($0)" }, (0..<50).map { "row \($0)" }])
+    let source = ItemsSource([(0..<50).map { "item \($0)" }, (0..<50).map { "item \($0)" }])
     let table = UITableView.showing(source)
     let delegate = HeaderDelegate(height: 40)
     source.headers = ["first", "second"]
@@ -133,7 +133,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/style-swift.enum/grouped`
   @Test func headersOfAGroupedTableDoNotFloat() {
-    let source = RowsSource([(0..<50).map { "row \($0)" }])
+    let source = ItemsSource([(0..<50).map { "item \($0)" }])
     source.headers = ["first"]
     let table = UITableView.showing(source, style: .grouped)
     table.layoutIfNeeded()
@@ -148,7 +148,7 @@ struct TableHeaderFooterFacts {
   /// and
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplayingfooterview:forsection:)`
   @Test func theDelegateIsCalledForHeadersAndFooters() {
-    let source = RowsSource((0..<3).map { _ in (0..<20).map { "row \($0)" } })
+    let source = ItemsSource((0..<3).map { _ in (0..<20).map { "item \($0)" } })
     let delegate = EdgeDelegate()
     source.headers = ["first", "second", "third"]
     source.footers = ["one", "two", "three"]
@@ -171,7 +171,7 @@ struct TableHeaderFooterFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedsectionheaderheight` and
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedsectionfooterheight`
   @Test func headersAndFootersOutOfViewHaveTheEstimatedHeights() {
-    let source = RowsSource((0..<100).map { ["row \($0)"] })
+    let source = ItemsSource((0..<100).map { ["item \($0)"] })
     source.headers = Array(repeating: "header", count: 100)
     source.footers = Array(repeating: "footer", count: 100)
     let table = UITableView.showing(source, style: .grouped)
@@ -188,7 +188,7 @@ struct TableHeaderFooterFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/automaticdimension`
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func headersOfEmptySectionsAreShown(style: UITableView.Style) {
-    let source = RowsSource([[], [], ["a"]])
+    let source = ItemsSource([[], [], ["a"]])
     let table = UITableView.showing(source, style: style)
     let delegate = FittingHeaderDelegate()
     table.delegate = delegate
@@ -202,7 +202,7 @@ struct TableHeaderFooterFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`
   @Test func theSpaceAboveAHeaderBelongsToItsSection() {
-    let source = RowsSource([["a"]])
+    let source = ItemsSource([["a"]])
     source.headers = ["first"]
     let table = UITableView.showing(source)
     table.sectionHeaderHeight = 30

@@ -10,38 +10,6 @@ import Testing
 @MainActor
 @Suite
 struct TableReuseFacts {
-  /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`
-  @Test func cellsThatLeaveTheViewAreReused() {
-    let source = RowsSource(rows: 1000)
-    let table = UITableView.showing(source)
-    var cells: Set<UITableViewCell> = []
-
-    for offset in stride(from: 0, through: 20_000, by: 250) {
-      table.contentOffset.y = CGFloat(offset)
-      table.layoutIfNeeded()
-      cells.formUnion(table.visibleCells)
-    }
-
-    #expect(table.visibleTexts.first == "row 400")
-    #expect(cells.count < 100)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()`
-  @Test func aCellIsPreparedOnlyForReuse() {
-    let source = RowsSource(rows: 1000)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
-    let first = table.visibleCells.compactMap { $0 as? TextCell }.map(\.preparations)
-
-    table.contentOffset.y = 10_000
-    table.layoutIfNeeded()
-
-    #expect(first == Array(repeating: 0, count: 10))
-    let preparations = table.visibleCells.compactMap { $0 as? TextCell }.map(\.preparations)
-    #expect(preparations.contains(1))
-    #expect(preparations.allSatisfy { $0 <= 1 })
-  }
-
   /// `developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-75flt`
   @Test func aCellOfTheRegisteredClassIsMade() {
     let table = UITableView(frame: .zero, style: .plain)
@@ -108,77 +76,9 @@ struct TableReuseFacts {
     #expect((160..<320).contains(cell.contentView.frame.width))
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)`
-  @Test func aCellForARowIsAsLargeAsTheRow() {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-    var sizes: [CGSize] = []
-    source.onCell = { [weak source] _ in sizes.append(source?.lastCell?.frame.size ?? .zero) }
-
-    table.layoutIfNeeded()
-
-    #expect(!sizes.isEmpty && sizes.allSatisfy { $0 == CGSize(width: 320, height: 50) })
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)`
-  @Test func aReconfiguredRowKeepsItsCell() throws {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
-    let row = IndexPath(row: 2, section: 0)
-    let cell = try #require(table.cellForRow(at: row) as? TextCell)
-
-    source.sections[0][2] = "changed"
-    source.askedRows = []
-    table.reconfigureRows(at: [row, IndexPath(row: 70, section: 0)])
-    table.layoutIfNeeded()
-
-    #expect(table.cellForRow(at: row) === cell)
-    #expect(cell.shown == "changed")
-    #expect(cell.preparations == 0)
-    #expect(source.askedRows == [row])
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitableview/reloadrows(at:with:)`
-  @Test func aReloadedRowHasANewCell() throws {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
-    let row = IndexPath(row: 2, section: 0)
-    let cell = try #require(table.cellForRow(at: row))
-
-    source.sections[0][2] = "changed"
-    source.askedRows = []
-    table.reloadRows(at: [row], with: .none)
-    table.layoutIfNeeded()
-
-    #expect(table.visibleTexts[2] == "changed")
-    #expect(source.askedRows == [row])
-    #expect(table.cellForRow(at: row) !== cell)
-  }
-
-  /// *Assumed*: no page says so.
-  @Test func aRowInsertedWhereOneIsDeletedHasANewCell() throws {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
-    let row = IndexPath(row: 2, section: 0)
-    let cell = try #require(table.cellForRow(at: row))
-
-    table.performBatchUpdates {
-      source.sections[0][2] = "new"
-      table.deleteRows(at: [row], with: .none)
-      table.insertRows(at: [row], with: .none)
-    }
-    table.layoutIfNeeded()
-
-    #expect(table.visibleTexts[2] == "new")
-    #expect(table.cellForRow(at: row) !== cell)
-  }
-
   /// `developer.apple.com/documentation/uikit/uitableview/reloadsections(_:with:)`
   @Test func aHeaderThatIsReturnedAgainStaysInTheTable() {
-    let source = RowsSource([["a"]])
+    let source = ItemsSource([["a"]])
     let delegate = OneHeaderDelegate()
     let table = UITableView.showing(source)
     table.delegate = delegate

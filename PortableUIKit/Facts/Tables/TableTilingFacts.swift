@@ -10,86 +10,30 @@ import Testing
 @MainActor
 @Suite
 struct TableTilingFacts {
-  /// `developer.apple.com/documentation/uikit/uitableview/visiblecells`
-  @Test func theRowsInViewHaveCells() {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-
-    table.layoutIfNeeded()
-
-    #expect(table.indexPathsForVisibleRows == rows(0..<10))
-    #expect(table.visibleTexts == (0..<10).map { "row \($0)" })
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitableview/rectforrow(at:)`
-  @Test func aCellIsWhereItsRowIs() throws {
-    let source = RowsSource([["a", "b"], ["c"]])
-    let table = UITableView.showing(source)
-
-    table.layoutIfNeeded()
-
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
-    #expect(cell.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)) == cell.frame)
-    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 100))
-    #expect(table.contentSize == CGSize(width: 320, height: 150))
-    #expect(cell.isDescendant(of: table))
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitableview/indexpath(for:)`
-  @Test func cellsAndRowsAreFoundByEachOther() throws {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
-
-    let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
-
-    #expect(table.indexPath(for: cell) == IndexPath(row: 3, section: 0))
-    #expect(table.indexPath(for: UITableViewCell()) == nil)
-    #expect(table.cellForRow(at: IndexPath(row: 50, section: 0)) == nil)
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 149)) == IndexPath(row: 2, section: 0))
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 150)) == IndexPath(row: 3, section: 0))
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 9999)) == nil)
-    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 140, width: 320, height: 20)) == rows(2..<4))
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitableview`
-  @Test func scrollingShowsAndRemovesRows() {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
-
-    table.contentOffset.y = 120
-    table.layoutIfNeeded()
-
-    #expect(table.indexPathsForVisibleRows == rows(2..<13))
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
-  }
-
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`
   @Test(arguments: [nil, 50, 0])
   func onlyRowsOfManyNearTheScreenAreRequested(estimate: CGFloat?) {
-    let source = RowsSource(rows: 100_000)
+    let source = ItemsSource(items: 100_000)
     let table = UITableView.showing(source)
     table.estimatedRowHeight = estimate ?? UITableView.automaticDimension
     table.layoutIfNeeded()
 
     for offset in [2_500_000, 4_999_500, 4_990_000, 2_500_000, 100, 0] as [CGFloat] {
-      source.askedRows = []
+      source.askedItems = []
       table.contentOffset.y = offset
       table.layoutIfNeeded()
 
-      let nearest = source.askedRows.filter { abs(CGFloat($0.row) * 50 - offset) < 1500 }
-      #expect(nearest == source.askedRows)
-      #expect(source.askedRows.count <= 60)
-      #expect(table.visibleTexts.first == "row \(Int(offset) / 50)")
+      let nearest = source.askedItems.filter { abs(CGFloat($0.row) * 50 - offset) < 1500 }
+      #expect(nearest == source.askedItems)
+      #expect(source.askedItems.count <= 60)
+      #expect(table.visibleTexts.first == "item \(Int(offset) / 50)")
     }
     #expect(table.contentSize.height == 5_000_000)
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`
   @Test func withoutEstimatesEveryHeightIsRequested() {
-    let source = RowsSource(rows: 1000)
+    let source = ItemsSource(items: 1000)
     let table = UITableView.showing(source)
     let delegate = HeightDelegate { CGFloat($0.row % 2 == 0 ? 40 : 60) }
     table.estimatedRowHeight = 0
@@ -104,7 +48,7 @@ struct TableTilingFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/estimatedrowheight`
   @Test func withEstimatesOnlyVisibleHeightsAreRequested() {
-    let source = RowsSource(rows: 100_000)
+    let source = ItemsSource(items: 100_000)
     let table = UITableView.showing(source)
     let delegate = HeightDelegate { CGFloat($0.row % 2 == 0 ? 40 : 60) }
     table.estimatedRowHeight = 50
@@ -119,7 +63,7 @@ struct TableTilingFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)`
   @Test func theDelegateMayEstimate() {
-    let source = RowsSource(rows: 1000)
+    let source = ItemsSource(items: 1000)
     let table = UITableView.showing(source)
     let delegate = EstimatingDelegate()
     table.delegate = delegate
@@ -130,27 +74,9 @@ struct TableTilingFacts {
     #expect(table.rectForRow(at: IndexPath(row: 999, section: 0)).height == 80)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`
-  @Test func aRowIsScrolledTo() {
-    let source = RowsSource(rows: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
-    let row = IndexPath(row: 50, section: 0)
-
-    var offsets: [CGFloat] = []
-    for position in [.top, .bottom, .middle] as [UITableView.ScrollPosition] {
-      table.scrollToRow(at: row, at: position, animated: false)
-      offsets.append(table.contentOffset.y)
-    }
-
-    #expect(offsets == [2500, 2050, 2275])
-    table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
-    #expect(table.contentOffset.y == 4500)
-  }
-
   /// `developer.apple.com/documentation/uikit/uitableview/scrollposition/none`
   @Test func aRowIsScrolledToTheShortestWay() {
-    let source = RowsSource(rows: 100)
+    let source = ItemsSource(items: 100)
     let table = UITableView.showing(source)
     table.layoutIfNeeded()
 
@@ -165,7 +91,7 @@ struct TableTilingFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/tableheaderview`
   @Test func theTablesOwnHeaderAndFooterAreAboveAndBelowTheRows() {
-    let source = RowsSource([["a", "b"]])
+    let source = ItemsSource([["a", "b"]])
     let table = UITableView.showing(source)
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 80))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
@@ -184,26 +110,99 @@ struct TableTilingFacts {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:willdisplay:forrowat:)` and
-  /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didenddisplaying:forrowat:)`
-  @Test func theDelegateIsCalledForCellsThatEnterAndLeaveTheView() {
-    let log = CallLog()
-    let source = RowsSource(rows: 100)
+  /// `developer.apple.com/documentation/uikit/uitableviewdatasource/numberofsections(in:)`
+  @Test func aTableHasOneSectionByDefault() {
+    let source = OneSectionSource()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .plain)
+
+    table.dataSource = source
+
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 3)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableview/numberofsections`
+  @Test func countsAreKeptUntilTheTableIsReloaded() {
+    let source = ItemsSource([["a"], ["b", "c"]])
     let table = UITableView.showing(source)
-    let delegate = DisplayDelegate(log: log)
-    table.delegate = delegate
-    table.layoutIfNeeded()
-    let shown = log.calls
-    log.clear()
-
-    table.contentOffset.y = 100
     table.layoutIfNeeded()
 
-    #expect(shown == (0..<10).map { "willDisplay \($0)" })
-    #expect(
-      Set(log.calls) == ["didEndDisplaying 0", "didEndDisplaying 1", "willDisplay 10", "willDisplay 11"]
-    )
-    #expect(log.calls.count == 4)
+    source.sections = [["d"]]
+
+    #expect(table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 1) == 2)
+    table.reloadData()
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 1)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableview/reloaddata()`
+  @Test func aReloadThatShrinksTheTableCorrectsTheOffset() {
+    let source = ItemsSource(items: 100)
+    let table = UITableView.showing(source)
+    table.layoutIfNeeded()
+    table.contentOffset.y = 4500
+
+    source.sections = [(0..<20).map { "item \($0)" }]
+    table.reloadData()
+    table.layoutIfNeeded()
+
+    #expect(table.contentOffset.y == 500)
+    #expect(table.visibleTexts.last == "item 19")
+  }
+
+  /// *Assumed*: no page says so.
+  @Test func aReloadRequestsCountsAtOnceAndCellsLater() {
+    let source = ItemsSource([["a", "b", "c"]])
+    let table = UITableView.showing(source)
+    table.layoutIfNeeded()
+    source.askedItems = []
+
+    source.sections = [["x"], ["y"]]
+    table.reloadData()
+    let asked = source.askedItems
+    let count = table.numberOfSections
+    table.layoutIfNeeded()
+
+    #expect(asked.isEmpty)
+    #expect(count == 2)
+    #expect(source.askedItems.count == 2)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`
+  @Test func aTableWithoutRowsShowsNone() {
+    let source = ItemsSource([[], []])
+    let table = UITableView.showing(source)
+
+    table.layoutIfNeeded()
+
+    #expect(table.numberOfSections == 2)
+    #expect(table.visibleCells.isEmpty)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+  }
+
+  /// `developer.apple.com/documentation/foundation/indexpath/init(row:section:)`
+  @Test func anIndexPathNamesARowOfASection() {
+    var path = IndexPath(row: 3, section: 1)
+
+    path.row += 1
+
+    #expect(path.section == 1)
+    #expect(path.row == 4)
+    #expect(path == IndexPath(indexes: [1, 4]))
+    #expect(path < IndexPath(row: 0, section: 2))
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableview/init(frame:style:)`
+  @Test func aTableIsPlainByDefault() {
+    let plain = UITableView()
+    let grouped = UITableView(frame: .zero, style: .insetGrouped)
+
+    let heights = [plain.rowHeight, plain.estimatedRowHeight, plain.sectionHeaderHeight]
+
+    #expect(plain.style == .plain)
+    #expect(grouped.style == .insetGrouped)
+    #expect(heights == Array(repeating: UITableView.automaticDimension, count: 3))
   }
 
   private func rows(_ range: Range<Int>) -> [IndexPath] {
@@ -213,4 +212,12 @@ struct TableTilingFacts {
 
 private final class EstimatingDelegate: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 80 }
+}
+
+private final class OneSectionSource: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 }

@@ -13,7 +13,7 @@
     /// `developer.apple.com/documentation/uikit/uicollectionreusableview/preferredlayoutattributesfitting(_:)`
     @Test func aCellPrefersTheHeightOfItsContentInTheWidthOfItsAttributes() {
       let attributes = attributes(CGRect(x: 10, y: 20, width: 300, height: 50))
-      cell.contentConfiguration = Note(height: 77)
+      cell.contentConfiguration = Badge(height: 77)
 
       let preferred = cell.preferredLayoutAttributesFitting(attributes)
 
@@ -26,7 +26,7 @@
     @Test(arguments: [0, 50] as [CGFloat])
     func attributesStayForACellThatPrefersNoOtherHeight(height: CGFloat) {
       let attributes = attributes(CGRect(x: 10, y: 20, width: 300, height: 50))
-      cell.contentConfiguration = Note(height: height)
+      cell.contentConfiguration = Badge(height: height)
 
       #expect(cell.preferredLayoutAttributesFitting(attributes).frame == attributes.frame)
     }
@@ -48,7 +48,7 @@
 
     /// *Assumed*: that the configuration is updated before a cell is measured.
     @Test func aCellIsUpdatedBeforeItIsMeasured() {
-      cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = Note(height: 77) }
+      cell.configurationUpdateHandler = { cell, _ in cell.contentConfiguration = Badge(height: 77) }
 
       let attributes = attributes(CGRect(x: 0, y: 0, width: 300, height: 50))
 
@@ -114,14 +114,14 @@
     @Test(arguments: [true, false])
     func theContentIsUpdatedForTheState(isAutomatic: Bool) {
       cell.automaticallyUpdatesContentConfiguration = isAutomatic
-      cell.contentConfiguration = Note()
+      cell.contentConfiguration = Badge()
       cell.layoutIfNeeded()
       let view = cell.contentView
 
       cell.isSelected = true
       cell.layoutIfNeeded()
 
-      #expect((cell.contentConfiguration as? Note)?.isSelected == isAutomatic)
+      #expect((cell.contentConfiguration as? Badge)?.isSelected == isAutomatic)
       #expect(cell.contentView === view)
     }
 
@@ -161,7 +161,7 @@
     @Test func theBackgroundIsBehindTheContentAndAsLargeAsTheCell() {
       let background = UIView()
       cell.backgroundView = background
-      cell.contentConfiguration = Note()
+      cell.contentConfiguration = Badge()
       cell.layoutIfNeeded()
 
       #expect(cell.subviews.first === background)
@@ -189,33 +189,5 @@
 
   private final class SquareCell: UICollectionViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: size.width) }
-  }
-
-  private struct Note: UIContentConfiguration {
-    var height: CGFloat = 60
-    var isSelected = false
-
-    func makeContentView() -> any UIView & UIContentView { NoteView(self) }
-
-    func updated(for state: any UIConfigurationState) -> Note {
-      var updated = self
-      updated.isSelected = (state as? UICellConfigurationState)?.isSelected == true
-      return updated
-    }
-  }
-
-  private final class NoteView: UIView, UIContentView {
-    var configuration: any UIContentConfiguration
-
-    init(_ note: Note) {
-      configuration = note
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var intrinsicContentSize: CGSize {
-      CGSize(width: 100, height: (configuration as? Note)?.height ?? 0)
-    }
   }
 #endif

@@ -55,18 +55,6 @@
       #expect(collection.visibleTexts.first == "item 40")
     }
 
-    @Test func aViewWhoseWidthChangesKeepsItsOffset() {
-      let collection = showing(estimate: 50)
-      collection.contentOffset.y = 1010
-      collection.layoutIfNeeded()
-
-      collection.frame.size.width = 200
-      collection.layoutIfNeeded()
-
-      #expect(collection.contentOffset.y == 1010)
-      #expect(collection.visibleCells.allSatisfy { $0.frame.width == 200 })
-    }
-
     private func showing(estimate: CGFloat) -> UICollectionView {
       let layout = UICollectionViewCompositionalLayout.fittingRows(estimate: estimate)
       let collection = UICollectionView.showing(source, layout: layout)

@@ -175,6 +175,21 @@
       #expect(picture.lines == ["", "above the edge"])
     }
 
+    @Test(arguments: [true, false])
+    func aTableHasSeparatorsBelowItsLastRowUnlessItHasAFooter(hasFooter: Bool) {
+      let source = ItemsSource(items: 2)
+      let table = UITableView.showing(source)
+      table.separatorStyle = .singleLine
+      table.fillerRowHeight = 50
+      if hasFooter { table.tableFooterView = UIView() }
+      table.layoutIfNeeded()
+
+      let painter = TextPainter(size: table.bounds.size)
+      table.draw(with: painter)
+
+      #expect(painter.lines.count { $0.contains("─") } == (hasFooter ? 2 : 9))
+    }
+
     @Test func aPresentedScreenHidesTheOneBehind() {
       let window = Host().makeWindow()
       let root = UIViewController()

@@ -7,7 +7,7 @@
   @MainActor
   @Suite
   struct DragTests {
-    private let source = RowsSource(rows: 100)
+    private let source = ItemsSource(items: 100)
     private let delegate = ScrollDelegate()
     private let table: UITableView
 
@@ -22,7 +22,7 @@
       table.drag(by: -120)
 
       #expect(delegate.log.calls == ["willBeginDragging true", "didScroll 120.0", "didEndDragging false"])
-      #expect(table.visibleTexts.first == "row 2")
+      #expect(table.visibleTexts.first == "item 2")
       #expect(!table.isDragging)
     }
 
@@ -40,7 +40,7 @@
           "didEndDecelerating false",
         ]
       )
-      #expect(table.visibleTexts.last == "row 99")
+      #expect(table.visibleTexts.last == "item 99")
     }
 
     /// `developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`

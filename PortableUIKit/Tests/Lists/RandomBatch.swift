@@ -144,19 +144,19 @@
     }
   }
 
-  extension UITableView {
+  extension ListView {
     /// Requests an operation.
     func perform(_ update: BatchUpdate) {
       switch update {
-      case .deleteSection(let section): deleteSections([section], with: .automatic)
-      case .insertSection(let section): insertSections([section], with: .automatic)
-      case .reloadSection(let section): reloadSections([section], with: .automatic)
+      case .deleteSection(let section): delete(sections: [section])
+      case .insertSection(let section): insert(sections: [section])
+      case .reloadSection(let section): reload(sections: [section])
       case .moveSection(let section, let target): moveSection(section, toSection: target)
-      case .deleteRow(let row): deleteRows(at: [row], with: .automatic)
-      case .insertRow(let row): insertRows(at: [row], with: .automatic)
-      case .reloadRow(let row): reloadRows(at: [row], with: .automatic)
-      case .reconfigureRow(let row): reconfigureRows(at: [row])
-      case .moveRow(let row, let target): moveRow(at: row, to: target)
+      case .deleteRow(let row): delete(rows: [row])
+      case .insertRow(let row): insert(rows: [row])
+      case .reloadRow(let row): reload(rows: [row])
+      case .reconfigureRow(let row): reconfigure(rows: [row])
+      case .moveRow(let row, let target): move(row: row, to: target)
       }
     }
   }

@@ -6,9 +6,12 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A data source of texts that records the requests.
-final class ItemsSource: NSObject, UICollectionViewDataSource {
+/// A data source of texts for list views of both kinds that records the requests.
+final class ItemsSource: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   var sections: [[String]]
+  /// The titles of a table view.
+  var headers: [String?] = []
+  var footers: [String?] = []
   /// The heights that cells prefer, by text. Other cells prefer none.
   var heights: [String: CGFloat] = [:]
   /// The height that supplementary views prefer.
@@ -19,9 +22,7 @@ final class ItemsSource: NSObject, UICollectionViewDataSource {
   /// The number of requests for counts of sections or items.
   private(set) var counts = 0
   /// The cell that was configured last.
-  private(set) weak var lastCell: UICollectionViewCell?
-  /// The supplementary view that was configured last.
-  private(set) weak var lastEdge: UICollectionReusableView?
+  private(set) weak var lastCell: UIView?
   var onCell: (IndexPath) -> Void = { _ in }
   var onCountSections: () -> Void = {}
 
@@ -33,15 +34,52 @@ final class ItemsSource: NSObject, UICollectionViewDataSource {
     self.init([(0..<items).map { "item \($0)" }])
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int {
+  private func countSections() -> Int {
     counts += 1
     onCountSections()
     return sections.count
   }
 
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  private func countRows(in section: Int) -> Int {
     counts += 1
     return sections[section].count
+  }
+
+  private func configure(_ cell: UIView, at row: IndexPath) {
+    (cell as? any ListCell)?.show(sections[row.section][row.row], height: heights)
+    lastCell = cell
+    onCell(row)
+  }
+
+  // MARK: Table views
+
+  func numberOfSections(in tableView: UITableView) -> Int { countSections() }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    countRows(in: section)
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    askedItems.append(indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
+    configure(cell, at: indexPath)
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    headers.indices.contains(section) ? headers[section] : nil
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footers.indices.contains(section) ? footers[section] : nil
+  }
+
+  // MARK: Collection views
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { countSections() }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    countRows(in: section)
   }
 
   func collectionView(
@@ -50,12 +88,7 @@ final class ItemsSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     askedItems.append(indexPath)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
-    if let cell = cell as? TextItemCell {
-      cell.text = sections[indexPath.section][indexPath.item]
-      cell.height = heights[cell.text]
-    }
-    lastCell = cell
-    onCell(indexPath)
+    configure(cell, at: indexPath)
     return cell
   }
 
@@ -78,7 +111,6 @@ final class ItemsSource: NSObject, UICollectionViewDataSource {
         words + (sections.indices.contains(section) ? sections[section].first.map { ": \($0)" } ?? "" : "")
       view.height = edgeHeight
     }
-    lastEdge = view
     return view
   }
 }
@@ -94,10 +126,43 @@ func words(of kind: String, at indexPath: IndexPath) -> String {
   return "\(name) \(indexPath[0])"
 }
 
-/// A cell with a text that counts its preparations for reuse.
-final class TextItemCell: UICollectionViewCell {
-  var text = ""
-  /// The height that the cell prefers, or `nil` to keep the current one.
+/// A cell of a list view of either kind, with a text and the height that it prefers, if any.
+@MainActor
+protocol ListCell: UIView {
+  // Not `text`, which UITableViewCell had in iOS 2: on Mac Catalyst, a property of that name overrides it.
+  var shown: String { get set }
+  var height: CGFloat? { get set }
+  /// The number of preparations for reuse.
+  var preparations: Int { get }
+  var contentView: UIView { get }
+  var isSelected: Bool { get set }
+  var isHighlighted: Bool { get set }
+}
+
+extension ListCell {
+  fileprivate func show(_ text: String, height heights: [String: CGFloat]) {
+    shown = text
+    height = heights[text]
+  }
+}
+
+final class TextCell: UITableViewCell, ListCell {
+  var shown = ""
+  var height: CGFloat?
+  private(set) var preparations = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    preparations += 1
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: height ?? super.sizeThatFits(size).height)
+  }
+}
+
+final class TextItemCell: UICollectionViewCell, ListCell {
+  var shown = ""
   var height: CGFloat?
   private(set) var preparations = 0
   /// The number of requests for the preferred attributes.
@@ -137,6 +202,22 @@ final class TextEdgeView: UICollectionReusableView {
   }
 }
 
+extension UITableView {
+  /// Makes a table of a small phone's size, with rows of 50 points, in no window.
+  static func showing(_ source: ItemsSource, style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: style)
+    table.register(TextCell.self, forCellReuseIdentifier: "text")
+    table.rowHeight = 50
+    table.sectionHeaderTopPadding = 0
+    table.separatorStyle = .none
+    table.dataSource = source
+    return table
+  }
+
+  /// The texts of the cells in view, from top to bottom.
+  var visibleTexts: [String] { visibleCells.map { ($0 as? TextCell)?.shown ?? "?" } }
+}
+
 extension UICollectionView {
   /// Makes a collection view of a small phone's size, in no window and without prefetching.
   static func showing(_ source: ItemsSource, layout: UICollectionViewLayout? = nil) -> UICollectionView {
@@ -161,7 +242,7 @@ extension UICollectionView {
   }
 
   /// The texts of the cells in view, in the order of the items.
-  var visibleTexts: [String] { visibleItems.map(\.cell.text) }
+  var visibleTexts: [String] { visibleItems.map(\.cell.shown) }
 
   /// Returns the layout's frames for the items of a section, in order.
   func frames(ofSection section: Int = 0) -> [CGRect] {
