@@ -54,7 +54,8 @@
         let batch = RandomBatch(seed: random.seed)
         let shown = Shown(batch.before, as: shape)
         let (list, note) = (shown.list, "\(random): \(batch)" as Comment)
-        list.scroll(to: min(CGFloat(random.seed % 7) * 40, max(0, list.contentSize.height - list.bounds.height)))
+        let end = max(0, list.contentSize.height - list.bounds.height)
+        list.scroll(to: min(CGFloat(random.seed % 7) * 40, end))
         let selected = list.visibleRows.dropFirst(Int(random.seed % 3)).first
         list.select(row: selected)
         let kept = selected.flatMap { batch.place(of: batch.before[$0.section][$0.row]) }

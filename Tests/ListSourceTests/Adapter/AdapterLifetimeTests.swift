@@ -7,20 +7,12 @@ import Testing
 @Suite
 struct AdapterLifetimeTests {
   @Test(arguments: ListKind.allCases)
-  func listViewRetainsAdapter(kind: ListKind) {
-    let view = Screen(kind).view
-
-    #expect(view.listAdapter != nil)
-    #expect(view.dataSource === view.listAdapter)
-    #expect(view.delegate === view.listAdapter)
-  }
-
-  @Test(arguments: ListKind.allCases)
   func nothingOutlivesTheScreen(kind: ListKind) {
     weak var listView: UIScrollView?
     weak var adapter: ListAdapter?
     weak var cell: (any ShownCell)?
     weak var header: UIView?
+    weak var footer: Banner?
     weak var delegate: DelegateDouble?
     weak var captured: NSObject?
 
@@ -28,6 +20,7 @@ struct AdapterLifetimeTests {
       let screen = Screen(kind)
       let object = NSObject()
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+      let maker = BannerMaker()
       let appDelegate = DelegateDouble()
       screen.adapter.scrollDelegate = appDelegate
       (screen.adapter as? TableAdapter)?.onScroll = { _ in _ = object }
@@ -39,22 +32,25 @@ struct AdapterLifetimeTests {
         screen.show(
           ListSource {
             ListSection("items") {
-              Rows(Item.many(0..<count * 10), cell: ItemCell.self, noting: { _, _ in _ = object })
+              Rows(Item.many(0..<count * 3), cell: ItemCell.self, noting: { _, _ in _ = object })
                 .onSelect { _, _ in _ = object }
             }
             .header(view)
+            .footer(showing: "30", maker.make)
           }
         )
       }
       (listView, adapter, cell) = (screen.listView, screen.adapter, screen.cell(0))
       (header, delegate, captured) = (view, appDelegate, object)
-      #expect(cell != nil)
+      footer = maker.made.first
+      #expect(cell != nil && footer != nil)
     }
 
     #expect(listView == nil)
     #expect(adapter == nil)
     #expect(cell == nil)
     #expect(header == nil)
+    #expect(footer == nil)
     #expect(delegate == nil)
     #expect(captured == nil)
   }

@@ -10,8 +10,7 @@ struct AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
   func secondAdapterDetachesFirstAndIsReported(kind: ListKind) async {
     let words = kind.words
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
 
     let (second, reports) = Reports.collecting { screen.view.makeAdapter() }
     let late = screen.apply(ListSource(Item.many(4...5)))
@@ -28,7 +27,7 @@ struct AdapterRolesTests {
     )
     #expect(screen.adapter !== second)
     #expect(await late.finished == .superseded)
-    #expect(screen.view.listAdapter === second)
+    #expect(screen.view.ownAdapter === second)
     #expect(screen.texts == ["item 6", "item 7"])
   }
 
@@ -38,7 +37,7 @@ struct AdapterRolesTests {
     let screen = Screen(kind)
     let delegate = DelegateDouble()
     screen.show(ListSource(Item.many(1...3)))
-    screen.view.delegate = delegate
+    screen.view[.delegate] = delegate
 
     let (_, reports) = Reports.collecting {
       screen.show(ListSource(Item.many(2...3)))
@@ -60,10 +59,9 @@ struct AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
   func reportsLostDataSourceAndShowsNothing(kind: ListKind) async {
     let words = kind.words
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
     let source = OtherSource()
-    screen.view.dataSource = source
+    screen.view[.dataSource] = source
 
     let (update, reports) = Reports.collecting { screen.show(ListSource(Item.many(2...3))) }
 
@@ -79,34 +77,19 @@ struct AdapterRolesTests {
     #expect(screen.texts == ["other", "other"])
   }
 
-  @Test(arguments: ListKind.allCases)
-  func reportsLostDelegateWithoutAnotherList(kind: ListKind) {
+  @Test(arguments: ListKind.allCases, ["delegate", "data source"])
+  func reportsLostRoleWithoutAnotherList(kind: ListKind, role: String) {
     let screen = Screen(kind)
-    let delegate = DelegateDouble()
-    screen.apply(ListSource(Item.many(1...30)))
+    let (delegate, source) = (DelegateDouble(), OtherSource())
+    screen.show(ListSource(Item.many(1...30)))
 
     let (_, reports) = Reports.collecting {
-      screen.view.delegate = delegate
+      if role == "delegate" { screen.view[.delegate] = delegate } else { screen.view[.dataSource] = source }
       screen.layOut()
       screen.scroll(to: 400)
     }
 
-    #expect(reports.map { $0.message.contains("no longer the delegate") } == [true])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func reportsLostDataSourceWithoutAnotherList(kind: ListKind) {
-    let screen = Screen(kind)
-    let source = OtherSource()
-    screen.show(ListSource(Item.many(1...30)))
-
-    let (_, reports) = Reports.collecting {
-      screen.view.dataSource = source
-      screen.layOut()
-      screen.scroll(to: 1)
-    }
-
-    #expect(reports.map { $0.message.contains("no longer the data source") } == [true])
+    #expect(reports.map { $0.message.contains("no longer the \(role)") } == [true])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -114,8 +97,7 @@ struct AdapterRolesTests {
     let delegate = DelegateDouble()
 
     let (_, reports) = Reports.collecting {
-      let screen = Screen(kind)
-      screen.show(ListSource(Item.many(1...30)).height(.fixed(44)))
+      let screen = Screen(kind, showing: ListSource(Item.many(1...30)).height(.fixed(44)))
       screen.adapter.scrollDelegate = delegate
       screen.show(ListSource(Item.many(2...40)))
       screen.scroll(to: 400)
@@ -131,9 +113,9 @@ struct AdapterRolesTests {
     screen.show(ListSource(Item.many(1...3)))
 
     let (_, reports) = Reports.collecting {
-      screen.view.delegate = delegate
+      screen.view[.delegate] = delegate
       screen.show(ListSource(Item.many(1...2)))
-      screen.view.dataSource = source
+      screen.view[.dataSource] = source
       screen.show(ListSource(Item.many(1...1)))
     }
 
@@ -149,9 +131,9 @@ struct AdapterRolesTests {
 
     let (_, reports) = Reports.collecting {
       for ids in [2...3, 3...3] {
-        screen.view.delegate = delegate
+        screen.view[.delegate] = delegate
         screen.show(ListSource(Item.many(ids)))
-        screen.view.delegate = screen.adapter
+        screen.view[.delegate] = screen.adapter
         screen.show(ListSource(Item.many(1...3)))
       }
     }
@@ -165,11 +147,9 @@ extension AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
   func laterAdapterBecomesPrefetchDataSource(kind: ListKind) {
     let (screen, other) = (Screen(kind), Screen(kind))
-    let prefetching = ListSource {
-      ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).onPrefetch { _, _ in } }
-    }
+    let prefetching = ListSource(Item.many(0..<3)) { $0.onPrefetch { _, _ in } }
     screen.show(prefetching)
-    other.view.prefetching = screen.adapter
+    other.view[.prefetching] = screen.adapter
     other.show(prefetching)
 
     _ = Reports.collecting {
@@ -177,16 +157,18 @@ extension AdapterRolesTests {
       _ = other.view.makeAdapter()
     }
 
-    #expect(screen.view.prefetching == nil)
-    #expect(other.view.prefetching === screen.adapter)
+    #expect(screen.view[.prefetching] == nil)
+    #expect(other.view[.prefetching] === screen.adapter)
   }
 
   @Test(arguments: ListKind.allCases)
   func reportsReplacedDelegateAndDataSource(kind: ListKind) {
     let words = kind.words
-    let (view, delegate, source) = (ListViewBox(kind), DelegateDouble(), OtherSource())
-    view.delegate = delegate
-    view.dataSource = source
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let view: any TestedView = kind == .table ? UITableView(frame: .zero, style: .plain) : collection
+    let (delegate, source) = (DelegateDouble(), OtherSource())
+    view[.delegate] = delegate
+    view[.dataSource] = source
 
     let (adapter, reports) = Reports.collecting { view.makeAdapter() }
 
@@ -204,18 +186,16 @@ extension AdapterRolesTests {
         """,
       ]
     )
-    #expect(view.delegate === adapter && view.dataSource === adapter)
+    #expect(view[.delegate] === adapter && view[.dataSource] === adapter)
   }
 
   @Test(arguments: ListKind.allCases)
   func reportsOtherPrefetchDataSourceOnce(kind: ListKind) {
     let words = kind.words
     let (screen, own) = (Screen(kind), OwnPrefetching())
-    screen.view.prefetching = own
+    screen.view[.prefetching] = own
     func source(_ count: Int) -> ListSource {
-      ListSource {
-        ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).onPrefetch { _, _ in } }
-      }
+      ListSource(Item.many(0..<count)) { $0.onPrefetch { _, _ in } }
     }
 
     let (_, reports) = Reports.collecting {
@@ -223,7 +203,7 @@ extension AdapterRolesTests {
       for count in 1...3 { screen.show(source(count)) }
     }
 
-    #expect(screen.view.prefetching === own)
+    #expect(screen.view[.prefetching] === own)
     #expect(
       reports.map(\.message) == [
         """
@@ -244,9 +224,7 @@ extension AdapterRolesTests {
     collection.dragInteractionEnabled = false
 
     screen.show(
-      ListSource {
-        ListSection("items") { Rows(Item.many(0..<3), cell: ItemCell.self).reorderable(emits: "moved") }
-      }
+      ListSource(Item.many(0..<3)) { $0.reorderable(emits: "moved") }
     )
 
     #expect((kind == .table ? table.wasEnabled : collection.wasEnabled) == [true])
@@ -256,11 +234,9 @@ extension AdapterRolesTests {
   func reportsOtherDragDelegateOnce(kind: ListKind) {
     let words = kind.words
     let (screen, own) = (Screen(kind), OwnDragging())
-    screen.view.dragging = own
+    screen.view[.dragging] = own
     func source(_ count: Int) -> ListSource {
-      ListSource {
-        ListSection("items") { Rows(Item.many(0..<count), cell: ItemCell.self).reorderable(emits: "moved") }
-      }
+      ListSource(Item.many(0..<count)) { $0.reorderable(emits: "moved") }
     }
 
     let (_, reports) = Reports.collecting {
@@ -268,7 +244,7 @@ extension AdapterRolesTests {
       for count in 1...3 { screen.show(source(count)) }
     }
 
-    #expect(screen.view.dragging === own)
+    #expect(screen.view[.dragging] === own)
     #expect(
       reports.map(\.message) == [
         """

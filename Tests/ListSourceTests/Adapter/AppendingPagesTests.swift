@@ -11,8 +11,7 @@ struct AppendingPagesTests {
 
   @Test(arguments: ListKind.allCases)
   func insertsPageAndNothingElse(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(source(0..<1_000))
+    let screen = Screen(kind, showing: source(0..<1_000))
     let cells = screen.visibleCells
 
     let update = screen.show(source(0..<1_020))
@@ -33,27 +32,6 @@ struct AppendingPagesTests {
 
     #expect(screen.texts.last == "299")
     #expect(screen.texts.first == "289")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func leavesOutAndReportsRepeatedRows(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(source(0..<5))
-
-    let (_, reports) = Reports.collecting { screen.show(source(Array(0..<5) + Array(3..<7))) }
-
-    #expect(screen.texts == (0..<7).map { "\($0)" })
-    #expect(reports.count == 2)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func insertsRowsAbovePageInSameUpdate(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(source(0..<5))
-
-    screen.show(source([100, 101] + Array(0..<8)))
-
-    #expect(screen.texts == ["100", "101"] + (0..<8).map { "\($0)" })
   }
 
   private func source(_ ids: some Sequence<Int>) -> ListSource {

@@ -11,11 +11,10 @@ struct ApplyingInBatchesTests {
 
   @Test(arguments: ListKind.allCases)
   func showsListWithOneStageAtEndOfBatch(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
     var update: ListUpdate?
 
-    screen.view.performBatchUpdates { update = screen.apply(ListSource(Item.many(2...5))) }
+    screen.view.batch { update = screen.apply(ListSource(Item.many(2...5))) }
 
     #expect(await update?.finished == .applied)
     screen.layOut()
@@ -24,12 +23,11 @@ struct ApplyingInBatchesTests {
 
   @Test(arguments: ListKind.allCases, [true, false])
   func showsListWithSeveralStagesAfterBatch(kind: ListKind, animated: Bool) async {
-    let screen = Screen(kind)
-    screen.show(sections(["a": [1, 2], "b": [3, 4], "c": [5]]))
+    let screen = Screen(kind, showing: sections(["a": [1, 2], "b": [3, 4], "c": [5]]))
     var update: ListUpdate?
     let list = sections(["c": [5, 1], "d": [7, 3], "a": [2]], changed: 2)
 
-    screen.view.performBatchUpdates { update = screen.apply(list, animated: animated) }
+    screen.view.batch { update = screen.apply(list, animated: animated) }
 
     #expect(await update?.finished == .applied)
     screen.layOut()
@@ -38,11 +36,10 @@ struct ApplyingInBatchesTests {
 
   @Test(arguments: ListKind.allCases)
   func showsListsInOneBatchInOrder(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
     var updates: [ListUpdate] = []
 
-    screen.view.performBatchUpdates {
+    screen.view.batch {
       for ids in [[3, 1], [1, 9], [9, 8, 7]] {
         updates.append(screen.apply(ListSource(Item.many(ids))))
       }
@@ -57,12 +54,11 @@ struct ApplyingInBatchesTests {
 
   @Test(arguments: ListKind.allCases)
   func supportsNestedBatches(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
     var update: ListUpdate?
 
-    screen.view.performBatchUpdates {
-      screen.view.performBatchUpdates { update = screen.apply(ListSource(Item.many([3, 1, 2]))) }
+    screen.view.batch {
+      screen.view.batch { update = screen.apply(ListSource(Item.many([3, 1, 2]))) }
     }
 
     #expect(await update?.finished == .applied)
@@ -72,11 +68,10 @@ struct ApplyingInBatchesTests {
 
   @Test(arguments: ListKind.allCases)
   func supportsReloadInSameBatch(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(sections(["a": [1, 2], "b": [3, 4]]))
+    let screen = Screen(kind, showing: sections(["a": [1, 2], "b": [3, 4]]))
     var update: ListUpdate?
 
-    screen.view.performBatchUpdates {
+    screen.view.batch {
       update = screen.apply(sections(["b": [4, 1], "c": [3]]))
       screen.view.reloadData()
     }
@@ -88,12 +83,11 @@ struct ApplyingInBatchesTests {
 
   @Test(arguments: ListKind.allCases)
   func supersedesListIfAdapterLosesViewInBatch(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(sections(["a": [1, 2], "b": [3, 4]]))
+    let screen = Screen(kind, showing: sections(["a": [1, 2], "b": [3, 4]]))
     var update: ListUpdate?
 
     let (_, reports) = Reports.collecting {
-      screen.view.performBatchUpdates {
+      screen.view.batch {
         update = screen.apply(sections(["b": [4, 1], "c": [3]]))
         screen.view.makeAdapter().apply(ListSource(Item.many(6...7)))
       }

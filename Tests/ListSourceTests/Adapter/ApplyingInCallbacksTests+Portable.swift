@@ -152,12 +152,9 @@
       do {
         let screen = Screen(kind)
         screen.show(
-          ListSource {
-            ListSection("items") {
-              Rows(Item.many(1...3), cell: ItemCell.self)
-                .onDisplay { [weak adapter = screen.adapter] _, _ in
-                  update = adapter?.apply(ListSource(Item.many(4...5)))
-                }
+          ListSource(Item.many(1...3)) {
+            $0.onDisplay { [weak adapter = screen.adapter] _, _ in
+              update = adapter?.apply(ListSource(Item.many(4...5)))
             }
           }
         )
@@ -172,18 +169,15 @@
       let view = screen?.view
       let adapter = screen?.adapter
       var update: ListUpdate?
-      let source = ListSource {
-        ListSection("items") {
-          Rows(Item.many(1...3), cell: ItemCell.self)
-            .onDisplay { [weak adapter] _, _ in update = adapter?.apply(ListSource(Item.many(4...5))) }
-        }
+      let source = ListSource(Item.many(1...3)) {
+        $0.onDisplay { [weak adapter] _, _ in update = adapter?.apply(ListSource(Item.many(4...5))) }
       }
       screen?.show(source)
       let later = view?.makeAdapter()
       screen = nil
 
       #expect(await update?.finished == .superseded)
-      #expect(view?.listAdapter === later)
+      #expect(view?.ownAdapter === later)
     }
 
     @Test(arguments: ListKind.allCases)
@@ -193,13 +187,11 @@
       let adapter = screen?.adapter
       weak let view = screen?.listView
       screen?.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(1...3), cell: ItemCell.self).onSelect { _, _ in
-              screen?.leaveWindow()
-              screen = nil
-              update = adapter?.apply(ListSource(Item.many(4...5)))
-            }
+        ListSource(Item.many(1...3)) {
+          $0.onSelect { _, _ in
+            screen?.leaveWindow()
+            screen = nil
+            update = adapter?.apply(ListSource(Item.many(4...5)))
           }
         }
       )
@@ -212,10 +204,9 @@
 
     @Test(arguments: ListKind.allCases)
     func listViewLoadingAtBatchStartGetsEarlierList(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(ListSource(Item.many(1...5)))
-      screen.view.dataSource = nil
-      screen.view.dataSource = screen.adapter
+      let screen = Screen(kind, showing: ListSource(Item.many(1...5)))
+      screen.view[.dataSource] = nil
+      screen.view[.dataSource] = screen.adapter
 
       screen.show(ListSource(Item.many([5, 6])))
 

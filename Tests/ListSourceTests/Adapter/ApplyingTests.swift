@@ -8,22 +8,12 @@ import Testing
 @Suite
 struct ApplyingTests {
 
-  @Test(arguments: ListKind.allCases)
-  func firstListReloads(kind: ListKind) async {
-    let screen = Screen(kind)
-    let update = screen.show(ListSource(Item.many(1...3)))
-
-    #expect(screen.texts == ["item 1", "item 2", "item 3"])
-    #expect(await update.finished == .applied)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func laterListUpdatesAndKeepsCells(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
+  @Test(arguments: ListKind.allCases, [true, false])
+  func laterListUpdatesAndKeepsCells(kind: ListKind, animated: Bool) async {
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
     let kept = screen.cell(2)
 
-    let update = screen.show(ListSource(Item.many([3, 4, 1])))
+    let update = screen.show(ListSource(Item.many([3, 4, 1])), animated: animated)
 
     #expect(screen.texts == ["item 3", "item 4", "item 1"])
     #expect(screen.cell(0) === kept)
@@ -31,22 +21,8 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listWithoutAnimationUpdatesTheSameWay(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
-    let kept = screen.cell(2)
-
-    let update = screen.show(ListSource(Item.many([3])), animated: false)
-
-    #expect(screen.texts == ["item 3"])
-    #expect(screen.cell(0) === kept)
-    #expect(await update.finished == .applied)
-  }
-
-  @Test(arguments: ListKind.allCases)
   func equalListChangesNothing(kind: ListKind) async {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
 
     let update = screen.show(ListSource(Item.many(1...3)))
 
@@ -64,15 +40,23 @@ struct ApplyingTests {
     for update in updates { #expect(await update.finished == .applied) }
   }
 
+  /// A view caches its counts when asked before the first list.
   @Test(arguments: ListKind.allCases)
-  func sourceIsLastAppliedList(kind: ListKind) {
+  func survivesCountsBeforeFirstListAndReloadsByApp(kind: ListKind) {
     let screen = Screen(kind)
-    let source = ListSource(Item.many(1...2))
+    let before = screen.numberOfSections
 
-    screen.apply(ListSource(Item.many(1...3)))
-    screen.apply(source)
+    screen.apply(sections(["a": [1]]))
+    screen.apply(sections(["a": [1, 2], "b": [3]]))
+    screen.layOut()
+    #expect(before == 0)
+    #expect(screen.texts == ["item 1", "item 2", "item 3"])
 
-    #expect(screen.adapter.source == source)
+    screen.view.reloadData()
+    screen.apply(sections(["a": [2], "b": [1]]))
+    screen.view.reloadData()
+    screen.layOut()
+    #expect(screen.texts == ["item 2", "item 1"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -111,19 +95,6 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listViewBackInWindowShowsLastList(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(1...2)))
-    screen.leaveWindow()
-
-    screen.apply(ListSource(Item.many(2...3)))
-    screen.apply(ListSource(Item.many(3...4)))
-    screen.returnToWindow()
-
-    #expect(screen.texts == ["item 3", "item 4"])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func listViewWithoutSizeAcceptsLists(kind: ListKind) async {
     let screen = Screen(kind)
     screen.listView.frame.size = .zero
@@ -137,17 +108,6 @@ struct ApplyingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func listForDeallocatedViewIsSuperseded(kind: ListKind) async {
-    var screen: Screen? = Screen(kind)
-    let adapter = screen?.adapter
-    screen = nil
-
-    let update = adapter?.apply(ListSource(Item.many(1...3)))
-
-    #expect(await update?.finished == .superseded)
-  }
-
-  @Test(arguments: ListKind.allCases)
   func allWaitersReceiveResult(kind: ListKind) async {
     let screen = Screen(kind)
     let update = screen.show(ListSource(Item.many(1...3)))
@@ -155,19 +115,6 @@ struct ApplyingTests {
     let second = await update.finished
 
     #expect(first == .applied && second == .applied)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func sectionsMoveWithTheirRows(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(sections(["a": [1, 2], "b": [3], "c": [4]]))
-    let kept = screen.cell(0, 2)
-
-    screen.show(sections(["c": [4, 5], "a": [2], "d": [1], "b": []]))
-
-    #expect(screen.texts == ["item 4", "item 5", "item 2", "item 1"])
-    #expect(screen.cell(0, 0) === kept)
-    #expect(screen.numberOfSections == 4)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -9,8 +9,7 @@ struct ChangedContentTests {
 
   @Test(arguments: ListKind.allCases)
   func changedRowKeepsCell(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource([Item(1), Item(2)]))
+    let screen = Screen(kind, showing: ListSource([Item(1), Item(2)]))
     let cell = screen.itemCell(1)
     cell?.draft = "half a sentence"
 
@@ -25,8 +24,7 @@ struct ChangedContentTests {
 
   @Test(arguments: ListKind.allCases)
   func changedRowThatMovesKeepsCell(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource([Item(1), Item(2), Item(3)]))
+    let screen = Screen(kind, showing: ListSource([Item(1), Item(2), Item(3)]))
     let cell = screen.itemCell(2)
     cell?.draft = "half a sentence"
 
@@ -63,8 +61,7 @@ struct ChangedContentTests {
 
   @Test(arguments: ListKind.inRows)
   func changedRowOutOfViewShowsNewContent(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(0..<40)))
+    let screen = Screen(kind, showing: ListSource(Item.many(0..<40)))
 
     screen.show(ListSource(Item.many(0..<39) + [Item(39, "new")]))
     screen.scroll(to: 44 * 40 - 480)
@@ -142,29 +139,6 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func closureOfTargetSectionConfiguresMovedRow(kind: ListKind) {
-    let screen = Screen(kind)
-    func show(_ above: [Item], _ below: [Item]) {
-      screen.show(
-        ListSource {
-          for (word, items) in [("above", above), ("below", below)] {
-            ListSection(word) {
-              Rows(items, text: { item in "\(word) \(item.id)" })
-            }
-          }
-        }
-      )
-    }
-
-    show([Item(1), Item(2)], [Item(3)])
-    let cell = screen.cell(1)
-    show([Item(1)], [Item(2), Item(3)])
-
-    #expect(screen.texts == ["above 1", "below 2", "below 3"])
-    #expect(screen.cell(1) === cell || screen.visibleCells.contains { $0 === cell })
-  }
-
-  @Test(arguments: ListKind.allCases)
   func selfConfiguringCellShowsRowMovedFromClosure(kind: ListKind) {
     let screen = Screen(kind)
     func show(_ above: [Item], _ below: [Item]) {
@@ -188,8 +162,8 @@ struct ChangedContentTests {
   func changedObjectGetsNewCellForNewIdentifier(kind: ListKind) {
     let screen = Screen(kind)
     let object = ChangingObject()
-    screen.register(ChangingCell.self, ChangingItem.self, for: "small")
-    screen.register(OtherChangingCell.self, OtherChangingItem.self, for: "big")
+    screen.register(TextedCell<ChangingObject>.self, TextedItem<ChangingObject>.self, for: "small")
+    screen.register(BigTextedCell<ChangingObject>.self, BigTextedItem<ChangingObject>.self, for: "big")
     let source = ListSource { ListSection("a") { Rows([object]) } }
     screen.show(source)
 
@@ -226,11 +200,7 @@ struct ChangedContentTests {
     let screen = Screen(kind)
     var selected: [String] = []
     func source(_ name: String) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows([Item(1)], cell: ItemCell.self).onSelect { item, _ in selected.append("\(name) \(item.id)") }
-        }
-      }
+      ListSource([Item(1)]) { $0.onSelect { item, _ in selected.append("\(name) \(item.id)") } }
     }
 
     screen.show(source("first"))
@@ -238,5 +208,27 @@ struct ChangedContentTests {
     screen.select(0)
 
     #expect(selected == ["second 1"])
+  }
+}
+
+/// Models with a cell for each reuse identifier.
+extension ChangedContentTests {
+  typealias KindCell = TextedCell<Kind>
+  typealias KindItem = TextedItem<Kind>
+  typealias BigKindCell = BigTextedCell<Kind>
+  typealias BigKindItem = BigTextedItem<Kind>
+
+  struct Kind: Texted, CellModel, Identifiable, Equatable {
+    var id: Int
+    var isBig = true
+    var text = ""
+    var shownText: String { text }
+    var reuseIdentifier: String { isBig ? "big" : "small" }
+  }
+
+  final class ChangingObject: Texted, Identifiable, CellModel {
+    var isBig = false
+    var shownText: String { "\(isBig)" }
+    var reuseIdentifier: String { isBig ? "big" : "small" }
   }
 }

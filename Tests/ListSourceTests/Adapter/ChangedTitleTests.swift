@@ -9,8 +9,7 @@ struct ChangedTitleTests {
 
   @Test(arguments: ListKind.allCases)
   func changedTitlesShowWithoutReload(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource { section("a", title: "Above", footer: "Below") })
+    let screen = Screen(kind, showing: ListSource { section("a", title: "Above", footer: "Below") })
     let (cell, header) = (screen.cell(0), screen.view.titleView(isHeader: true, of: 0))
 
     screen.show(ListSource { section("a", title: "New above", footer: "New below") })

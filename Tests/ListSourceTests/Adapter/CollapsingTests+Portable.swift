@@ -58,16 +58,14 @@
 
     @Test(arguments: ListKind.allCases)
     func otherHeadersDoNothing(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list())
+      let screen = Screen(kind, showing: list())
       screen.tapHeader(1)
       #expect(screen.texts.count == 5)
     }
 
     @Test(arguments: ListKind.allCases)
     func startsCollapsedIfDeclared(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list(isCollapsed: true))
+      let screen = Screen(kind, showing: list(isCollapsed: true))
       #expect(screen.texts == ["item 50", "item 51"])
       screen.tapHeader()
       #expect(screen.texts.count == 5)
@@ -108,9 +106,7 @@
 
     @Test(arguments: ListKind.allCases)
     func expandedRowsShowWithKeptPosition(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.adapter.keepsPosition = true
-      screen.show(list(isCollapsed: true))
+      let screen = Screen(kind, keepsPosition: true, showing: list(isCollapsed: true))
       screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 50", "item 51"])
       #expect(screen.listView.contentOffset.y == 0)
@@ -163,8 +159,7 @@
 
     @Test(arguments: ListKind.allCases)
     func keepsStateByIDAcrossLists(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list())
+      let screen = Screen(kind, showing: list())
       screen.tapHeader()
       screen.show(list(past: 5))
       #expect(screen.texts == ["item 50", "item 51"])
@@ -216,16 +211,6 @@
       screen.scroll(to: 0)
       screen.tapHeader(1)
       #expect((0..<20).filter { screen.adapter.isCollapsed("\($0)") } == [1])
-    }
-
-    @Test(arguments: ListKind.allCases)
-    func tapDoesNothingOnceSectionIsNotCollapsible(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list())
-      screen.show(ListSource { section("past", title: "Past", items: 10..<13) })
-      screen.adapter.reload()
-      screen.tapHeader()
-      #expect(screen.texts.count == 3)
     }
   }
 

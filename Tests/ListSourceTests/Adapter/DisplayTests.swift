@@ -30,41 +30,6 @@ struct DisplayTests {
     #expect(displayed == [5, 6, 7, 8, 9, 10, 11])
   }
 
-  @Test(arguments: ListKind.inRows)
-  func callsPrefetchAndCancelHandlers(kind: ListKind) {
-    let screen = Screen(kind)
-    var prefetched: Set<Int> = []
-    var cancelled: Set<Int> = []
-    screen.show(
-      ListSource {
-        ListSection("items") {
-          Rows(Item.many(0..<100), cell: ItemCell.self).onPrefetch { item, index in
-            #expect(item.id == index)
-            prefetched.insert(item.id)
-          } cancel: { item, _ in
-            cancelled.insert(item.id)
-          }
-        }
-      }
-    )
-
-    screen.scroll(to: 440)
-    let ahead = prefetched
-    screen.scroll(to: 220)
-
-    #expect(ahead.contains(25))
-    #expect(!ahead.contains(15))
-    #expect(cancelled.contains(25))
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func doesNotPrefetchWithoutHandlers(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(0..<3)))
-
-    #expect(screen.view.prefetching == nil)
-  }
-
   @Test(arguments: ListKind.allCases)
   func forwardsScrolling(kind: ListKind) {
     let screen = Screen(kind)

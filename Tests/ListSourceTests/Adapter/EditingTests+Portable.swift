@@ -17,13 +17,11 @@
       var update: ListUpdate?
       unowned let adapter = screen.adapter
       func source() -> ListSource {
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(ids), cell: ItemCell.self).onDelete { item, index in
-              #expect(ids[index] == item.id)
-              ids.remove(at: index)
-              update = adapter.apply(source())
-            }
+        ListSource(Item.many(ids)) {
+          $0.onDelete { item, index in
+            #expect(ids[index] == item.id)
+            ids.remove(at: index)
+            update = adapter.apply(source())
           }
         }
       }
@@ -41,8 +39,7 @@
 
     @Test(arguments: ListKind.inRows)
     func rowsWithoutHandlerCannotBeDeleted(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(ListSource(Item.many(0..<3)))
+      let screen = Screen(kind, showing: ListSource(Item.many(0..<3)))
 
       #expect(!screen.swipe(1))
     }
@@ -52,11 +49,7 @@
       let screen = Screen()
       var deleted = 0
       screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(0..<3), cell: ItemCell.self).onDelete { _, _ in deleted += 1 }
-          }
-        }
+        ListSource(Item.many(0..<3)) { $0.onDelete { _, _ in deleted += 1 } }
       )
 
       let (_, reports) = Reports.collecting {

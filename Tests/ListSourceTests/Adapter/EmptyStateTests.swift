@@ -18,7 +18,7 @@ struct EmptyStateTests {
     }
     #expect(made.isEmpty)
 
-    screen.show(ListSource { ListSection("items") { Rows([Item](), cell: ItemCell.self) } })
+    screen.show(ListSource([Item]()))
     #expect(made.count == 1)
     #expect(made.last?.superview === screen.listView)
     #expect(made.last?.frame == screen.listView.bounds)
@@ -87,8 +87,7 @@ struct EmptyStateTests {
 
   @Test(arguments: ListKind.allCases)
   func doesNotShowViewIfListIsNoLongerEmpty(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource())
+    let screen = Screen(kind, showing: ListSource())
 
     screen.adapter.emptyView = { [weak adapter = screen.adapter] in
       adapter?.apply(ListSource([Item(1)]))

@@ -16,7 +16,7 @@ struct HeaderTests {
     )
 
     view.frame.size.height = 70
-    screen.view.performBatchUpdates(nil)
+    screen.view.batch(nil)
     screen.layOut()
 
     #expect(screen.headerRect(0).height == 70)
@@ -37,6 +37,8 @@ struct HeaderTests {
     #expect(screen.headerText(0) == "Above")
     #expect(screen.footerText(0) == "Below")
     #expect(screen.hasEdge(view))
+    #expect(screen.headerRect(0).maxY == screen.rects[0].minY)
+    #expect(screen.footerRect(0).minY == screen.rects[1].maxY)
     for rect in [screen.headerRect(0), screen.footerRect(0)] {
       #expect(kind == .table ? rect.height == 28 : rect.height > 0)
     }

@@ -36,8 +36,8 @@ struct KeptFocusTests {
   func fieldBelowAllRowsStaysFirstResponder(kind: ListKind) {
     let form = Form(kind, .header)
     form.screen.show(form.list())
-    if case .table(let table) = form.screen.view {
-      table.tableFooterView = form.view
+    if kind == .table {
+      form.screen.table.tableFooterView = form.view
     } else {
       form.screen.collectionAdapter.listFooter = form.view
     }
@@ -164,7 +164,7 @@ private final class Form {
     case .batch: screen.apply(list(rows: [5, 6, 1]))
     case .batchOfApp:
       screen.adapter.changeLimit = 0
-      screen.view.performBatchUpdates { [self] in screen.apply(list(rows: [5, 1, 6])) }
+      screen.view.batch { [self] in screen.apply(list(rows: [5, 1, 6])) }
     case .replacedEdge:
       let sections = list().sections
       let changed = place == .footer ? sections[0].title("new") : sections[0].footerTitle("new")

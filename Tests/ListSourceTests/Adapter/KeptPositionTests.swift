@@ -15,7 +15,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows, [0, 10, 500].flatMap { [($0, true), ($0, false)] })
   func insertionsAboveKeepPosition(kind: ListKind, _ way: (CGFloat, Bool)) throws {
-    let screen = Screen(keepingPosition: kind)
+    let screen = Screen(kind, keepsPosition: true)
     let (offset, animated) = way
     screen.show(list(0..<40))
     screen.scroll(to: offset)
@@ -30,7 +30,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows)
   func doesNotKeepPositionByDefault(kind: ListKind) {
-    let screen = Screen(keepingPosition: kind)
+    let screen = Screen(kind, keepsPosition: true)
     screen.adapter.keepsPosition = false
     screen.show(list(0..<40))
     screen.show(list(-1..<40))
@@ -39,21 +39,8 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func deletionsAboveKeepPosition(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(list(0..<40))
-    screen.scroll(to: 820)
-    let first = try #require(screen.first)
-    let before = try #require(screen.place(of: first))
-
-    screen.show(list([3] + (first - 2..<40)))
-
-    #expect(screen.place(of: first) == before)
-  }
-
-  @Test(arguments: ListKind.inRows)
   func heightChangesAboveKeepPosition(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
+    let screen = Screen(kind, keepsPosition: true)
     func list(_ height: Int) -> ListSource {
       ListSource((0..<40).map { Item($0, $0 < 10 ? "\(height)" : "50") })
     }
@@ -75,20 +62,8 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
-  func nextRowKeepsPositionIfFirstIsDeleted(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(list(0..<40))
-    screen.scroll(to: 500)
-    let before = try #require(screen.place(of: 12))
-
-    screen.show(list((-5..<10).map { $0 } + (12..<40)))
-
-    #expect(screen.place(of: 12) == before)
-  }
-
-  @Test(arguments: ListKind.inRows)
   func reloadKeepsPosition(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
+    let screen = Screen(kind, keepsPosition: true)
     screen.adapter.changeLimit = 3
     screen.show(list(0..<40))
     screen.scroll(to: 520)
@@ -99,21 +74,6 @@ struct KeptPositionTests {
 
     #expect(screen.place(of: 11) == before)
     #expect(screen.cell(21) !== cell)
-  }
-
-  @Test(arguments: ListKind.inRows)
-  func keepsPositionOutsideWindow(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(list(0..<40))
-    screen.scroll(to: 520)
-    let before = try #require(screen.place(of: 11))
-
-    screen.leaveWindow()
-    screen.show(list(-10..<40))
-    screen.show(list(-20..<40))
-    screen.returnToWindow()
-
-    #expect(screen.place(of: 11) == before)
   }
 
   /// Makes titled sections of ten rows. The title and the rows are not as high as a layout estimates.
@@ -129,8 +89,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows, [0, 10])
   func changesBelowOutsideWindowDoNotScroll(kind: ListKind, offset: CGFloat) {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(titledSections(0..<6))
+    let screen = Screen(kind, keepsPosition: true, showing: titledSections(0..<6))
     screen.scroll(to: offset)
 
     screen.leaveWindow()
@@ -142,8 +101,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows, [0, 10, 1_500])
   func titledSectionsAboveKeepPositionOutsideWindow(kind: ListKind, offset: CGFloat) throws {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(titledSections(0..<6))
+    let screen = Screen(kind, keepsPosition: true, showing: titledSections(0..<6))
     screen.scroll(to: offset)
     let first = try #require(screen.first)
     let before = try #require(screen.place(of: first))
@@ -159,8 +117,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows)
   func listAppliedBeforeLayoutInWindowKeepsPosition(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(titledSections(0..<6))
+    let screen = Screen(kind, keepsPosition: true, showing: titledSections(0..<6))
     screen.scroll(to: 1_500)
     let first = try #require(screen.first)
     let before = try #require(screen.place(of: first))
@@ -176,8 +133,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows)
   func scrollingOutsideWindowReplacesKeptPosition(kind: ListKind) {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(titledSections(0..<6))
+    let screen = Screen(kind, keepsPosition: true, showing: titledSections(0..<6))
     screen.scroll(to: 1_500)
 
     screen.leaveWindow()
@@ -190,7 +146,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows)
   func sectionMovesAboveKeepPosition(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
+    let screen = Screen(kind, keepsPosition: true)
     func list(_ ids: [String]) -> ListSource {
       ListSource(
         sections: ids.map { id in
@@ -215,8 +171,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows)
   func doesNotScrollBeyondEnd(kind: ListKind) throws {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(list(0..<40))
+    let screen = Screen(kind, keepsPosition: true, showing: list(0..<40))
     screen.scroll(to: 1000)
 
     screen.show(list(19..<22))
@@ -226,7 +181,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows, [(true, true), (true, false), (false, true), (false, false)])
   func movedRowDoesNotScrollList(kind: ListKind, _ way: (Bool, Bool)) throws {
-    let screen = Screen(keepingPosition: kind)
+    let screen = Screen(kind, keepsPosition: true)
     let (isFirst, inWindow) = way
     screen.show(list(0..<40))
     screen.scroll(to: 500)
@@ -244,8 +199,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows)
   func forgetsPositionOfDeletedRows(kind: ListKind) {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(list(0..<40))
+    let screen = Screen(kind, keepsPosition: true, showing: list(0..<40))
     screen.scroll(to: 500)
     screen.show(ListSource())
     screen.show(list(0..<40))
@@ -254,8 +208,7 @@ struct KeptPositionTests {
 
   @Test(arguments: ListKind.inRows)
   func emptyListKeepsNoPosition(kind: ListKind) {
-    let screen = Screen(keepingPosition: kind)
-    screen.show(ListSource())
+    let screen = Screen(kind, keepsPosition: true, showing: ListSource())
     screen.show(list(0..<40))
     #expect(screen.listView.contentOffset.y == 0)
     screen.show(ListSource())
@@ -264,11 +217,6 @@ struct KeptPositionTests {
 }
 
 extension Screen {
-  fileprivate init(keepingPosition kind: ListKind) {
-    self.init(kind)
-    adapter.keepsPosition = true
-  }
-
   /// The position on the screen of an item's row.
   fileprivate func place(of id: Int) -> CGFloat? {
     adapter.indexPath(for: id).flatMap { view.cell(at: $0) }.map { $0.frame.minY - listView.contentOffset.y }

@@ -9,24 +9,12 @@ import Testing
 struct KeptSelectionTests {
 
   private func list(_ ids: [Int], _ text: String? = nil) -> ListSource {
-    ListSource {
-      ListSection("items") { Rows(ids.map { Item($0, text) }, cell: ItemCell.self).onSelect { _, _ in } }
-    }
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func deselectsRowByDefault(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(list([1, 2]))
-    screen.select(0)
-    #expect(screen.selected.isEmpty)
+    ListSource(ids.map { Item($0, text) }) { $0.onSelect { _, _ in } }
   }
 
   @Test(arguments: ListKind.allCases)
   func oneRowStaysSelected(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .single
-    screen.show(list([1, 2]))
+    let screen = Screen(kind, selection: .single, showing: list([1, 2]))
     screen.select(0)
     screen.select(1)
     #expect(screen.selected == [2])
@@ -34,9 +22,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func severalRowsStaySelected(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .multiple
-    screen.show(list([1, 2, 3]))
+    let screen = Screen(kind, selection: .multiple, showing: list([1, 2, 3]))
     screen.select(0)
     screen.select(2)
     #expect(screen.selected == [1, 3])
@@ -44,9 +30,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases, [true, false])
   func selectionMovesWithRows(kind: ListKind, isReload: Bool) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .multiple
-    screen.show(list([1, 2, 3, 4]))
+    let screen = Screen(kind, selection: .multiple, showing: list([1, 2, 3, 4]))
     screen.select(0)
     screen.select(2)
     screen.select(3)
@@ -61,8 +45,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func reloadedSectionKeepsItsSelection(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .single
+    let screen = Screen(kind, selection: .single)
     let list = { (header: UIView) in self.list([1, 2]).sections[0].header(header) }
     screen.show(ListSource(sections: [list(UILabel())]))
     screen.select(1)
@@ -83,8 +66,7 @@ struct KeptSelectionTests {
   @Test(arguments: ListKind.allCases, [(true, nil), (true, 0), (false, nil), (false, 0)] as [(Bool, Int?)])
   func rowStaysSelectedInCollapsedSection(kind: ListKind, _ way: (Bool, Int?)) {
     let (isSingle, limit) = way
-    let screen = Screen(kind)
-    screen.adapter.selection = isSingle ? .single : .multiple
+    let screen = Screen(kind, selection: isSingle ? .single : .multiple)
     screen.adapter.changeLimit = limit
     screen.show(collapsible())
     screen.select(1)
@@ -103,15 +85,13 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func otherSelectionReplacesHiddenRow(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .single
-    screen.show(collapsible())
+    let screen = Screen(kind, selection: .single, showing: collapsible())
     screen.select(1)
     screen.adapter.setCollapsed(true, section: "folding")
 
     screen.select(0, 1)
     #expect(screen.selected == [7])
-    screen.view.deselect([1, 0])
+    screen.view.deselect(place: [1, 0])
     screen.adapter.setCollapsed(false, section: "folding")
 
     #expect(screen.selected.isEmpty)
@@ -119,9 +99,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func selectsHiddenRowsByID(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .multiple
-    screen.show(collapsible([1, 2, 3]))
+    let screen = Screen(kind, selection: .multiple, showing: collapsible([1, 2, 3]))
     screen.adapter.setCollapsed(true, section: "folding")
 
     #expect(screen.adapter.select(1))
@@ -135,9 +113,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func selectingHiddenRowReplacesSingleSelection(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .single
-    screen.show(collapsible())
+    let screen = Screen(kind, selection: .single, showing: collapsible())
     screen.select(0, 1)
     screen.adapter.setCollapsed(true, section: "folding")
 
@@ -149,8 +125,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func hiddenRowsCannotBeSelectedIfSelectionIsNotKept(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(collapsible())
+    let screen = Screen(kind, showing: collapsible())
     screen.adapter.setCollapsed(true, section: "folding")
     #expect(!screen.adapter.select(1))
     screen.adapter.selection = .multiple
@@ -162,8 +137,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases, [nil, 0])
   func rowThatLeavesAndReturnsIsSelectedAgain(kind: ListKind, limit: Int?) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .multiple
+    let screen = Screen(kind, selection: .multiple)
     screen.adapter.changeLimit = limit
     screen.show(list([1, 2, 3, 4]))
     screen.select(1)
@@ -183,8 +157,7 @@ struct KeptSelectionTests {
     func list(_ texts: [String]) -> ListSource {
       ListSource { ListSection("texts") { Rows(texts, text: { $0 }) } }
     }
-    let screen = Screen(kind)
-    screen.adapter.selection = .multiple
+    let screen = Screen(kind, selection: .multiple)
     screen.adapter.changeLimit = limit
     screen.show(list(["a", "b", "c"]))
     screen.select(2)
@@ -197,15 +170,14 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases, [true, false])
   func rowStaysSelectedIfListReloadsInBatchOfApp(kind: ListKind, inWindow: Bool) async {
-    let screen = Screen(kind)
-    screen.adapter.selection = .multiple
+    let screen = Screen(kind, selection: .multiple)
     screen.adapter.changeLimit = 0
     screen.show(list([1, 2, 3]))
     screen.select(1)
     var updates: [ListUpdate] = []
     if !inWindow { screen.leaveWindow() }
 
-    screen.view.performBatchUpdates {
+    screen.view.batch {
       updates.append(screen.apply(list([4, 3, 2])))
       #expect(screen.adapter.select(4))
       #expect(screen.selected == [2, 4])
@@ -222,14 +194,13 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func positionIsKeptIfListReloadsInBatchOfApp(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.keepsPosition = true
+    let screen = Screen(kind, keepsPosition: true)
     screen.adapter.changeLimit = 0
     screen.show(list(Array(0..<60)))
     screen.scroll(to: 440)
     let before = screen.view.rect(at: [0, 30]).minY - screen.listView.contentOffset.y
 
-    screen.view.performBatchUpdates { screen.apply(list(Array(-10..<60))) }
+    screen.view.batch { screen.apply(list(Array(-10..<60))) }
     screen.layOut()
 
     #expect(screen.view.rect(at: [0, 40]).minY - screen.listView.contentOffset.y == before)
@@ -237,9 +208,7 @@ struct KeptSelectionTests {
 
   @Test(arguments: ListKind.allCases)
   func selectsRowsByID(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.selection = .multiple
-    screen.show(list([1, 2, 3]))
+    let screen = Screen(kind, selection: .multiple, showing: list([1, 2, 3]))
 
     #expect(screen.adapter.select(3))
     #expect(screen.adapter.select(1))

@@ -7,15 +7,15 @@ import Testing
 @MainActor
 @Suite
 struct LookupTests {
-  private struct Note: CellModel, Identifiable, Equatable {
+  private struct Note: Texted, CellModel, Identifiable, Equatable {
     let id: Int
     let reuseIdentifier = "note"
+    var shownText: String { "note" }
   }
 
   @Test(arguments: ListKind.allCases)
   func findsModelByIndexPath(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(10..<14)))
+    let screen = Screen(kind, showing: ListSource(Item.many(10..<14)))
 
     #expect(screen.adapter.item(at: IndexPath(row: 2, section: 0), as: Item.self)?.id == 12)
     #expect(screen.adapter.item(at: IndexPath(row: 2, section: 0), as: String.self) == nil)
@@ -49,7 +49,7 @@ struct LookupTests {
     let screen = Screen(kind)
     let models: [any Identifiable] = [Note(id: 1), Item(1), Item(2)]
     screen.register(ItemCell.self, for: Item.self)
-    screen.register(PlainNoteCell.self, PlainNoteItem.self, for: "note")
+    screen.register(TextedCell<Note>.self, TextedItem<Note>.self, for: "note")
     screen.show(ListSource { ListSection("mixed") { Rows(models) } })
 
     #expect(screen.adapter.indexPath(for: 1) == IndexPath(row: 0, section: 0))
@@ -58,8 +58,7 @@ struct LookupTests {
 
   @Test(arguments: ListKind.inRows)
   func scrollsToRow(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(0..<100)))
+    let screen = Screen(kind, showing: ListSource(Item.many(0..<100)))
 
     #expect(screen.scrollToTop(of: 40))
     screen.layOut()
@@ -72,8 +71,7 @@ struct LookupTests {
 
   @Test(arguments: ListKind.allCases)
   func reconfiguresRowsInTheirCells(kind: ListKind) throws {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(0..<3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(0..<3)))
     let cells = try (0..<3).map { try #require(screen.itemCell($0)) }
 
     screen.adapter.reconfigure([1, 400])
@@ -88,11 +86,9 @@ struct LookupTests {
     let screen = Screen(kind)
     let adapter = screen.adapter
     screen.show(
-      ListSource {
-        ListSection("items") {
-          Rows(Item.many(0..<3), cell: ItemCell.self).onDisplay { [weak adapter] item, _ in
-            if item.id == 2 { adapter?.reconfigure([0]) }
-          }
+      ListSource(Item.many(0..<3)) {
+        $0.onDisplay { [weak adapter] item, _ in
+          if item.id == 2 { adapter?.reconfigure([0]) }
         }
       }
     )
@@ -106,8 +102,7 @@ struct LookupTests {
 
   @Test(arguments: ListKind.allCases)
   func reconfiguresRowsOutsideWindow(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(0..<3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(0..<3)))
     screen.leaveWindow()
     screen.adapter.reconfigure([1])
     screen.returnToWindow()
@@ -118,8 +113,7 @@ struct LookupTests {
 
   @Test(arguments: ListKind.allCases)
   func reloadShowsListWithNewCells(kind: ListKind) throws {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(0..<3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(0..<3)))
     let cell = try #require(screen.itemCell(0))
     cell.draft = "unsaved"
 
@@ -129,13 +123,5 @@ struct LookupTests {
     let count = (0..<3).reduce(0) { $0 + (screen.itemCell($1)?.shown.count ?? 0) }
     #expect(count == 6)
     #expect(cell.draft.isEmpty)
-  }
-
-  private final class PlainNoteCell: UITableViewCell, ViewConfigurable {
-    func configure(with note: Note) {}
-  }
-
-  private final class PlainNoteItem: TextItem, ViewConfigurable {
-    func configure(with note: Note) {}
   }
 }

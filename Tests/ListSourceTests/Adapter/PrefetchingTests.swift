@@ -21,8 +21,7 @@ struct PrefetchingTests {
 
   /// A screen whose list view has begun to prefetch rows below the visible ones.
   private func scrolled(_ kind: ListKind) -> (screen: Screen, begun: Set<Int>) {
-    let screen = Screen(kind)
-    screen.show(list(0..<100))
+    let screen = Screen(kind, showing: list(0..<100))
     screen.scroll(to: 440)
     #expect(ledger.inProgress.isSuperset(of: 21...28))
     return (screen, ledger.inProgress)
@@ -238,9 +237,10 @@ private struct Word: Numbered {
 
 extension Screen {
   fileprivate func cancelPrefetching(_ rows: [IndexPath]) {
-    switch view {
-    case .table(let table): tableAdapter.tableView(table, cancelPrefetchingForRowsAt: rows)
-    case .collection(let view): collectionAdapter.collectionView(view, cancelPrefetchingForItemsAt: rows)
+    ask {
+      $0.tableView($1, cancelPrefetchingForRowsAt: rows)
+    } collection: {
+      $0.collectionView($1, cancelPrefetchingForItemsAt: rows)
     }
   }
 }

@@ -95,7 +95,7 @@
         await keeping { screen.apply(list, animated: .random(using: &generator)) }
       case .inBatch:
         alter()
-        await keeping { screen.view.performBatchUpdates { [self] in screen.apply(list) } }
+        await keeping { screen.view.batch { [self] in screen.apply(list) } }
       case .outsideWindow:
         await keeping {
           screen.leaveWindow()

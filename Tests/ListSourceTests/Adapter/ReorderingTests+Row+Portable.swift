@@ -13,12 +13,10 @@
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.adapter.selection = .multiple
-      let list = ListSource {
-        ListSection("items") {
-          Rows([Item(0, "60"), Item(1, "30"), Item(2, "50")], cell: ItemCell.self).reorderable(
-            emits: .itemsReordered
-          )
-        }
+      let list = ListSource([Item(0, "60"), Item(1, "30"), Item(2, "50")]) {
+        $0.reorderable(
+          emits: .itemsReordered
+        )
       }
       screen.show(list)
       screen.adapter.select(0)
@@ -63,11 +61,9 @@
       let lists = ReorderedLists(kind)
       let screen = lists.screen
       screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many([0, 1]), cell: ItemCell.self).reorderable(emits: .itemsReordered)
-              .menu { _ in RowAction("Share", emits: .itemsReordered) }
-          }
+        ListSource(Item.many([0, 1])) {
+          $0.reorderable(emits: .itemsReordered)
+            .menu { _ in RowAction("Share", emits: .itemsReordered) }
         }
       )
       let finger = Finger(downAt: screen.middle(of: 0), in: screen.window)

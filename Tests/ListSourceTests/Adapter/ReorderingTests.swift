@@ -24,7 +24,7 @@ struct ReorderingTests {
     }
 
     #expect(movable == [true, true, false, true, false])
-    #expect(screen.view.dragging === screen.adapter)
+    #expect(screen.view[.dragging] === screen.adapter)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -44,22 +44,22 @@ struct ReorderingTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func leavesDragDelegateAloneWithoutReorderableRows(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(Item.many(0..<3)))
-    #expect(screen.view.dragging == nil)
+  func leavesDraggingAndPrefetchingAloneWithoutRowsThatNeedThem(kind: ListKind) {
+    let screen = Screen(kind, showing: ListSource(Item.many(0..<3)))
+    #expect(screen.view[.dragging] == nil)
+    #expect(screen.view[.prefetching] == nil)
   }
 
   @Test(arguments: ListKind.allCases)
   func laterAdapterBecomesDragDelegate(kind: ListKind) {
     let (lists, screen) = ReorderedLists.showing([0], on: kind)
-    screen.view.dragging = screen.adapter
+    screen.view[.dragging] = screen.adapter
 
     let (second, _) = Reports.collecting { screen.view.makeAdapter() }
 
-    #expect(screen.view.dragging !== screen.adapter)
+    #expect(screen.view[.dragging] !== screen.adapter)
     second.apply(lists.list([0]))
-    #expect(screen.view.dragging === second)
+    #expect(screen.view[.dragging] === second)
   }
 
   @Test(arguments: ListKind.allCases)
@@ -132,11 +132,8 @@ struct ReorderingTests {
       if let message = event.message as? ItemMoved { moved.append(message) }
     }
     screen.show(
-      ListSource {
-        ListSection("items") {
-          Rows(Item.many([3, 4]), cell: ItemCell.self)
-            .reorderable { item, reorder in .message { ItemMoved(id: item.id, row: reorder.to.indexPath.row) }
-            }
+      ListSource(Item.many([3, 4])) {
+        $0.reorderable { item, reorder in .message { ItemMoved(id: item.id, row: reorder.to.indexPath.row) }
         }
       }
     )
@@ -169,26 +166,27 @@ extension Screen {
   /// Moves a row of the first section like the list view.
   fileprivate func move(_ row: Int, to target: Int, _ section: Int = 0) {
     let (from, to) = (IndexPath(row: row, section: 0), IndexPath(row: target, section: section))
-    switch view {
-    case .table(let table): tableAdapter.tableView(table, moveRowAt: from, to: to)
-    case .collection(let view): collectionAdapter.collectionView(view, moveItemAt: from, to: to)
+    ask {
+      $0.tableView($1, moveRowAt: from, to: to)
+    } collection: {
+      $0.collectionView($1, moveItemAt: from, to: to)
     }
   }
 
-  fileprivate func canMove(_ indexPath: IndexPath) -> Bool {
-    switch view {
-    case .table(let table): tableAdapter.tableView(table, canMoveRowAt: indexPath)
-    case .collection(let view): collectionAdapter.collectionView(view, canMoveItemAt: indexPath)
+  fileprivate func canMove(_ row: IndexPath) -> Bool {
+    ask {
+      $0.tableView($1, canMoveRowAt: row)
+    } collection: {
+      $0.collectionView($1, canMoveItemAt: row)
     }
   }
 
   fileprivate func target(of row: IndexPath, at proposed: IndexPath) -> IndexPath {
-    switch view {
-    case .table(let table):
-      tableAdapter.tableView(table, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed)
-    case .collection(let view):
-      collectionAdapter.collectionView(
-        view,
+    ask {
+      $0.tableView($1, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed)
+    } collection: {
+      $0.collectionView(
+        $1,
         targetIndexPathForMoveOfItemFromOriginalIndexPath: row,
         atCurrentIndexPath: row,
         toProposedIndexPath: proposed

@@ -146,15 +146,12 @@
     }
 
     private func list(_ ids: [Int] = [0, 1, 2], isFull: Bool = true) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(Item.many(ids), cell: ItemCell.self)
-            .swipe(.trailing, performsFirstActionWithFullSwipe: isFull) { item in
-              RowAction("Delete", style: .destructive, emits: .itemDeleted) { [.number: item.id] }
-              if item.id > 1 { RowAction("More", attributes: .hidden, emits: .itemFlagged) }
-            }
-            .swipe(.leading) { _ in RowAction("Flag", image: "flag", emits: .itemFlagged) }
+      ListSource(Item.many(ids)) {
+        $0.swipe(.trailing, performsFirstActionWithFullSwipe: isFull) { item in
+          RowAction("Delete", style: .destructive, emits: .itemDeleted) { [.number: item.id] }
+          if item.id > 1 { RowAction("More", attributes: .hidden, emits: .itemFlagged) }
         }
+        .swipe(.leading) { _ in RowAction("Flag", image: "flag", emits: .itemFlagged) }
       }
     }
   }
@@ -182,14 +179,14 @@
     /// The swipe actions of a row at an edge.
     fileprivate func swipeActions(_ edge: SwipeEdge, _ row: Int) -> UISwipeActionsConfiguration? {
       let place = IndexPath(row: row, section: 0)
-      switch view {
-      case .table(let table):
-        return edge == .leading
-          ? tableAdapter.tableView(table, leadingSwipeActionsConfigurationForRowAt: place)
-          : tableAdapter.tableView(table, trailingSwipeActionsConfigurationForRowAt: place)
-      case .collection(let view):
-        let list = view.collectionViewLayout.listConfiguration(ofSection: 0)
-        return edge == .leading
+      let isLeading = edge == .leading
+      return ask {
+        isLeading
+          ? $0.tableView($1, leadingSwipeActionsConfigurationForRowAt: place)
+          : $0.tableView($1, trailingSwipeActionsConfigurationForRowAt: place)
+      } collection: {
+        let list = $1.collectionViewLayout.listConfiguration(ofSection: 0)
+        return isLeading
           ? list?.leadingSwipeActionsConfigurationProvider?(place)
           : list?.trailingSwipeActionsConfigurationProvider?(place)
       }

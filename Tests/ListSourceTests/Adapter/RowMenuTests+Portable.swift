@@ -106,15 +106,13 @@
     }
 
     private func list(_ ids: [Int] = [0, 1, 2]) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(Item.many(ids), cell: ItemCell.self).menu { item in
-            RowAction("Share", image: "square.and.arrow.up", emits: .itemShared)
-            RowAction("Even", state: item.id.isMultiple(of: 2) ? .on : .off, emits: .itemShared)
-            RowMenu("More", image: "ellipsis") {
-              RowAction("Hide", style: .destructive, emits: .itemHidden)
-              RowAction("Later", attributes: .disabled, emits: .itemHidden)
-            }
+      ListSource(Item.many(ids)) {
+        $0.menu { item in
+          RowAction("Share", image: "square.and.arrow.up", emits: .itemShared)
+          RowAction("Even", state: item.id.isMultiple(of: 2) ? .on : .off, emits: .itemShared)
+          RowMenu("More", image: "ellipsis") {
+            RowAction("Hide", style: .destructive, emits: .itemHidden)
+            RowAction("Later", attributes: .disabled, emits: .itemHidden)
           }
         }
       }

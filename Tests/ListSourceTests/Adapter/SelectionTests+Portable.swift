@@ -83,16 +83,6 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func rowWithoutAnEventStaysSelected(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list { $0 })
-
-      screen.tap(1)
-
-      #expect(screen.selectedPlaces.first == IndexPath(row: 1, section: 0))
-    }
-
-    @Test(arguments: ListKind.allCases)
     func emitsEventFromCell(kind: ListKind) {
       let screen = Screen(kind)
       var events: [(cell: (any ShownCell)?, number: Int?)] = []
@@ -153,15 +143,12 @@
       }
       unowned let adapter = screen.adapter
       func source(_ ids: [Int]) -> ListSource {
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(ids), cell: ItemCell.self)
-              .height(.fixed(44))
-              .onSelect { item, _ in
-                adapter.apply(source(ids.filter { $0 != item.id } + [item.id]).laidOut(as: kind))
-              }
-              .emits(.itemSelected) { item, _ in [.number: item.id] }
-          }
+        ListSource(Item.many(ids)) {
+          $0.height(.fixed(44))
+            .onSelect { item, _ in
+              adapter.apply(source(ids.filter { $0 != item.id } + [item.id]).laidOut(as: kind))
+            }
+            .emits(.itemSelected) { item, _ in [.number: item.id] }
         }
       }
       screen.show(source(Array(0..<40)))

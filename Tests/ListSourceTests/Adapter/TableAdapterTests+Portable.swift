@@ -75,11 +75,7 @@
       let adapter = try adapter
       var selected: [Int] = []
       screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(0..<3), cell: ItemCell.self).onSelect { item, _ in selected.append(item.id) }
-          }
-        }
+        ListSource(Item.many(0..<3)) { $0.onSelect { item, _ in selected.append(item.id) } }
       )
 
       adapter.highlights = false
@@ -117,11 +113,6 @@
       screen.table.drag(by: -100)
 
       #expect(screen.table.contentOffset.y > 0)
-    }
-
-    @Test
-    func ignoresSelectionOfUnknownRow() {
-      screen.tableAdapter.tableView(screen.table, didSelectRowAt: IndexPath(row: 7, section: 3))
     }
   }
 

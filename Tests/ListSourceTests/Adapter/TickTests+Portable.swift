@@ -21,19 +21,15 @@
     private let log = Log()
 
     private func list(_ ids: [Int]) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(Item.many(ids), cell: ItemCell.self)
-            .onSelect { [log] item, _ in log.selected.append(item.id) }
-            .emits(.itemSelected)
-        }
+      ListSource(Item.many(ids)) {
+        $0.onSelect { [log] item, _ in log.selected.append(item.id) }
+          .emits(.itemSelected)
       }
     }
 
     @Test(arguments: ListKind.allCases, [ListSelection.none, .single, .multiple])
     func tickCallsNoHandlerAndStays(kind: ListKind, selection: ListSelection) {
-      let screen = Screen(kind)
-      screen.adapter.selection = selection
+      let screen = Screen(kind, selection: selection)
       var events = 0
       let observation = screen.window.onRouterEvent(.itemSelected) { _ in events += 1 }
       screen.show(list([1, 2, 3]))
@@ -52,8 +48,7 @@
 
     @Test(arguments: ListKind.allCases, [true, false])
     func ticksMoveWithRows(kind: ListKind, isReload: Bool) {
-      let screen = Screen(kind)
-      screen.show(list([1, 2, 3, 4]))
+      let screen = Screen(kind, showing: list([1, 2, 3, 4]))
       screen.edit(severalRows: true)
       screen.tap(0)
       screen.tap(3)
@@ -69,8 +64,7 @@
     /// Without check marks, a tap is a tap, for example to open the editor of an alarm.
     @Test(arguments: ListKind.allCases)
     func singleSelectionInEditingModeIsNoTick(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list([1, 2]))
+      let screen = Screen(kind, showing: list([1, 2]))
       screen.edit(severalRows: false)
 
       screen.tap(1)
@@ -81,8 +75,7 @@
 
     @Test(arguments: ListKind.allCases)
     func tapAfterEditingIsNoTick(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list([1, 2]))
+      let screen = Screen(kind, showing: list([1, 2]))
       screen.edit(severalRows: true)
       screen.view.isEditing = false
 
@@ -95,15 +88,14 @@
     /// UIKit shows check marks for editable rows only.
     @Test(arguments: ListKind.allCases)
     func eachRowCanBeTicked(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(list([1]))
+      let screen = Screen(kind, showing: list([1]))
       let before = screen.canEdit([0, 0])
 
       screen.edit(severalRows: true)
 
       #expect(!before)
       #expect(screen.canEdit([0, 0]))
-      #expect(screen.view.deletes([0, 0]) == false)
+      #expect(screen.deletes([0, 0]) == false)
     }
 
     @Test
@@ -131,45 +123,25 @@
     /// Enters editing mode, in which the user can select one or several rows.
     fileprivate func edit(severalRows: Bool) {
       view.isEditing = true
-      switch view {
-      case .table(let table):
-        (table.allowsSelectionDuringEditing, table.allowsMultipleSelectionDuringEditing) =
-          (!severalRows, severalRows)
-      case .collection(let view):
-        (view.allowsSelectionDuringEditing, view.allowsMultipleSelectionDuringEditing) =
-          (!severalRows, severalRows)
-      }
+      view.allowsSelectionDuringEditing = !severalRows
+      view.allowsMultipleSelectionDuringEditing = severalRows
     }
 
     fileprivate func canEdit(_ row: IndexPath) -> Bool {
-      switch view {
-      case .table(let table): tableAdapter.tableView(table, canEditRowAt: row)
-      case .collection(let view): collectionAdapter.collectionView(view, canEditItemAt: row)
-      }
-    }
-  }
-
-  extension ListViewBox {
-    fileprivate var isEditing: Bool {
-      get {
-        switch self {
-        case .table(let view): view.isEditing
-        case .collection(let view): view.isEditing
-        }
-      }
-      nonmutating set {
-        switch self {
-        case .table(let view): view.isEditing = newValue
-        case .collection(let view): view.isEditing = newValue
-        }
+      ask {
+        $0.tableView($1, canEditRowAt: row)
+      } collection: {
+        $0.collectionView($1, canEditItemAt: row)
       }
     }
 
     /// Whether a swipe on a row offers an action.
     fileprivate func deletes(_ row: IndexPath) -> Bool {
-      guard case .table(let table) = self else { return false }
-      let actions = table.delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: row)
-      return actions?.actions.isEmpty != true
+      ask {
+        $0.tableView($1, trailingSwipeActionsConfigurationForRowAt: row)?.actions.isEmpty != true
+      } collection: { _, _ in
+        false
+      }
     }
   }
 #endif

@@ -12,8 +12,7 @@
 
     @Test(arguments: ListKind.inRows)
     func drawsListContent(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(source([Item(1), Item(2)]))
+      let screen = Screen(kind, showing: source([Item(1), Item(2)]))
 
       #expect(
         screen.picture.filter { !$0.isEmpty && !$0.contains("─") } == [
@@ -45,8 +44,7 @@
 
     @Test(arguments: ListKind.inRows)
     func drawsHighlightWhileTouched(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(source([Item(1), Item(2)]))
+      let screen = Screen(kind, showing: source([Item(1), Item(2)]))
 
       let finger = Finger(downAt: CGPoint(x: 100, y: 20), in: screen.window)
       screen.layOut()

@@ -10,8 +10,7 @@ struct ContentRowsTests {
 
   @Test(arguments: ListKind.allCases)
   func changedModelKeepsCellAndContentView(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(listing([Item(1), Item(2)]))
+    let screen = Screen(kind, showing: listing([Item(1), Item(2)]))
     let cell = screen.cell(1)
     let content = cell?.contentView
     #expect(content is UIListContentView)
@@ -48,23 +47,21 @@ struct ContentRowsTests {
 
   @Test(arguments: ListKind.allCases)
   func stateChangeCallsClosureWithSameModel(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(listing([Item(1), Item(2)]))
+    let screen = Screen(kind, showing: listing([Item(1), Item(2)]))
 
-    screen.view.select(IndexPath(row: 1, section: 0))
+    screen.view.select(place: IndexPath(row: 1, section: 0))
     screen.layOut()
     #expect(screen.texts == ["item 1", "item 2, selected"])
 
-    screen.view.deselect(IndexPath(row: 1, section: 0))
+    screen.view.deselect(place: IndexPath(row: 1, section: 0))
     screen.layOut()
     #expect(screen.texts == ["item 1", "item 2"])
   }
 
   @Test(arguments: ListKind.allCases)
   func changedModelKeepsCellState(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(listing([Item(1)]))
-    screen.view.select(IndexPath(row: 0, section: 0))
+    let screen = Screen(kind, showing: listing([Item(1)]))
+    screen.view.select(place: IndexPath(row: 0, section: 0))
     screen.layOut()
 
     screen.show(listing([Item(1, "new")]))
@@ -78,7 +75,7 @@ struct ContentRowsTests {
     screen.show(
       ListSource { ListSection("tall") { Rows([Item(1)]) { item, _ in Tall(text: item.text, height: 50) } } }
     )
-    screen.view.select(IndexPath(row: 0, section: 0))
+    screen.view.select(place: IndexPath(row: 0, section: 0))
     screen.layOut()
 
     #expect((screen.cell(0)?.contentView as? TallView)?.text == "item 1, selected")
@@ -86,8 +83,7 @@ struct ContentRowsTests {
 
   @Test(arguments: ListKind.inRows)
   func reusesCellsForOtherRows(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(listing(Item.many(0..<60)))
+    let screen = Screen(kind, showing: listing(Item.many(0..<60)))
     let cells = Set(screen.visibleCells.map { ObjectIdentifier($0) })
 
     screen.scroll(to: 44 * 30)
@@ -223,8 +219,7 @@ struct ContentRowsTests {
   func contentDoesNotRetainCell(kind: ListKind) {
     weak var cell: UIView?
     do {
-      let screen = Screen(kind)
-      screen.show(emitting([Item(1)]))
+      let screen = Screen(kind, showing: emitting([Item(1)]))
       cell = screen.cell(0)
       #expect(cell != nil)
     }

@@ -11,8 +11,7 @@ struct EditingCellsTests {
 
   @Test(arguments: ListKind.allCases)
   func changedModelKeepsEditing(kind: ListKind) throws {
-    let screen = Screen(kind)
-    screen.show(list(Item.many([0, 1, 2])))
+    let screen = Screen(kind, showing: list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
 
     screen.show(list([Item(0), Item(1, "new"), Item(2)]))
@@ -24,8 +23,7 @@ struct EditingCellsTests {
 
   @Test(arguments: ListKind.allCases)
   func reconfiguredRowKeepsEditing(kind: ListKind) throws {
-    let screen = Screen(kind)
-    screen.show(list(Item.many([0, 1, 2])))
+    let screen = Screen(kind, showing: list(Item.many([0, 1, 2])))
     let cell = try screen.edit(1)
     let configurations = cell.configurations
 
@@ -35,31 +33,6 @@ struct EditingCellsTests {
     #expect(cell.configurations > configurations)
     #expect(screen.cell(1) === cell)
     expectDraft(in: cell)
-  }
-
-  @Test(arguments: ListKind.allCases, [true, false])
-  func insertionsAboveKeepEditing(kind: ListKind, animated: Bool) throws {
-    let screen = Screen(kind)
-    screen.show(list(Item.many([0, 1, 2])))
-    let cell = try screen.edit(1)
-
-    screen.show(list(Item.many([5, 6, 0, 1, 2])), animated: animated)
-
-    #expect(screen.cell(3) === cell)
-    expectDraft(in: cell)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func deletedRowEndsEditing(kind: ListKind) throws {
-    let screen = Screen(kind)
-    screen.show(list(Item.many([0, 1, 2])))
-    let cell = try screen.edit(1)
-
-    screen.show(list(Item.many([0, 2])), animated: false)
-
-    #expect(!cell.form.field.isFirstResponder)
-    #expect(!cell.form.field.isEditing)
-    #expect(screen.texts == ["item 0", "item 2"])
   }
 
   private func list(_ items: [Item]) -> ListSource {

@@ -182,3 +182,70 @@ extension Screen {
     show(ListSource { ListSection("feed") { Rows(models) } })
   }
 }
+
+/// Models, and their cells in table views and in collection views.
+extension MixedKindsTests {
+  typealias QuakeCell = TextedCell<Quake>
+  typealias QuakeRow = TextedItem<Quake>
+  typealias BigQuakeCell = BigTextedCell<Quake>
+  typealias BigQuakeRow = BigTextedItem<Quake>
+  typealias NoteCell = TextedCell<Note>
+  typealias NoteRow = TextedItem<Note>
+  typealias AnimalCell = TextedCell<Animal>
+  typealias AnimalRow = TextedItem<Animal>
+  typealias PlainQuakeCell = TextedCell<PlainQuake>
+  typealias PlainQuakeRow = TextedItem<PlainQuake>
+
+  struct Quake: Texted, CellModel, Identifiable, Equatable {
+    var id: Int
+    var isBig = false
+    var text = ""
+    var shownText: String { "quake \(id)\(text)" }
+    var reuseIdentifier: String { isBig ? "quake.big" : "quake" }
+  }
+
+  struct Note: Texted, CellModel, Identifiable, Equatable {
+    var id: Int
+    var shownText: String { "note \(id)" }
+  }
+
+  protocol Named: Identifiable {
+    var name: String { get }
+  }
+
+  enum Station: String, Named {
+    case north
+    case south
+    var id: Self { self }
+    var name: String { "\(rawValue) station" }
+  }
+
+  class Animal: Named, Texted {
+    let name: String
+    var shownText: String { name }
+
+    init(_ name: String) {
+      self.name = name
+    }
+  }
+
+  final class Dog: Animal {}
+
+  final class NamedCell: UITableViewCell, ViewConfigurable {
+    func configure(with named: any Named) {
+      textLabel?.text = named.name
+    }
+  }
+
+  final class NamedRow: TextItem, ViewConfigurable {
+    func configure(with named: any Named) {
+      show(named.name)
+    }
+  }
+
+  struct PlainQuake: Texted {
+    var shownText: String { "plain quake" }
+  }
+
+  struct PlainNote {}
+}

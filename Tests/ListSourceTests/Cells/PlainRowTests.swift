@@ -57,8 +57,7 @@ struct PlainRowTests {
 
   @Test(arguments: ListKind.allCases)
   func changedDetailKeepsTheCell(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource(plain: [PlainRow("Wi-Fi", detail: "Home"), "Bluetooth"]))
+    let screen = Screen(kind, showing: ListSource(plain: [PlainRow("Wi-Fi", detail: "Home"), "Bluetooth"]))
     let cell = screen.cell(0)
 
     screen.show(ListSource(plain: ["Bluetooth", PlainRow("Wi-Fi", detail: "Office")]))

@@ -11,46 +11,34 @@ import Testing
 struct CollectionAdapterTests {
   // MARK: Cells
 
-  @Test
-  func reportsTableCellsInCollectionView() {
-    let screen = Screen(.list)
+  @Test(arguments: ListKind.allCases)
+  func reportsCellsOfTheOtherKindOfViewOnce(kind: ListKind) {
+    let (screen, view) = (Screen(kind), kind.words.view)
+    let cell = kind == .table ? "ItemInCollection" : "TableOnlyCell"
 
     let (_, reports) = Reports.collecting {
       for count in 1...2 {
+        let items = Item.many(0..<count)
         screen.show(
-          ListSource { ListSection("items") { Rows(Item.many(0..<count), cell: TableOnlyCell.self) } }
+          ListSource {
+            ListSection("items") {
+              if kind == .table {
+                Rows(items, cell: ItemInCollection.self)
+              } else {
+                Rows(items, cell: TableOnlyCell.self)
+              }
+            }
+          }
         )
       }
     }
 
-    #expect(screen.texts == Array(repeating: "TableOnlyCell is not a cell for this view", count: 2))
+    #expect(screen.texts == Array(repeating: "\(cell) is not a cell for this view", count: 2))
     #expect(
       reports.map(\.message) == [
         """
-        TableOnlyCell is not a cell class for a collection view, so a placeholder shows. Declare the rows with a cell \
-        class for a collection view, or with content configurations, which show in both kinds of view.
-        """
-      ]
-    )
-  }
-
-  @Test
-  func reportsCollectionCellsInTableView() {
-    let screen = Screen()
-
-    let (_, reports) = Reports.collecting {
-      screen.show(
-        ListSource { ListSection("items") { Rows(Item.many(0..<2), cell: ItemInCollection.self) } }
-      )
-    }
-
-    let text = "ItemInCollection is not a cell for this view"
-    #expect(screen.texts == [text, text])
-    #expect(
-      reports.map(\.message) == [
-        """
-        ItemInCollection is not a cell class for a table view, so a placeholder shows. Declare the rows with a cell \
-        class for a table view, or with content configurations, which show in both kinds of view.
+        \(cell) is not a cell class for a \(view), so a placeholder shows. Declare the rows with a cell class for a \
+        \(view), or with content configurations, which show in both kinds of view.
         """
       ]
     )
@@ -83,33 +71,13 @@ struct CollectionAdapterTests {
     }
 
     for kind in ListKind.allCases {
-      let screen = Screen(kind)
-      screen.show(source)
+      let screen = Screen(kind, showing: source)
       #expect(screen.texts == ["item 0", "item 1", "item 2"])
       #expect(screen.headerText(0) == "Books")
     }
   }
 
   // MARK: Supplementary views
-
-  @Test(arguments: ListKind.collections)
-  func titlesAreHeadersAndFooters(kind: ListKind) {
-    let screen = Screen(kind)
-
-    screen.show(
-      ListSource {
-        section("a", title: "Above", footer: "Below")
-        section("b")
-      }
-    )
-
-    #expect(screen.headerText(0) == "Above")
-    #expect(screen.footerText(0) == "Below")
-    #expect(screen.headerRect(0).maxY == screen.rects[0].minY)
-    #expect(screen.footerRect(0).minY == screen.rects[1].maxY)
-    #expect(screen.headerText(1) == nil)
-    #expect(screen.headerRect(1).height == 0)
-  }
 
   @Test
   func reportsUnknownElementKindOnce() {
@@ -141,25 +109,6 @@ struct CollectionAdapterTests {
         """
       ]
     )
-  }
-
-  @Test
-  func subclassCanReturnOtherSupplementaryView() {
-    let screen = Screen(
-      collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
-      adapter: BadgingAdapter.init
-    )
-    let flow = screen.collection.collectionViewLayout as? UICollectionViewFlowLayout
-    flow?.headerReferenceSize = CGSize(width: 320, height: 20)
-
-    screen.adapter.apply(ListSource { section("items") })
-    screen.layOut()
-
-    let header = screen.collection.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionHeader,
-      at: [0, 0]
-    )
-    #expect(header is BadgeView)
   }
 
   // MARK: Nested lists
@@ -213,21 +162,4 @@ struct CollectionAdapterTests {
 
 private final class TableOnlyCell: UITableViewCell, ViewConfigurable {
   func configure(with item: Item) {}
-}
-
-private final class BadgeView: UICollectionReusableView {}
-
-private final class BadgingAdapter: CollectionAdapter {
-  override func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.register(BadgeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "badge")
-    return collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind,
-      withReuseIdentifier: "badge",
-      for: indexPath
-    )
-  }
 }

@@ -19,26 +19,6 @@
 
     // MARK: Deletion
 
-    @Test
-    func onDeleteOffersSwipe() {
-      let screen = Screen(.list)
-      var deleted: [Int] = []
-      screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(0..<3), cell: ItemCell.self).onDelete { item, _ in deleted.append(item.id) }
-          }
-        }
-      )
-
-      screen.swipe(1, by: -60)
-      let titles = screen.window.buttons.map(\.currentTitle)
-      screen.choose("Delete")
-
-      #expect(titles == ["Delete"])
-      #expect(deleted == [1])
-    }
-
     @Test(arguments: [true, false])
     func rowsOutsideListLayoutsHaveNoSwipe(isGrid: Bool) {
       let layout: SectionLayout =
@@ -79,8 +59,7 @@
 
     @Test(arguments: ListKind.collections)
     func survivesReloadDuringDrag(kind: ListKind) async {
-      let screen = Screen(kind)
-      screen.show(list([0, 1, 2], layout: kind.layout ?? .list()))
+      let screen = Screen(kind, showing: list([0, 1, 2], layout: kind.layout ?? .list()))
       var update: ListUpdate?
 
       screen.drag(0, to: 2) {

@@ -196,20 +196,20 @@ struct LayoutInstallationTests {
   // MARK: Changed layouts
 
   @Test
-  func changedLayoutOfSectionTakesEffect() {
+  func changedLayoutOfSectionTakesEffectTogetherWithRows() {
     let screen = screen(UICollectionViewFlowLayout())
     let layouts: [SectionLayout] = [
       .grid(columns: 2, height: .points(30)), .grid(columns: 4, height: .points(30)), .list(),
       .carousel(width: .points(50), height: .points(30)),
     ]
 
-    let widths = layouts.map { layout in
-      screen.show(ListSource { items().layout(layout) })
+    let widths = layouts.enumerated().map { number, layout in
+      screen.show(ListSource { items(number..<number + 4).layout(layout) })
+      #expect(screen.texts == (number..<number + 4).map { "item \($0)" })
       return screen.rects.map(\.width)
     }
 
     #expect(widths == [160, 80, 320, 50].map { Array(repeating: $0, count: 4) })
-    #expect(screen.texts == (0..<4).map { "item \($0)" })
   }
 
   @Test

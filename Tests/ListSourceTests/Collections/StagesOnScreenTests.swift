@@ -28,7 +28,7 @@ struct StagesOnScreenTests {
     }
   }
 
-  /// The lists of `KnownCrashTests`, for which other frameworks made illegal batches.
+  /// Lists for which apps or other frameworks made illegal batches: those of `KnownCrashTests`, and others.
   nonisolated static let knownCrashes: [(old: SampleList, new: SampleList)] = [
     (SampleList([0: [], 1: [], 2: [], 3: [], 4: []]), SampleList([0: [], 1: [], 5: [], 3: [], 2: []])),
     (
@@ -37,14 +37,24 @@ struct StagesOnScreenTests {
     ),
     (SampleList([0: [], 1: [1]]), SampleList([0: [1], 1: []])),
     (SampleList([0: [1, 2], 1: [3, 4]]), SampleList([1: [3, 4], 0: [1, 2]])),
+    // Rows move out of a deleted section, and into an inserted one.
+    (SampleList([0: [1, 2], 1: [3, 4], 2: [5]]), SampleList([0: [4, 1, 2], 2: [3, 5]])),
+    (SampleList([0: [1, 2, 3]]), SampleList([1: [3, 9], 0: [2], 2: [1]])),
+    // Sections and rows move.
+    (SampleList([0: [1, 2], 1: [3, 4], 2: []]), SampleList([2: [1], 1: [4, 2], 0: [3]])),
+    // The first and the last row.
+    (SampleList([0: []]), SampleList([0: [1, 2]])),
+    (SampleList([:]), SampleList([0: [1]])),
   ]
 
   @Test(arguments: ListKind.allCases, 0..<knownCrashes.count)
   func listsOfKnownCrashesShow(kind: ListKind, number: Int) async {
     let (old, new) = Self.knownCrashes[number]
 
-    #expect(await shown(by: [old, new], on: kind, in: .onScreen) == new.shown)
-    #expect(await shown(by: [new, old], on: kind, in: .onScreen) == old.shown)
+    for situation in Situation.allCases {
+      #expect(await shown(by: [old, new], on: kind, in: situation) == new.shown)
+      #expect(await shown(by: [new, old], on: kind, in: situation) == old.shown)
+    }
   }
 
   /// The texts of the last of some lists, in a view high enough to show everything. Each list is applied in a

@@ -64,8 +64,7 @@ struct HeaderHeightTests {
 
   @Test(arguments: ListKind.allCases)
   func passesUnhandledTouchesToList(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.show(ListSource { section("a").header(showing: "50", maker.make) })
+    let screen = Screen(kind, showing: ListSource { section("a").header(showing: "50", maker.make) })
     let point = CGPoint(x: 100, y: screen.headerRect(0).midY)
     #expect(screen.listView.hitTest(point, with: nil) === maker.made.first)
 

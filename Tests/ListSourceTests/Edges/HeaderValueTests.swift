@@ -225,23 +225,6 @@ struct HeaderValueTests {
 
     #expect(gone == nil)
   }
-
-  @Test(arguments: ListKind.allCases)
-  func nothingOutlivesTheScreen(kind: ListKind) {
-    weak var listView: UIScrollView?
-    weak var banner: Banner?
-    do {
-      let screen = Screen(kind)
-      screen.show(ListSource { section("a").header(showing: "30") { Banner() } })
-      listView = screen.listView
-      banner = screen.listView.banners.first
-      #expect(banner != nil)
-    }
-
-    #expect(listView == nil)
-    #expect(banner == nil)
-  }
-
 }
 
 extension UIView {

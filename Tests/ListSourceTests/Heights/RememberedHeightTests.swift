@@ -70,16 +70,8 @@ struct RememberedHeightTests {
     let places = screen.rects
     makeAnew(ListSource(items))
 
-    screen.scroll(to: screen.table.contentSize.height - 480)
-    var jumps: [CGFloat] = []
-    while screen.table.contentOffset.y > 100 {
-      let expected = screen.table.contentOffset.y - 100
-      screen.scroll(to: expected)
-      jumps.append(screen.table.contentOffset.y - expected)
-    }
-
     #expect(visited.count > 10)
-    #expect(Set(jumps) == [0])
+    #expect(jumpsWhenScrollingBack() == [0])
     #expect(screen.rects == places)
   }
 
@@ -93,14 +85,15 @@ struct RememberedHeightTests {
     #expect(estimate(3) == 53)
   }
 
-  @Test
-  func forgetsHeightOfChangedContent() {
+  @Test(arguments: [true, false])
+  func forgetsHeightOfChangedContent(isSeen: Bool) {
     screen.show(ListSource(items))
     screen.scrollThrough()
     let before = estimate(59)
 
     screen.scroll(to: 0)
-    screen.show(ListSource(items.dropLast() + [Item(59, "20")]))
+    let changed = ListSource(items.dropLast() + [Item(59, "20")])
+    if isSeen { screen.show(changed) } else { makeAnew(changed) }
 
     #expect(before == 109)
     #expect(estimate(59) == UITableView.automaticDimension)
@@ -139,18 +132,6 @@ struct RememberedHeightTests {
 
     #expect(before == 50)
     #expect(estimate(59) == UITableView.automaticDimension)
-  }
-
-  @Test
-  func forgetsHeightOfChangedContentOutsideWindow() {
-    screen.show(ListSource(items))
-    screen.scrollThrough()
-
-    screen.scroll(to: 0)
-    makeAnew(ListSource(items.dropLast() + [Item(59, "20")]))
-
-    #expect(estimate(59) == UITableView.automaticDimension)
-    #expect(estimate(58) == 108)
   }
 
   @Test(arguments: [true, false])
@@ -210,6 +191,18 @@ struct RememberedHeightTests {
     #expect(estimate(0) == UITableView.automaticDimension)
   }
 
+  /// Scrolls from the end to the top, and returns how far the list moved by itself.
+  private func jumpsWhenScrollingBack() -> Set<CGFloat> {
+    screen.scroll(to: screen.table.contentSize.height - 480)
+    var jumps: Set<CGFloat> = []
+    while screen.table.contentOffset.y > 100 {
+      let expected = screen.table.contentOffset.y - 100
+      screen.scroll(to: expected)
+      jumps.insert(screen.table.contentOffset.y - expected)
+    }
+    return jumps
+  }
+
   private func estimate(_ row: Int) -> CGFloat { estimate(RowIndex(section: 0, row: row)) }
 
   private func estimate(_ index: RowIndex) -> CGFloat {
@@ -218,10 +211,9 @@ struct RememberedHeightTests {
 
   /// Shows a list outside the window, which reloads everything.
   private func makeAnew(_ source: ListSource) {
-    screen.table.removeFromSuperview()
-    screen.adapter.apply(source)
-    screen.window.addSubview(screen.table)
-    screen.layOut()
+    screen.leaveWindow()
+    screen.apply(source)
+    screen.returnToWindow()
   }
 }
 

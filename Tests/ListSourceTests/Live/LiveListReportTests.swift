@@ -7,11 +7,11 @@ import Testing
 @MainActor
 @Suite
 struct LiveListReportTests {
-  private let screen = TableWindow()
+  private let screen = Screen()
 
   @Test
   func liveListAndAppliedListReplaceEachOther() {
-    let adapter = TableAdapter(screen.table)
+    let adapter = screen.tableAdapter
     func show(_ body: () -> Void) -> [String] {
       body()
       screen.layOut()
@@ -36,25 +36,6 @@ struct LiveListReportTests {
     #expect(texts == [["item 1", "item 2"], ["live"], ["item 3"]])
     #expect(reports.isEmpty)
     #expect(screen.table.listAdapter === adapter)
-  }
-
-  @Test
-  func reportsSecondAdapter() {
-    screen.table.configureList { list in list.numberOfRows { _ in 1 } }
-
-    let (adapter, reports) = Reports.collecting { TableAdapter(screen.table) }
-    adapter.apply(ListSource([Item(1)]))
-    screen.layOut()
-
-    #expect(
-      reports.map(\.message) == [
-        """
-        A table view got a second adapter, so the first one is detached and shows nothing. To show another list, use \
-        the existing adapter: tableView.listAdapter?.apply(source).
-        """
-      ]
-    )
-    #expect(screen.table.visibleCells.map(\.shownText) == ["item 1"])
   }
 
   @Test
@@ -96,32 +77,6 @@ struct LiveListReportTests {
     )
   }
 
-  @Test
-  func reportsInsertionOnceAndIgnoresIt() {
-    screen.table.configureList { list in
-      list.numberOfRows { _ in 3 }
-        .configureCell(UITableViewCell.self) { _, _ in }
-        .didDeleteRow { _ in Issue.record("Nothing is deleted.") }
-    }
-    screen.layOut()
-
-    let (_, reports) = Reports.collecting {
-      for row in 0..<2 {
-        screen.table.listAdapter?.tableView(screen.table, commit: .insert, forRowAt: [0, row])
-      }
-    }
-
-    #expect(
-      reports.map(\.message) == [
-        """
-        The user tapped the insertion control of row 0 of section 0, and nothing happens: a list supports deletion \
-        only, by onDelete. Offer insertion by a button and apply a list with the new row, or override \
-        tableView(_:commit:forRowAt:) in a subclass of TableAdapter and do not call super.
-        """
-      ]
-    )
-  }
-
   @Test(arguments: [Double.nan, -3, .infinity, -.infinity, 1_000_001, .greatestFiniteMagnitude])
   func reportsImpossibleHeightOnceAndIsSelfSizing(points: Double) {
     let (_, reports) = Reports.collecting {
@@ -142,35 +97,5 @@ struct LiveListReportTests {
         """
       ]
     )
-  }
-
-  @Test
-  func reportsEachLostRoleOnce() {
-    let (delegate, source) = (DelegateDouble(), RowlessSource())
-    screen.table.configureList { list in
-      list.numberOfRows { _ in 30 }.configureCell(ItemCell.self) { _, _ in }.heightForRow { _ in .fixed(44) }
-    }
-
-    let (_, reports) = Reports.collecting {
-      screen.table.delegate = delegate
-      screen.layOut()
-      screen.table.contentOffset.y = 400
-      screen.layOut()
-      screen.table.delegate = screen.table.listAdapter
-      screen.table.dataSource = source
-      screen.layOut()
-      for offset in [1.0, 2] { screen.table.contentOffset.y = offset }
-    }
-
-    #expect(reports.map { $0.message.contains("no longer the delegate") } == [true, false])
-    #expect(reports.map { $0.message.contains("no longer the data source") } == [false, true])
-  }
-}
-
-private final class RowlessSource: NSObject, UITableViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

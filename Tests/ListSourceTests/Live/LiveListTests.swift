@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite
 struct LiveListTests {
-  private let screen = TableWindow()
+  private let screen = Screen()
 
   @Test
   func callsClosuresAtEachCount() {
@@ -144,32 +144,6 @@ struct LiveListTests {
     screen.layOut()
 
     #expect(screen.table.visibleCells.count == 2)
-  }
-
-  @Test
-  func listAppliedByClosureWins() async {
-    var other: ListSource?
-    screen.table.configureList { list in
-      list.numberOfRows { [weak table = screen.table] _ in
-        if let list = other {
-          other = nil
-          table?.listAdapter?.apply(list)
-        }
-        return 1
-      }
-      .configureCell(UITableViewCell.self) { _, _ in }
-    }
-    screen.layOut()
-    let last = ListSource(Item.many(1...3))
-
-    other = last
-    screen.table.reloadData()
-    screen.layOut()
-
-    #expect(screen.table.listAdapter?.source == last)
-    await Task.yield()
-    screen.layOut()
-    #expect(screen.table.visibleCells.map(\.shownText) == ["item 1", "item 2", "item 3"])
   }
 
   @Test

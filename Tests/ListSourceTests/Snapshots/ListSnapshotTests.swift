@@ -32,21 +32,6 @@ struct ListSnapshotTests {
   }
 
   @Test
-  func leavesOutRepeatedRowAndReportsBothPositions() {
-    let (snapshot, reports) = looked { ["a": [1, 2], "b": [3, 2, 4]] }
-
-    #expect(snapshot == ["a": [1, 2], "b": [3, 4]])
-    #expect(
-      reports.map(\.message) == [
-        """
-        A row id repeats in a list (Int): row 1 of section 0 and row 1 of section 1. The later row is left out. \
-        Give each row an id that is unique in the whole list.
-        """
-      ]
-    )
-  }
-
-  @Test
   func reportsContainNoIds() {
     let card = "4111-1111"
 

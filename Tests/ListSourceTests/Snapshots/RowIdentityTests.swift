@@ -30,18 +30,6 @@ struct RowIdentityTests {
     #expect("\(RowIdentity(position: 1, in: SecretID()))" == "position 1 in 'SecretID'")
     #expect("\(snapshot)" == "[SecretID: [SecretID]]")
   }
-
-  @Test
-  func reportNamesModelType() {
-    let rows = [RowIdentity(Quake(id: 7)), RowIdentity(User(id: 7)), RowIdentity(User(id: 7))]
-
-    let (count, reports) = Reports.collecting { (["feed": rows] as ListSnapshot).sections[0].rows.count }
-
-    #expect(count == 2)
-    #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("A row id repeats in a list (Int of User)") == true)
-    #expect(RowIdentity(position: 3, in: "feed").description == "position 3 in 'feed'")
-  }
 }
 
 private struct Quake: Identifiable {

@@ -85,7 +85,33 @@ final class OtherItemInCollection: TextItem, ViewConfigurable {
 extension ListSource {
   /// A list of one section.
   @MainActor
-  init(_ items: [Item]) {
-    self.init { ListSection("items") { Rows(items, cell: ItemCell.self) } }
+  init(_ items: [Item], _ modify: (Rows<Item>) -> Rows<Item> = { $0 }) {
+    self.init { ListSection("items") { modify(Rows(items, cell: ItemCell.self)) } }
   }
+}
+
+/// Makes a section of items. By default, it has two items that no other section has.
+@MainActor
+func section(
+  _ id: String,
+  title: String? = nil,
+  footer: String? = nil,
+  items: Range<Int>? = nil
+) -> ListSection {
+  let first = ["a", "b", "c", "d", "titles", "views", "nothing"].firstIndex(of: id) ?? 0
+  let items = items ?? (first * 100..<first * 100 + 2)
+  return ListSection(id, title: title, footerTitle: footer) { Rows(Item.many(items), cell: ItemCell.self) }
+}
+
+/// A model with a row height.
+struct Sized: CellModel, Identifiable, Equatable {
+  var id: Int
+  var height = CellHeight.automatic
+}
+
+/// A self-sizing cell of 60 points.
+final class SizedCell: UITableViewCell, ViewConfigurable {
+  func configure(with model: Sized) {}
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
 }

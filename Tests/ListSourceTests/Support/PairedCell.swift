@@ -1,3 +1,4 @@
+import Foundation
 import PlatformUIKit
 
 @testable import ListSource
@@ -59,5 +60,47 @@ extension Rows {
       (cell: UITableViewCell, model: Model, _) in cell.textLabel?.text = text(model)
     }
     self.init(models, traits: .inferred(), cell: cell)
+  }
+}
+
+/// A model with a text to show.
+protocol Texted {
+  var shownText: String { get }
+}
+
+/// A cell that shows the text of its model. Its height is the text if that is a number.
+class TextedCell<Model: Texted>: UITableViewCell, PairedCell {
+  typealias InCollections = TextedItem<Model>
+
+  func configure(with model: Model) {
+    textLabel?.text = model.shownText
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let height = Double(shownText).map { CGFloat($0) }
+    return CGSize(width: size.width, height: height ?? super.sizeThatFits(size).height)
+  }
+}
+
+/// A `TextedCell` for collection views.
+class TextedItem<Model: Texted>: TextItem, ViewConfigurable {
+  override var ownHeight: CGFloat? { heightInText }
+
+  func configure(with model: Model) {
+    show(model.shownText)
+  }
+}
+
+/// Another class of cells for the same models.
+final class BigTextedCell<Model: Texted>: TextedCell<Model> {
+  override func configure(with model: Model) {
+    textLabel?.text = "big \(model.shownText)"
+  }
+}
+
+/// A `BigTextedCell` for collection views.
+final class BigTextedItem<Model: Texted>: TextedItem<Model> {
+  override func configure(with model: Model) {
+    show("big \(model.shownText)")
   }
 }

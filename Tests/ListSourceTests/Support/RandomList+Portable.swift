@@ -236,9 +236,7 @@
   }
 
   /// A model with the text of its cell.
-  protocol TextModel {
-    var shownText: String { get }
-
+  protocol TextModel: Texted {
     /// The key of its row, or an empty text if the row is identified by position.
     var key: String { get }
   }
@@ -277,5 +275,31 @@
     init(_ content: RandomList.Content) {
       shownText = "anonymous \(content.text)"
     }
+  }
+
+  typealias NumberCell = TextedCell<Number>
+  typealias SmallCell = TextedCell<Mixed>
+  typealias SmallItem = TextedItem<Mixed>
+
+  final class OtherNumberCell: UITableViewCell, PairedCell {
+    typealias InCollections = OtherNumberItem
+
+    func configure(with number: Number) {
+      textLabel?.text = number.shownText
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: CGFloat(Double(shownText) ?? 44))
+    }
+  }
+
+  final class OtherNumberItem: TextedItem<Number> {}
+
+  final class BigCell: TextedCell<Mixed> {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 90) }
+  }
+
+  final class BigItem: TextedItem<Mixed> {
+    override var ownHeight: CGFloat? { 90 }
   }
 #endif

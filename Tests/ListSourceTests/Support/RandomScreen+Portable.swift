@@ -307,7 +307,7 @@
 
     /// The top of a section.
     private func top(of section: Int) -> CGFloat {
-      if case .table(let table) = screen.view { return table.rect(forSection: section).minY }
+      if let table = screen.view as? UITableView { return table.rect(forSection: section).minY }
       let first = screen.view.rect(at: IndexPath(row: 0, section: section))
       return screen.numberOfRows(inSection: section) > 0 ? first.minY : screen.headerRect(section).minY
     }

@@ -34,14 +34,7 @@ final class ReorderedLists {
   private var observation: EventObservation?
 
   init(_ kind: ListKind) {
-    screen =
-      kind == .table
-      ? Screen(ListTableView(frame: .zero, style: .plain), adapter: CountingTableAdapter.init)
-      : Screen(
-        kind,
-        collection: ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
-        adapter: CountingAdapter.init
-      )
+    screen = Screen(kind, CountingTableAdapter.init, CountingAdapter.init)
     observation = screen.window.onRouterEvent(.itemsReordered) { [weak self] in self?.handle($0) }
   }
 

@@ -13,7 +13,7 @@
     @discardableResult
     func swipe(_ row: Int, _ section: Int = 0) -> Bool {
       layOut()
-      if case .table(let table) = view {
+      if let table = view as? UITableView {
         return table.swipeToDelete(IndexPath(row: row, section: section))
       }
       swipe(row, section, by: -60)

@@ -57,10 +57,7 @@ extension Screen {
   /// Whether a header or footer view shows.
   func hasEdge(_ edge: UIView) -> Bool {
     guard edge.window != nil else { return false }
-    switch view {
-    case .table(let table): return table.hasEdge(edge)
-    case .collection(let view): return edge.superview?.superview?.superview === view
-    }
+    return kind == .table ? table.hasEdge(edge) : edge.superview?.superview?.superview === view
   }
 
   /// The frame in the list view of the container of a header or footer view.

@@ -6,8 +6,8 @@ import PlatformUIKit
 @MainActor
 struct Screen {
   let kind: ListKind
-  let window: UIWindow
-  let view: ListViewBox
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let view: any TestedView
   let adapter: ListAdapter
 
   /// Makes a screen with a table view.
@@ -16,10 +16,11 @@ struct Screen {
     style: UITableView.Style = .plain,
     adapter: @MainActor (UITableView) -> TableAdapter = { TableAdapter($0) }
   ) {
-    let shown = TableWindow(table, style: style)
-    shown.table.sectionHeaderTopPadding = 0
-    (kind, window, view) = (.table, shown.window, .table(shown.table))
-    self.adapter = adapter(shown.table)
+    let table = table ?? UITableView(frame: .zero, style: style)
+    table.sectionHeaderTopPadding = 0
+    (kind, view) = (.table, table)
+    Self.show(table, in: window)
+    self.adapter = adapter(table)
   }
 
   /// Makes a screen with a collection view.
@@ -28,20 +29,23 @@ struct Screen {
     collection: UICollectionView,
     adapter: @MainActor (UICollectionView) -> CollectionAdapter = { CollectionAdapter($0) }
   ) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    collection.frame = window.bounds
-    window.addSubview(collection)
-    window.isHidden = false
-    (self.kind, self.window, view) = (kind, window, .collection(collection))
+    (self.kind, view) = (kind, collection)
+    Self.show(collection, in: window)
     self.adapter = adapter(collection)
   }
 
-  /// Makes a screen with a kind of list view, which decorates events by default.
-  init(_ kind: ListKind, decorates: Bool = true) {
+  /// Makes a screen with a kind of list view, which decorates events by default, and shows a list if given one.
+  init(
+    _ kind: ListKind,
+    decorates: Bool = true,
+    selection: ListSelection = .none,
+    keepsPosition: Bool = false,
+    showing source: ListSource? = nil
+  ) {
+    let layout = UICollectionViewFlowLayout()
     if kind == .table {
       self.init(decorates ? ListTableView(frame: .zero, style: .plain) : nil)
     } else {
-      let layout = UICollectionViewFlowLayout()
       self.init(
         kind,
         collection: decorates
@@ -49,19 +53,45 @@ struct Screen {
           : UICollectionView(frame: .zero, collectionViewLayout: layout)
       )
     }
+    adapter.selection = selection
+    adapter.keepsPosition = keepsPosition
+    if let source { show(source) }
   }
 
-  var listView: UIScrollView { view.scrollView }
+  /// Makes a screen with a kind of list view and a subclass of its adapter.
+  init<Table: TableAdapter, Collection: CollectionAdapter>(
+    _ kind: ListKind,
+    _ table: @MainActor (UITableView) -> Table,
+    _ collection: @MainActor (UICollectionView) -> Collection
+  ) {
+    if kind == .table {
+      self.init(ListTableView(frame: .zero, style: .plain), adapter: table)
+    } else {
+      let layout = UICollectionViewFlowLayout()
+      let view = ListCollectionView(frame: .zero, collectionViewLayout: layout)
+      self.init(kind, collection: view, adapter: collection)
+    }
+  }
+
+  private static func show(_ view: UIView, in window: UIWindow) {
+    view.frame = window.bounds
+    window.addSubview(view)
+    window.isHidden = false
+  }
+
+  var listView: UIScrollView { view }
 
   /// The table view, in tests about table views.
   var table: UITableView {
-    guard case .table(let table) = view else { preconditionFailure("This screen has a collection view.") }
+    guard let table = view as? UITableView else { preconditionFailure("This screen has a collection view.") }
     return table
   }
 
   /// The collection view, in tests about collection views.
   var collection: UICollectionView {
-    guard case .collection(let view) = view else { preconditionFailure("This screen has a table view.") }
+    guard let view = view as? UICollectionView else {
+      preconditionFailure("This screen has a table view.")
+    }
     return view
   }
 
@@ -123,20 +153,27 @@ struct Screen {
 
   /// Scrolls a row to the top by its id.
   func scrollToTop(of id: some Hashable) -> Bool {
-    switch adapter {
-    case let adapter as TableAdapter: adapter.scroll(to: id, at: .top, animated: false)
-    case let adapter as CollectionAdapter: adapter.scroll(to: id, at: .top, animated: false)
-    default: false
-    }
+    kind == .table
+      ? tableAdapter.scroll(to: id, at: .top, animated: false)
+      : collectionAdapter.scroll(to: id, at: .top, animated: false)
+  }
+
+  /// Calls a method of the adapter, like the list view.
+  func ask<Result>(
+    table: (TableAdapter, UITableView) -> Result,
+    collection: (CollectionAdapter, UICollectionView) -> Result
+  ) -> Result {
+    kind == .table ? table(tableAdapter, self.table) : collection(collectionAdapter, self.collection)
   }
 
   /// Selects a row like a user.
   func select(_ row: Int, _ section: Int = 0) {
-    let indexPath = IndexPath(row: row, section: section)
-    view.select(indexPath)
-    switch view {
-    case .table(let table): tableAdapter.tableView(table, didSelectRowAt: indexPath)
-    case .collection(let view): collectionAdapter.collectionView(view, didSelectItemAt: indexPath)
+    let place = IndexPath(row: row, section: section)
+    view.select(place: place)
+    ask {
+      $0.tableView($1, didSelectRowAt: place)
+    } collection: {
+      $0.collectionView($1, didSelectItemAt: place)
     }
   }
 }

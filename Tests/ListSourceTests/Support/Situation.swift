@@ -33,7 +33,7 @@ extension Screen {
       apply(source, animated: animated)
       returnToWindow()
     case .inBatch:
-      view.performBatchUpdates { apply(source, animated: animated) }
+      view.batch { apply(source, animated: animated) }
       layOut()
     case .inContent:
       let trigger = Trigger { apply(source, animated: animated) }
