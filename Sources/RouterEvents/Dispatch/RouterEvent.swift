@@ -92,7 +92,7 @@ public struct RouterEvent {
   }
 
   package var summary: String {
-    EventTrace.heading(name, message(), EventTrace.items(of: userInfo))
+    EventTrace.heading(name, contentText(), EventTrace.items(of: userInfo))
   }
 }
 

@@ -20,7 +20,7 @@ final class TraceRecorder {
 
   @exclusivity(unchecked) private var writers: [EventHandling.Writer] = []
 
-  @exclusivity(unchecked) private var heldBack: EventTrace.HeldBack?
+  @exclusivity(unchecked) var heldBack: EventTrace.HeldBack?
 
   init(
     _ event: RouterEvent,
@@ -41,7 +41,7 @@ final class TraceRecorder {
             name: event.name.bounded,
             source: route.type(at: 0),
             parent: parent,
-            message: event.message(visibility),
+            message: event.contentText(visibility),
             sent: EventTrace.items(of: event.userInfo, visibility),
             route: route,
             microsecondsSince1970: time
@@ -59,10 +59,6 @@ final class TraceRecorder {
     hop = index
     heldBack = nil
     hopStart = .now
-  }
-
-  func noteHeldBack(_ reason: EventTrace.HeldBack) {
-    heldBack = reason
   }
 
   private func nanosecondsOfHop() -> Int {
@@ -172,14 +168,14 @@ private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
 extension RouterEvent {
   /// Records why a strategy handles the event without running at once. Does nothing if the event is not observed.
   package func noteHeldBack(_ reason: EventTrace.HeldBack) {
-    emission.recorder?.noteHeldBack(reason)
+    emission.recorder?.heldBack = reason
   }
 
   /// Returns a description of the typed event or request, or nil if there is none.
   ///
   /// If the user info of the event or of the typed event contains a private key, the description is only the type. The
   /// typed event's own user info is checked as well, because a decorator may have removed the key from the event.
-  func message(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
+  func contentText(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
     guard let subject = content?.subject else { return nil }
     let isPrivate = (userInfo.keys + (message?.userInfo.keys ?? [])).contains { PrivateNames.contains($0) }
     return (isPrivate ? .types : visibility).text(for: subject)
