@@ -104,7 +104,7 @@
         write("\(file.bounded(500).visible): the last screen")
       }
       if let file = run.report {
-        try EventReport("Quakes", steps: player.steps).writeHTML(to: URL(fileURLWithPath: file))
+        try EventHistory("Quakes", steps: player.steps).writeHTML(to: URL(fileURLWithPath: file))
         write("\(file.bounded(500).visible): the screen and the events of each step")
       }
       if let failure = cacheFailure(run, host) {

@@ -21,7 +21,7 @@
     ///
     /// A screen that appears in the middle of a step is a separate element before the element of that step. If a step
     /// fails, its element is the last one, and the note of the element describes the error.
-    private(set) var steps: [EventReport.Step] = []
+    private(set) var steps: [EventHistory.Step] = []
 
     /// Creates a player.
     ///
@@ -43,7 +43,7 @@
       let width = String(lines.count).count
       margin = String(repeating: " ", count: width + 2)
       showScreen()
-      steps = [EventReport.Step(note: "The first screen", picture: host.picture, events: [])]
+      steps = [EventHistory.Step(note: "The first screen", picture: host.picture, events: [])]
       for (index, line) in lines.enumerated() {
         let number = String(index + 1)
         let title = "\(String(repeating: " ", count: width - number.count))\(number)  \(line.text.excerpt)"
@@ -90,8 +90,8 @@
       steps.append(step(line, note: note, traces))
     }
 
-    private func step(_ line: ScriptLine, note: String?, _ traces: [EventTrace]) -> EventReport.Step {
-      EventReport.Step(line.text.excerpt, note: note, picture: host.picture, events: traces)
+    private func step(_ line: ScriptLine, note: String?, _ traces: [EventTrace]) -> EventHistory.Step {
+      EventHistory.Step(line.text.excerpt, note: note, picture: host.picture, events: traces)
     }
 
     private func perform(_ step: ScriptStep) throws(ScriptError.Reason) {
@@ -154,7 +154,7 @@
     /// Writes the changed lines of the screen in the middle of a step, and adds the screen with a note to ``steps``.
     private func showMeanwhile(_ note: String) {
       showScreen()
-      steps.append(EventReport.Step(note: note, picture: host.picture, events: []))
+      steps.append(EventHistory.Step(note: note, picture: host.picture, events: []))
     }
 
     /// Writes the lines of the screen that changed since the last call, with a line of context around each change.

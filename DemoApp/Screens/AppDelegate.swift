@@ -44,7 +44,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   }
 
   /// Presents a log on the topmost screen. If that screen already shows a log, the method does nothing.
-  private func show(_ log: EventReport) {
+  private func show(_ log: EventHistory) {
     guard var top = window?.rootViewController else { return }
     while let presented = top.presentedViewController { top = presented }
     guard !((top as? UINavigationController)?.topViewController is LogController) else { return }

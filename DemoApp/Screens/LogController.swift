@@ -20,13 +20,13 @@ final class LogController: UIViewController, StrategyHandler {
 
   var strategies: StrategyTable<LogController> { Self.table }
 
-  private let report: EventReport
+  private let history: EventHistory
   private let tableView = ListTableView(frame: .zero, style: .plain)
 
-  init(_ report: EventReport) {
-    self.report = report
+  init(_ history: EventHistory) {
+    self.history = history
     super.init(nibName: nil, bundle: nil)
-    navigationItem.title = report.title
+    navigationItem.title = history.title
     let close = UIBarButtonItem(title: "Close")
     close.emits(.logCloseTapped, from: self)
     navigationItem.leftBarButtonItem = close
@@ -47,8 +47,10 @@ final class LogController: UIViewController, StrategyHandler {
 
   private var source: ListSource {
     ListSource {
-      for event in report.events.reversed() {
-        let lines = EventReport(steps: [EventReport.Step(events: [event])]).description.split(separator: "\n")
+      for event in history.events.reversed() {
+        let lines = EventHistory(steps: [EventHistory.Step(events: [event])]).description.split(
+          separator: "\n"
+        )
         ListSection(event.id, title: String(lines[0])) {
           Rows(plain: lines.dropFirst().map { PlainRow(line: $0) })
         }

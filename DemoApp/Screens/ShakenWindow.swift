@@ -3,7 +3,7 @@
   import RouterEventsInspector
   import UIKit
 
-  /// The app's window, which logs the last 100 events and emits a report of them when the user shakes the device.
+  /// The app's window, which logs the last 100 events and emits a history of them when the user shakes the device.
   ///
   /// UIKit sends a shake to the first responder, or to the key window if there is none. The shake then travels up the
   /// responder chain. After the window, it reaches the application, which may offer to undo the last action.
@@ -12,7 +12,7 @@
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
       super.motionEnded(motion, with: event)
-      if motion == .motionShake { routerEvent(Shaken(log: log.report())) }
+      if motion == .motionShake { routerEvent(Shaken(log: log.history())) }
     }
   }
 #endif

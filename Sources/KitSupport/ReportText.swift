@@ -1,4 +1,4 @@
-/// The message of a report, with interpolated values escaped and shortened.
+/// The text of a report, with interpolated values escaped and shortened.
 ///
 /// Literals appear as written. Each interpolated value appears on one line, with invisible characters escaped. The
 /// value is cut at 120 characters unless the interpolation sets a `limit`. A ``PrivateValue`` appears as its type.
@@ -13,7 +13,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
     string = stringInterpolation.string
   }
 
-  /// Creates a message from text with several lines. Invisible characters other than line breaks are escaped.
+  /// Creates a text with several lines. Invisible characters other than line breaks are escaped.
   package init(lines: String) {
     string = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).visible }
@@ -36,7 +36,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
       string += boundedDescription(of: value, limit: limit).visible
     }
 
-    /// Appends another message without escaping or cutting it again.
+    /// Appends another text without escaping or cutting it again.
     package mutating func appendInterpolation(_ text: ReportText) {
       string += text.string
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The channel for all messages to developers.
+/// The channel for all reports to developers.
 ///
 /// A report goes to the innermost enclosing call of ``collecting(_:)-(()->Value)`` or ``forwarding(isolation:to:_:)``
 /// in its task. If there is none, debug builds print the report to standard error, and release builds ignore it.
@@ -15,19 +15,19 @@ package enum Reports {
     fileprivate let collector: ReportCollector?
   }
 
-  /// Reports a message to the developer. You can call this method from any isolation domain.
+  /// Reports a problem to the developer. You can call this method from any isolation domain.
   ///
   /// Interpolated values of the text are escaped and cut, as described in ``ReportText``. The position is that of the
   /// cause, for example `Module/File.swift:12`. Pass the address of another task to report on its behalf.
   package static func report(
-    _ message: @autoclosure () -> ReportText,
+    _ text: @autoclosure () -> ReportText,
     position: String? = nil,
     to address: Address = Reports.address
   ) {
     if let collector = address.collector {
-      collector.append(Report(message: message().string, position: position))
+      collector.append(Report(text: text().string, position: position))
     } else {
-      assert(printing(Report(message: message().string, position: position)))
+      assert(printing(Report(text: text().string, position: position)))
     }
   }
 
@@ -67,15 +67,15 @@ package enum Reports {
   }
 }
 
-/// A message to the developer, usually about a mistake in the app's code.
+/// A text for the developer, usually about a mistake in the app's code.
 package struct Report: Sendable, CustomStringConvertible {
   /// A description of the problem and how to fix it.
-  package let message: String
+  package let text: String
 
   /// The source position of the cause, or nil if it is unknown.
   package let position: String?
 
-  package var description: String { position.map { "\(message) (\($0))" } ?? message }
+  package var description: String { position.map { "\(text) (\($0))" } ?? text }
 }
 
 extension Reports {
@@ -93,13 +93,13 @@ extension Reports {
 
     package init() {}
 
-    /// Reports a message, unless the problem has been reported in the scope of the current task.
+    /// Reports a problem, unless it has been reported in the scope of the current task.
     package func report(
       _ problem: Problem,
-      _ message: @autoclosure () -> ReportText,
+      _ text: @autoclosure () -> ReportText,
       position: String? = nil
     ) {
-      if isFirst(problem) { Reports.report(message(), position: position) }
+      if isFirst(problem) { Reports.report(text(), position: position) }
     }
 
     /// Records a problem, and returns whether it is new in the scope of the current task.

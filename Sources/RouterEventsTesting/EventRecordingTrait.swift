@@ -82,7 +82,7 @@
     }
 
     func attachPage(to test: Test) {
-      let page = log.report(test.displayName ?? test.name).html()
+      let page = log.history(test.displayName ?? test.name).html()
       Attachment.record(page, named: "\(test.id.fileName).html", sourceLocation: test.sourceLocation)
     }
   }

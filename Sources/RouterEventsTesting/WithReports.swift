@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// Runs a closure and returns the messages that ResponderKit reports during the run.
+/// Runs a closure and returns the texts of the reports that ResponderKit makes during the run.
 ///
 /// ResponderKit reports programming mistakes, unhandled events, and errors that no observer receives.
 ///
@@ -12,30 +12,30 @@ internal import KitSupport
 /// The result includes reports from child tasks and from `Task { }`, but no reports from parallel tests. Reports from
 /// detached tasks and dispatch queues are missing, because these tasks and queues do not inherit task-local values.
 ///
-/// A message that is usually reported only once is reported once in each call of this function.
+/// A problem that is usually reported only once is reported once in each call of this function.
 ///
 /// - Parameter body: The closure to run.
-/// - Returns: The reported messages, in order.
+/// - Returns: The texts of the reports, in order.
 /// - Throws: Any error that `body` throws.
 @discardableResult
 @_disfavoredOverload  // `await withReports` always calls the asynchronous overload.
 public func withReports(_ body: () throws -> Void) rethrows -> [String] {
-  try Reports.collecting(body).1.map(\.message)
+  try Reports.collecting(body).1.map(\.text)
 }
 
-/// Runs an asynchronous closure and returns the messages that ResponderKit reports during the run.
+/// Runs an asynchronous closure and returns the texts of the reports that ResponderKit makes during the run.
 ///
 /// For the reports that the result includes, see ``withReports(_:)``.
 ///
 /// - Parameters:
 ///   - isolation: The actor on which the closure runs. Defaults to the caller's actor.
 ///   - body: The closure to run.
-/// - Returns: The reported messages, in order.
+/// - Returns: The texts of the reports, in order.
 /// - Throws: Any error that `body` throws.
 @discardableResult
 public func withReports(
   isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Void
 ) async rethrows -> [String] {
-  try await Reports.collecting(isolation: isolation, body).1.map(\.message)
+  try await Reports.collecting(isolation: isolation, body).1.map(\.text)
 }

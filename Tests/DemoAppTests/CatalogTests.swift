@@ -52,7 +52,7 @@
 
       try await ScriptPlayer(TerminalHost()) { _ in }.play(lines)
 
-      let events = log.report().events
+      let events = log.history().events
       #expect(events.count > 10)
       #expect(events.flatMap(\.breaches) == [])
     }
@@ -80,9 +80,9 @@
       log.stop()
       watching.cancel()
 
-      let report = EventReport("Quakes", steps: player.steps)
+      let history = EventHistory("Quakes", steps: player.steps)
       #expect(seen == [newest, newest])
-      for text in [transcript, log.json(), log.description, log.mermaid(), report.html(), report.json()] {
+      for text in [transcript, log.json(), log.description, log.mermaid(), history.html(), history.json()] {
         #expect(text.contains("newest"))
         #expect(!text.contains("\(newest)"))
       }

@@ -17,7 +17,7 @@
       try host.tap("magnitude")
       log.stop()
 
-      host.window.routerEvent(Shaken(log: log.report()))
+      host.window.routerEvent(Shaken(log: log.history()))
 
       let sections = try #require(shownLog(host)?.listAdapter).source.sections
       let titles = sections.map { section in
@@ -34,10 +34,10 @@
       let host = await TerminalHost.launched()
       try host.tap("details", at: 1, of: "recent")
 
-      host.window.routerEvent(Shaken(log: EventReport(steps: [])))
+      host.window.routerEvent(Shaken(log: EventHistory(steps: [])))
       let detail = try #require(host.list.navigationController?.presentedViewController)
       let log = detail.presentedViewController
-      host.window.routerEvent(Shaken(log: EventReport(steps: [])))
+      host.window.routerEvent(Shaken(log: EventHistory(steps: [])))
 
       #expect(log != nil)
       #expect(log?.presentedViewController == nil)
@@ -45,7 +45,7 @@
 
     @Test func closesTheLog() async throws {
       let host = await TerminalHost.launched()
-      host.window.routerEvent(Shaken(log: EventReport(steps: [])))
+      host.window.routerEvent(Shaken(log: EventHistory(steps: [])))
 
       try host.tap("close")
 

@@ -60,7 +60,7 @@ struct ReportsTests {
       }
     }
 
-    #expect(Set(reports.map(\.message)).count == 100 && reports.count == 100)
+    #expect(Set(reports.map(\.text)).count == 100 && reports.count == 100)
   }
 
   @Test
@@ -88,6 +88,6 @@ struct ReportsTests {
   }
 
   private func messages(_ body: () -> Void) -> [String] {
-    Reports.collecting(body).1.map(\.message)
+    Reports.collecting(body).1.map(\.text)
   }
 }

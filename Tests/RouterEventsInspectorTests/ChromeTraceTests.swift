@@ -36,7 +36,7 @@ struct ChromeTraceTests {
       shop.cell.routerEvent(name: .looping)
     }
 
-    let file = try TracedFile(log.report("A visit").chromeTrace())
+    let file = try TracedFile(log.history("A visit").chromeTrace())
 
     #expect(file.faults == [])
     #expect(file.slices.filter { $0.cat == "event" }.count == log.traces.count)
@@ -48,9 +48,9 @@ struct ChromeTraceTests {
 
   @Test
   func runIsABeginEndPair() throws {
-    let report = try JSONDecoder().decode(EventReport.self, from: Data(Self.written.utf8))
+    let history = try JSONDecoder().decode(EventHistory.self, from: Data(Self.written.utf8))
 
-    let file = try TracedFile(report.chromeTrace())
+    let file = try TracedFile(history.chromeTrace())
 
     #expect(file.faults == [])
     let runs = file.traceEvents.filter { $0.cat == "strategy" }
@@ -70,26 +70,26 @@ struct ChromeTraceTests {
       }
     }
 
-    let file = try TracedFile(log.report(PageSamples.hostileTexts[1]).chromeTrace())
+    let file = try TracedFile(log.history(PageSamples.hostileTexts[1]).chromeTrace())
 
     #expect(file.faults == [])
     #expect(file.slices.filter { $0.cat == "event" }.count == PageSamples.hostileTexts.count)
   }
 
   @Test
-  func emptyReportIsAValidTrace() throws {
-    let file = try TracedFile(EventReport(steps: []).chromeTrace())
+  func emptyHistoryIsAValidTrace() throws {
+    let file = try TracedFile(EventHistory(steps: []).chromeTrace())
 
     #expect(file.traceEvents.map(\.ph) == ["M", "M"])
   }
 
   @Test
-  func randomReportsAreValidTraces() throws {
+  func randomHistoriesAreValidTraces() throws {
     for random in RandomCase.all(100) {
-      var report = RandomReport(random)
-      let text = report.arbitrary()
+      var history = RandomHistory(random)
+      let text = history.arbitrary()
 
-      let file = try TracedFile(try JSONDecoder().decode(EventReport.self, from: text).chromeTrace())
+      let file = try TracedFile(try JSONDecoder().decode(EventHistory.self, from: text).chromeTrace())
 
       #expect(file.faults == [], "\(random)")
     }
@@ -99,10 +99,10 @@ struct ChromeTraceTests {
   @Test
   func eventsKeepTheirTimes() throws {
     for random in RandomCase.all(100) {
-      var report = RandomReport(random)
-      let (text, times) = report.plausible()
+      var history = RandomHistory(random)
+      let (text, times) = history.plausible()
 
-      let file = try TracedFile(try JSONDecoder().decode(EventReport.self, from: text).chromeTrace())
+      let file = try TracedFile(try JSONDecoder().decode(EventHistory.self, from: text).chromeTrace())
 
       #expect(file.faults == [], "\(random)")
       let events = file.slices.filter { $0.cat == "event" }

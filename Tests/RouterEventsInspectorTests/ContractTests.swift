@@ -50,7 +50,7 @@ struct ContractTests {
     log.stop()
     listening.cancel()
 
-    #expect(log.report().events.flatMap(\.breaches).isEmpty)
+    #expect(log.history().events.flatMap(\.breaches).isEmpty)
   }
 
   @Test(arguments: [ValueVisibility.shown, .types])
@@ -63,7 +63,7 @@ struct ContractTests {
     }
 
     #expect(
-      log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" } == [
+      log.history().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" } == [
         "ProductCell usually sends it but did not this time.",
         "SectionView usually adds it but is not on this route.",
       ]
@@ -79,7 +79,7 @@ struct ContractTests {
       Link(ShopDelegate()).routerEvent(name: .buyTapped, userInfo: [.section: 1])
     }
 
-    let endings = log.report().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" }
+    let endings = log.history().events.flatMap(\.breaches).map { $0.components(separatedBy: ". ").last ?? "" }
 
     #expect(
       endings == [
@@ -100,7 +100,7 @@ struct ContractTests {
     }
 
     #expect(reports.count == 1)
-    #expect(reports.first?.message.contains("SectionView usually adds it but did not this time.") == true)
+    #expect(reports.first?.text.contains("SectionView usually adds it but did not this time.") == true)
   }
 
   @Test
@@ -120,7 +120,7 @@ struct ContractTests {
       cell.routerEvent(name: .loginTapped, userInfo: [long: 1, "z": 1])
     }
 
-    #expect(log.report().events.map(\.breaches.count) == [0, 0, 1])
+    #expect(log.history().events.map(\.breaches.count) == [0, 0, 1])
   }
 
   @Test
@@ -132,7 +132,7 @@ struct ContractTests {
       Link(Link(CatchAllHandler())).routerEvent(name: name)
     }
 
-    #expect(reports.count == 1 && reports.allSatisfy { $0.message.count < 1_000 })
+    #expect(reports.count == 1 && reports.allSatisfy { $0.text.count < 1_000 })
   }
 
   @Test
@@ -173,7 +173,7 @@ struct ContractTests {
       Link(filler).routerEvent(name: .loginTapped, userInfo: UserInfo(complete))
     }
 
-    let breaches = log.report().events.map { $0.breaches.count }
+    let breaches = log.history().events.map { $0.breaches.count }
     #expect(breaches == [1, 0, 1])
   }
 
@@ -203,7 +203,7 @@ struct ContractTests {
     log.stop()
 
     #expect(reports.count == 1)
-    #expect(log.report(named: .buyTapped).events.map(\.breaches.count) == [1, 1, 1])
+    #expect(log.history(named: .buyTapped).events.map(\.breaches.count) == [1, 1, 1])
     #expect(log.description.contains("  ! The event 'product.buyTapped' was handled by"))
   }
 

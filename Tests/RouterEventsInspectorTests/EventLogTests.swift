@@ -17,8 +17,8 @@ struct EventLogTests {
       Window().routerEvent(name: "window")
     }
 
-    #expect(log.report(from: Left.Cell.self).events.map(\.name) == ["left", "right"])
-    #expect(log.report(from: Link.self).events == [])
+    #expect(log.history(from: Left.Cell.self).events.map(\.name) == ["left", "right"])
+    #expect(log.history(from: Link.self).events == [])
   }
 
   @Test
@@ -42,7 +42,9 @@ struct EventLogTests {
 
     let log = logged { shop.cell.routerEvent(name: name) }
 
-    #expect(log.report(named: name).events.map(\.name.rawValue) == [String(repeating: "n", count: 119) + "…"])
+    #expect(
+      log.history(named: name).events.map(\.name.rawValue) == [String(repeating: "n", count: 119) + "…"]
+    )
   }
 
   @Test
@@ -51,7 +53,7 @@ struct EventLogTests {
 
     let log = logged { ManyKeysDecorator(Window()).routerEvent(name: "many", userInfo: UserInfo(values)) }
 
-    let event = log.report().events[0]
+    let event = log.history().events[0]
     #expect(event.sent.count == 101 && event.sent.last?.value == "and 900 more")
     #expect(event.hops[0].decorations.count == 101 && event.hops[0].decorations.last?.new == "and 50 more")
     #expect(event.hops[0].decorations.last?.key == "…")
@@ -64,7 +66,7 @@ struct EventLogTests {
     for index in 0..<8 { quietly { shop.cell.routerEvent(name: EventName("test.\(index)")) } }
 
     #expect(log.traces.map(\.name.rawValue) == ["test.5", "test.6", "test.7"])
-    #expect(log.report().missed == 5)
+    #expect(log.history().missed == 5)
     #expect(log.description.hasPrefix("(5 earlier events were not kept)\ntest.5 "))
   }
 
@@ -103,7 +105,7 @@ struct EventLogTests {
     shop.cell.routerEvent(name: .buyTapped)
     log.stop()
 
-    #expect(log.report().missed == 1)
+    #expect(log.history().missed == 1)
     #expect(log.traces.map(\.name) == [.buyTapped])
   }
 
@@ -111,14 +113,14 @@ struct EventLogTests {
   func filtersEventsByNameSourceAndResult() {
     let log = logged { shop.visit() }
 
-    func names(_ report: EventReport) -> [EventName] { report.events.map(\.name) }
+    func names(_ history: EventHistory) -> [EventName] { history.events.map(\.name) }
 
-    #expect(names(log.report(named: .buyTapped)) == ["product.buyTapped", "product.buyTapped"])
-    #expect(names(log.report(named: .buyTapped, handled: false)) == ["product.buyTapped"])
-    #expect(names(log.report(handled: false)) == ["product.buyTapped", "list.scrolled"])
-    #expect(names(log.report(from: ShelfController.self)) == ["cart.changed"])
-    #expect(names(log.report(named: .scrolled, from: ShelfController.self)) == [])
-    #expect(log.report("Shop", handled: true).title == "Shop")
+    #expect(names(log.history(named: .buyTapped)) == ["product.buyTapped", "product.buyTapped"])
+    #expect(names(log.history(named: .buyTapped, handled: false)) == ["product.buyTapped"])
+    #expect(names(log.history(handled: false)) == ["product.buyTapped", "list.scrolled"])
+    #expect(names(log.history(from: ShelfController.self)) == ["cart.changed"])
+    #expect(names(log.history(named: .scrolled, from: ShelfController.self)) == [])
+    #expect(log.history("Shop", handled: true).title == "Shop")
   }
 
   @Test
@@ -222,7 +224,7 @@ struct EventLogTests {
     other.cell.routerEvent(name: .loginTapped)
 
     #expect(reports.count == 1)
-    #expect(log.report().missed == 1)
+    #expect(log.history().missed == 1)
     #expect(log.traces.map(\.name) == [.loginTapped])
   }
 

@@ -6,30 +6,30 @@ import Testing
 @Suite
 struct JSONTests {
   @Test
-  func reportRoundTrips() throws {
+  func historyRoundTrips() throws {
     let log = logged(.start(keeping: 5, checking: EventCatalog { Declares(.scrolled, requires: .sku) })) {
       Shop().visit()
     }
-    var report = log.report("A visit")
-    report.steps.append(EventReport.Step("tap", note: "note", picture: "<svg/>", events: log.traces))
+    var history = log.history("A visit")
+    history.steps.append(EventHistory.Step("tap", note: "note", picture: "<svg/>", events: log.traces))
 
-    let read = try JSONDecoder().decode(EventReport.self, from: Data(report.json().utf8))
+    let read = try JSONDecoder().decode(EventHistory.self, from: Data(history.json().utf8))
 
-    #expect(read == report)
-    #expect(read.texts.dropLast() == report.texts.dropLast())
+    #expect(read == history)
+    #expect(read.texts.dropLast() == history.texts.dropLast())
   }
 
   @Test(arguments: PageSamples.hostileTexts.indices)
   func hostileTextsRoundTrip(index: Int) throws {
     let text = PageSamples.hostileTexts[index]
 
-    let report = logged { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
-      .report(text)
+    let history = logged { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
+      .history(text)
 
-    #expect(try JSONDecoder().decode(EventReport.self, from: Data(report.json().utf8)) == report)
+    #expect(try JSONDecoder().decode(EventHistory.self, from: Data(history.json().utf8)) == history)
   }
 
-  /// The format documented in `EventReport`. It changes only with its version.
+  /// The format documented in `EventHistory`. It changes only with its version.
   @Test
   func matchesTheDocumentedFormat() throws {
     let log = logged { ShelfController(Window()).routerEvent(name: .loginTapped, userInfo: [.section: 1]) }
@@ -58,7 +58,7 @@ struct JSONTests {
     let text = #"{ "format": "ResponderKit events", "version": 2, "title": "", "steps": [] }"#
 
     #expect {
-      try JSONDecoder().decode(EventReport.self, from: Data(text.utf8))
+      try JSONDecoder().decode(EventHistory.self, from: Data(text.utf8))
     } throws: { error in
       "\(error)".contains("expected 'ResponderKit events' of version 1, found 'ResponderKit events' of 2")
     }
@@ -69,7 +69,7 @@ struct JSONTests {
     let before = Date()
     let log = logged { Shop().cell.routerEvent(name: .loginTapped) }
 
-    let time = try #require(log.report().events.first).microsecondsSince1970
+    let time = try #require(log.history().events.first).microsecondsSince1970
     let date = Date(timeIntervalSince1970: Double(time) / 1_000_000)
 
     // Microseconds are rounded.

@@ -76,6 +76,6 @@ struct MermaidTests {
 
   @Test
   func emptyLogIsAValidDiagram() {
-    #expect(EventReport(steps: []).mermaid() == "sequenceDiagram\n")
+    #expect(EventHistory(steps: []).mermaid() == "sequenceDiagram\n")
   }
 }

@@ -18,7 +18,7 @@ struct MutingTests {
     let names = other.traces.map(\.name)
     #expect(names.contains(.scrolled) && names.contains(.loginTapped))
     #expect(log.traces.map(\.name) == names.filter { $0 != .scrolled && $0 != .loginTapped })
-    #expect(log.report().missed == 0)
+    #expect(log.history().missed == 0)
   }
 
   @Test

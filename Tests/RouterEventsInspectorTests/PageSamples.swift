@@ -26,7 +26,7 @@ struct PageSamples {
       shop.cell.routerEvent(name: .looping)
     }
 
-    try write(log.report("A visit to the shop"), "shop")
+    try write(log.history("A visit to the shop"), "shop")
   }
 
   @Test(.enabled(if: folder != nil))
@@ -46,9 +46,9 @@ struct PageSamples {
       <image width="9" height="9" xlink:href="http://127.0.0.1:9/x.png"/></svg>
       """
     let steps = Self.hostileTexts.map {
-      EventReport.Step($0, note: $0, picture: picture, events: log.report().events)
+      EventHistory.Step($0, note: $0, picture: picture, events: log.history().events)
     }
-    try write(EventReport(Self.hostileTexts.joined(), steps: steps), "hostile")
+    try write(EventHistory(Self.hostileTexts.joined(), steps: steps), "hostile")
   }
 
   @Test(.enabled(if: folder != nil))
@@ -63,13 +63,13 @@ struct PageSamples {
 
     #expect(log.traces.count == 1_000)
     #expect(log.traces[0].hops.count == 30)
-    try write(log.report("A thousand events"), "thousand")
+    try write(log.history("A thousand events"), "thousand")
   }
 
   @Test(.enabled(if: folder != nil))
   func stepsWithPictures() throws {
     let shop = Shop()
-    let first = EventReport.Step(note: "The shelf at first", picture: Self.phone(8), events: [])
+    let first = EventHistory.Step(note: "The shelf at first", picture: Self.phone(8), events: [])
     let steps = ["tap the first product", "tap share", "wait"].enumerated().map { index, title in
       let log = logged {
         switch index {
@@ -78,7 +78,7 @@ struct PageSamples {
         default: break
         }
       }
-      return EventReport.Step(
+      return EventHistory.Step(
         title,
         note: "The shelf, step \(index + 1).",
         picture: Self.phone(index),
@@ -86,33 +86,33 @@ struct PageSamples {
       )
     }
 
-    try write(EventReport("Steps", steps: [first] + steps), "steps")
+    try write(EventHistory("Steps", steps: [first] + steps), "steps")
   }
 
   @Test(.enabled(if: folder != nil))
-  func decodedReport() throws {
-    let read = try JSONDecoder().decode(EventReport.self, from: Data(Self.written.utf8))
+  func decodedHistory() throws {
+    let read = try JSONDecoder().decode(EventHistory.self, from: Data(Self.written.utf8))
 
     try write(read, "read")
   }
 
   @Test(.enabled(if: folder != nil))
   func emptyLog() throws {
-    try write(EventReport(steps: []), "empty")
+    try write(EventHistory(steps: []), "empty")
   }
 
   @Test(.enabled(if: folder != nil))
   func livePage() throws {
-    let page = EventReport("Quakes", steps: []).html(following: "live")
+    let page = EventHistory("Quakes", steps: []).html(following: "live")
 
     let folder = try #require(Self.folder)
     try Data(page.utf8).write(to: folder.appendingPathComponent("live.html"))
   }
 
-  private func write(_ report: EventReport, _ name: String) throws {
+  private func write(_ history: EventHistory, _ name: String) throws {
     let folder = try #require(Self.folder)
-    try report.writeHTML(to: folder.appendingPathComponent("\(name).html"))
-    let diagram = Data(report.mermaid().utf8)
+    try history.writeHTML(to: folder.appendingPathComponent("\(name).html"))
+    let diagram = Data(history.mermaid().utf8)
     try diagram.write(to: folder.appendingPathComponent("\(name).mmd"))
   }
 
@@ -133,7 +133,7 @@ struct PageSamples {
 }
 
 extension PageSamples {
-  /// A report with values that no log would write.
+  /// A history with values that no log would write.
   private static let written = """
     { "format": "ResponderKit events", "version": 1, "title": "Read back", "steps": [ { "events": [
       { "id": 1, "name": "quake.favoriteTapped", "source": "UIButton", "result": "handled",

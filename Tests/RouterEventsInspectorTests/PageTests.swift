@@ -11,18 +11,18 @@ struct PageTests {
     let text = PageSamples.hostileTexts[index]
     let log = logged { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
 
-    let page = log.report(text).html()
+    let page = log.history(text).html()
     let (data, rest) = try Self.split(page)
-    let (_, harmless) = try Self.split(EventReport("", steps: []).html())
+    let (_, harmless) = try Self.split(EventHistory("", steps: []).html())
 
     #expect(!data.unicodeScalars.contains("<"))
-    #expect(try JSONDecoder().decode(EventReport.self, from: Data(data.utf8)) == log.report(text))
+    #expect(try JSONDecoder().decode(EventHistory.self, from: Data(data.utf8)) == log.history(text))
     #expect(Self.tags(rest) == Self.tags(harmless))
   }
 
   @Test
   func policyForbidsOtherResources() throws {
-    let page = EventReport(steps: []).html()
+    let page = EventHistory(steps: []).html()
     let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
     let nonce = try #require(page.firstMatch(of: #/<script nonce="(\w+)"/#)?.1)
 
@@ -34,18 +34,18 @@ struct PageTests {
     )
     #expect(page.matches(of: #/https?:\/\/[^"'\s]*/#).map(\.output) == ["http://www.w3.org/2000/svg"])
     #expect(!page.contains("innerHTML") && !page.contains("eval("))
-    #expect(EventReport(steps: []).html() != page)
+    #expect(EventHistory(steps: []).html() != page)
   }
 
   @Test
   func livePageMayConnectToItsOwnServerOnly() throws {
     let path = #"live"><script>"#
-    let page = EventReport(steps: []).html(following: path)
+    let page = EventHistory(steps: []).html(following: path)
     let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)?.1)
 
     #expect(policy.hasPrefix("default-src 'none'; ") && policy.hasSuffix("; connect-src 'self'"))
     #expect(page.contains(#"<meta name="live" content="live&quot;>&lt;script>">"#))
-    #expect(!EventReport(steps: []).html().contains(#"<meta name="live""#))
+    #expect(!EventHistory(steps: []).html().contains(#"<meta name="live""#))
   }
 
   @Test

@@ -19,7 +19,7 @@ struct PrivacyTests {
       cell.routerEvent(name: .detailTapped, userInfo: [.pin: "geheim-5"])
     }
 
-    for text in log.report().texts {
+    for text in log.history().texts {
       #expect(text.contains("pin"))
       #expect(!text.contains("geheim"))
     }

@@ -50,7 +50,7 @@ struct RunLogTests {
 
     #expect(log.runs.map(\.error) == ["soldOut"])
     #expect(types.runs.filter { $0.event == log.runs[0].event }.map(\.error) == ["ShelfError"])
-    let decoded = try JSONDecoder().decode(EventReport.self, from: Data(log.json().utf8))
+    let decoded = try JSONDecoder().decode(EventHistory.self, from: Data(log.json().utf8))
     #expect(decoded.steps.flatMap(\.runs) == log.runs)
     #expect(log.chromeTrace().contains(#""error":"soldOut""#))
   }
@@ -83,8 +83,8 @@ struct RunLogTests {
 
     #expect(log.runs.count == 1)
     #expect(other.runs.isEmpty)
-    #expect(log.report(named: .pulled).steps.flatMap(\.runs).isEmpty)
-    #expect(log.report(named: .refreshed).steps.flatMap(\.runs) == log.runs)
+    #expect(log.history(named: .pulled).steps.flatMap(\.runs).isEmpty)
+    #expect(log.history(named: .refreshed).steps.flatMap(\.runs) == log.runs)
     log.clear()
     #expect(log.runs.isEmpty)
   }
@@ -108,12 +108,12 @@ struct RunLogTests {
 
     await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
     log.stop()
-    let report = log.report()
+    let history = log.history()
 
-    let read = try JSONDecoder().decode(EventReport.self, from: Data(report.json().utf8))
-    #expect(read == report)
+    let read = try JSONDecoder().decode(EventHistory.self, from: Data(history.json().utf8))
+    #expect(read == history)
     #expect(
-      report.json().untimed.contains(
+      history.json().untimed.contains(
         """
               "runs" : [
                 {
@@ -128,7 +128,7 @@ struct RunLogTests {
         """
       )
     )
-    #expect(report.mermaid() == EventReport(steps: [EventReport.Step(events: log.traces)]).mermaid())
+    #expect(history.mermaid() == EventHistory(steps: [EventHistory.Step(events: log.traces)]).mermaid())
   }
 
 }

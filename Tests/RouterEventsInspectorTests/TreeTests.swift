@@ -33,7 +33,7 @@ struct TreeTests {
   }
 
   @Test(arguments: [1, 2])
-  func decodedReportIsAtMostAsDeepAsAnAppNests(copies: Int) throws {
+  func decodedHistoryIsAtMostAsDeepAsAnAppNests(copies: Int) throws {
     let events = (1...3_000).flatMap { id in
       Array(
         repeating: """
@@ -48,12 +48,12 @@ struct TreeTests {
         \(events.joined(separator: ",")) ] } ] }
       """
 
-    let report = try JSONDecoder().decode(EventReport.self, from: Data(text.utf8))
+    let history = try JSONDecoder().decode(EventHistory.self, from: Data(text.utf8))
 
-    let lines = report.description.split(separator: "\n")
+    let lines = history.description.split(separator: "\n")
     #expect(lines.count == 3 * events.count)
     #expect(lines.map { $0.prefix { $0 == " " }.count }.max() == (copies == 1 ? 32 * 6 + 2 : 2))
-    #expect(report.mermaid().split(separator: "\n").count >= 2 * events.count)
+    #expect(history.mermaid().split(separator: "\n").count >= 2 * events.count)
   }
 
   @Test
@@ -83,7 +83,7 @@ struct TreeTests {
   }
 
   @Test
-  func rejectsAReportWithAnUnknownRole() throws {
+  func rejectsAHistoryWithAnUnknownRole() throws {
     let json = #"""
       { "format": "ResponderKit events", "version": 1, "title": "Read", "steps": [ { "events": [
         { "id": 1, "name": "a.b", "source": "A", "result": "handled", "microsecondsSince1970": 0, "nanoseconds": 0,
@@ -91,7 +91,7 @@ struct TreeTests {
       """#
 
     #expect {
-      try JSONDecoder().decode(EventReport.self, from: Data(json.utf8))
+      try JSONDecoder().decode(EventHistory.self, from: Data(json.utf8))
     } throws: { error in
       "\(error)".contains(
         "expected a role (interceptor, decorator, attached, table, handler, detour), found 'a"
@@ -127,16 +127,16 @@ struct TreeTests {
   func showsTitleAndNoteOfSteps() {
     let log = logged { shop.cell.routerEvent(name: .loginTapped) }
 
-    let report = EventReport(
+    let history = EventHistory(
       steps: [
-        EventReport.Step("tap login", note: "logged in", events: log.traces),
-        EventReport.Step("wait", events: []),
+        EventHistory.Step("tap login", note: "logged in", events: log.traces),
+        EventHistory.Step("wait", events: []),
       ]
     )
 
-    #expect(report.description.hasPrefix("– tap login\naccount.loginTapped from ProductCell\n"))
-    #expect(report.description.hasSuffix("→ logged in\n– wait"))
-    #expect(EventReport(steps: []).description == "no events")
+    #expect(history.description.hasPrefix("– tap login\naccount.loginTapped from ProductCell\n"))
+    #expect(history.description.hasSuffix("→ logged in\n– wait"))
+    #expect(EventHistory(steps: []).description == "no events")
   }
 }
 

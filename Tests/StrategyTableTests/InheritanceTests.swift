@@ -67,7 +67,7 @@ struct InheritanceTests {
     let (table, reports) = Reports.collecting { base.extended(by: unrelated) }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The table of First cannot be extended by a table of Screen: Screen does not inherit from First. Nothing was \
         added.
@@ -91,7 +91,7 @@ struct InheritanceTests {
     #expect(controller.log == ["first a"])
     #expect(outcome.handlerNames == ["Top"])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The strategy of Second for 'special' was called with a First and forwarded the event. \
         Use a table that was extended for a subclass only in that subclass.

@@ -18,7 +18,7 @@ struct MessageReaderTests {
     #expect(screen.log.isEmpty)
     #expect(outcome.handlerNames == ["Top"])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The event 'test.rated' has no message of type Rated, and none could be created from its user info (keys: \
         number, stars). It was forwarded. Emit the message itself, or implement Rated.init(userInfo:).

@@ -116,7 +116,7 @@ struct OnModifiersTests {
     let (modified, reports) = Reports.collecting { modifier.applied(to: answer) }
     let screen = Screen(StrategyTable { modified }, below: top)
 
-    #expect(reports.map(\.message) == [modifier.message])
+    #expect(reports.map(\.text) == [modifier.message])
     #expect(reports.map(\.position) == ["StrategyTableTests/OnModifiersTests.swift:\(line)"])
     #expect([screen.ask(Depth()), screen.ask(Depth())] == [1, 1])
     #expect(top.arrived.isEmpty)

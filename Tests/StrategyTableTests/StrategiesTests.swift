@@ -34,7 +34,7 @@ struct StrategiesTests {
     }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         There are two strategies for the key double, at StrategyTableTests/StrategiesTests.swift:\(line) and at \
         StrategyTableTests/StrategiesTests.swift:\(line + 1). The last one wins. Remove one.
@@ -54,7 +54,7 @@ struct StrategiesTests {
     }
 
     #expect(
-      reports.map { $0.message.hasPrefix("There are two strategies for the key Secret, at ") } == [true]
+      reports.map { $0.text.hasPrefix("There are two strategies for the key Secret, at ") } == [true]
     )
   }
 

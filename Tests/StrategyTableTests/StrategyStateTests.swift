@@ -43,7 +43,7 @@ struct StrategyStateTests {
     let (_, reports) = Reports.collecting { for _ in 0..<5 { owner.routerEvent(name: .tapped) } }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The strategy of ComputedTable for '\(EventName.tapped)' at StrategyTableTests/StrategyStateTests.swift:\(ComputedTable.line) \
         was created again and lost its state: whether it was spent, held back or running. \

@@ -43,7 +43,7 @@ struct StrategyTableBuilderTests {
     screen.routerEvent(name: .tapped)
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The table of Screen has two strategies for 'test.tapped', at \
         StrategyTableTests/StrategyTableBuilderTests.swift:\(line) and at \

@@ -46,7 +46,7 @@ struct StrategyTableTests {
     Screen(table).routerEvent(name: .tapped)
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         "The table of Screen has two strategies for 'test.tapped'. The last one wins. Remove one."
       ]
     )

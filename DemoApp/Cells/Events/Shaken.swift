@@ -4,6 +4,6 @@ import RouterEventsInspector
 struct Shaken: EventMessage {
   static let name: EventName = "app.shaken"
 
-  /// A report of the most recent events.
-  var log: EventReport
+  /// A history of the most recent events.
+  var log: EventHistory
 }

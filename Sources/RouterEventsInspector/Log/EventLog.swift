@@ -8,7 +8,7 @@ internal import KitSupport
 /// let log = EventLog.start()
 /// // … taps …
 /// print(log)                                        // a tree for each event
-/// print(log.report(named: .buyTapped, handled: false).mermaid())
+/// print(log.history(named: .buyTapped, handled: false).mermaid())
 /// try log.writeHTML(to: url)                        // one page, to look at and to send
 /// ```
 ///
@@ -80,7 +80,7 @@ public final class EventLog: Sendable {
   /// let log = EventLog.start(muting: .scrollMoved)
   /// ```
   ///
-  /// A muted event costs almost nothing and takes no space in the log. Reports show an event that is emitted inside a
+  /// A muted event costs almost nothing and takes no space in the log. Histories show an event that is emitted inside a
   /// muted event as if it were not nested.
   ///
   /// - Parameters:
@@ -169,21 +169,21 @@ public final class EventLog: Sendable {
   /// The maximum number of runs equals the maximum number of events. If there are more runs, the oldest are dropped.
   public var runs: [EventRun] { recorded.withLock { $0 }.runs.elements.sorted() }
 
-  /// Returns a report of the recorded events that match all given filters.
+  /// Returns a history of the recorded events that match all given filters.
   ///
   /// - Parameters:
-  ///   - title: The title of the report.
+  ///   - title: The title of the history.
   ///   - name: The name of the events, or nil for any name.
   ///   - source: The class of the emitting responder, or nil for any class. Classes with the same name are not
   ///     distinguished.
   ///   - isHandled: True for handled events, false for events that were not handled, or nil for both.
-  /// - Returns: The report, with its events in the order of emission.
-  public func report(
+  /// - Returns: The history, with its events in the order of emission.
+  public func history(
     _ title: String = "Events",
     named name: EventName? = nil,
     from source: (any EventResponder.Type)? = nil,
     handled isHandled: Bool? = nil
-  ) -> EventReport {
+  ) -> EventHistory {
     let recorded = recorded.withLock { $0 }
     let (name, source) = (name?.bounded, source.map { String(describing: $0) })
     let events = recorded.traces.elements.filter { trace in
@@ -192,31 +192,31 @@ public final class EventLog: Sendable {
     }
     let ids = Set(events.map(\.id))
     let runs = recorded.runs.elements.filter { ids.contains($0.event) }
-    return EventReport(
+    return EventHistory(
       title,
-      steps: [EventReport.Step(events: events, runs: runs)],
+      steps: [EventHistory.Step(events: events, runs: runs)],
       missed: recorded.traces.missed
     )
   }
 }
 
 extension EventLog: CustomStringConvertible {
-  /// The recorded events as text, with a tree for each event. See ``EventReport/description``.
-  public var description: String { report().description }
+  /// The recorded events as text, with a tree for each event. See ``EventHistory/description``.
+  public var description: String { history().description }
 
-  /// Returns a Mermaid sequence diagram of the recorded events. See ``EventReport/mermaid()``.
-  public func mermaid() -> String { report().mermaid() }
+  /// Returns a Mermaid sequence diagram of the recorded events. See ``EventHistory/mermaid()``.
+  public func mermaid() -> String { history().mermaid() }
 
-  /// Returns the recorded events as JSON. For the format, see ``EventReport``.
-  public func json() -> String { report().json() }
+  /// Returns the recorded events as JSON. For the format, see ``EventHistory``.
+  public func json() -> String { history().json() }
 
   /// Returns the recorded events in the Trace Event Format, for Perfetto and `chrome://tracing`.
   ///
-  /// See ``EventReport/chromeTrace()``.
-  public func chromeTrace() -> String { report().chromeTrace() }
+  /// See ``EventHistory/chromeTrace()``.
+  public func chromeTrace() -> String { history().chromeTrace() }
 
-  /// Writes a self-contained HTML page of the recorded events. See ``EventReport/writeHTML(to:)``.
-  public func writeHTML(to url: URL) throws { try report().writeHTML(to: url) }
+  /// Writes a self-contained HTML page of the recorded events. See ``EventHistory/writeHTML(to:)``.
+  public func writeHTML(to url: URL) throws { try history().writeHTML(to: url) }
 }
 
 /// The queues that receive the new events of a log.

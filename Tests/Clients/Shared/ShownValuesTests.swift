@@ -26,7 +26,7 @@ struct ShownValuesTests {
       #expect(text.contains("form.typed FormSent from Node\n"))
       #expect(text.contains("added = Int") && text.contains("threw Failure\n"))
     #endif
-    for text in [text, log.mermaid(), log.json(), log.report().html()] {
+    for text in [text, log.mermaid(), log.json(), log.history().html()] {
       #expect(!text.contains("sesame") && !text.contains("abracadabra"))
     }
   }

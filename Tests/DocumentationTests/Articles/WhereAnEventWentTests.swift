@@ -138,7 +138,7 @@ struct WhereAnEventWentTests {
     noteView.routerEvent(name: .pinTapped, userInfo: [.note: "Lisbon"])
     log.stop()
 
-    let pins = log.report("Pins", named: .pinTapped)
+    let pins = log.history("Pins", named: .pinTapped)
     print(pins)
     try pins.writeHTML(to: url)
     // end of snippet

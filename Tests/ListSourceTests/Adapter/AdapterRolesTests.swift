@@ -18,7 +18,7 @@ struct AdapterRolesTests {
     screen.layOut()
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         A \(words.view) got a second adapter, so the first one is detached and shows nothing. To show another list, \
         use the existing adapter: \(words.name).listAdapter?.apply(source).
@@ -45,7 +45,7 @@ struct AdapterRolesTests {
     }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         An adapter is no longer the delegate of its \(words.view): \(words.delegateFeatures) have no effect. \
         Remove \(words.name).delegate = …. Override the methods in a subclass of \(words.adapter), or set \
@@ -66,7 +66,7 @@ struct AdapterRolesTests {
     let (update, reports) = Reports.collecting { screen.show(ListSource(Item.many(2...3))) }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         An adapter is no longer the data source of its \(words.view), so no list is shown. Remove \
         \(words.name).dataSource = …, and call \(words.name).listAdapter?.apply(source).
@@ -89,7 +89,7 @@ struct AdapterRolesTests {
       screen.scroll(to: 400)
     }
 
-    #expect(reports.map { $0.message.contains("no longer the \(role)") } == [true])
+    #expect(reports.map { $0.text.contains("no longer the \(role)") } == [true])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -119,8 +119,8 @@ struct AdapterRolesTests {
       screen.show(ListSource(Item.many(1...1)))
     }
 
-    #expect(reports.map { $0.message.contains("no longer the delegate") } == [true, false])
-    #expect(reports.map { $0.message.contains("no longer the data source") } == [false, true])
+    #expect(reports.map { $0.text.contains("no longer the delegate") } == [true, false])
+    #expect(reports.map { $0.text.contains("no longer the data source") } == [false, true])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -173,7 +173,7 @@ extension AdapterRolesTests {
     let (adapter, reports) = Reports.collecting { view.makeAdapter() }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         An adapter replaces the delegate of its \(words.view), a DelegateDouble, whose methods are no longer called. \
         Override them in a subclass of \(words.adapter), or set adapter.scrollDelegate for scroll events. If it \
@@ -205,7 +205,7 @@ extension AdapterRolesTests {
 
     #expect(screen.view[.prefetching] === own)
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
         OwnPrefetching. Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
@@ -246,7 +246,7 @@ extension AdapterRolesTests {
 
     #expect(screen.view[.dragging] === own)
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
         OwnDragging. Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \

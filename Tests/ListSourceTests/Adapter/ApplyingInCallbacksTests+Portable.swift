@@ -136,7 +136,7 @@
 
       #expect(shown == 100)
       #expect(
-        reports.map(\.message).filter { !$0.contains("no height") } == [
+        reports.map(\.text).filter { !$0.contains("no height") } == [
           """
           100 lists were shown one after another, because a cell or a display handler applies another list each time. \
           The next list waits for a later turn of the run loop. Apply a list when data changes, not when a row is \

@@ -126,7 +126,7 @@ struct ApplyingTests {
 
     #expect(screen.texts == ["item 1", "item 2", "item 3"])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         A section id repeats in a list (String): sections 0 and 2. The later section and its rows are left out. \
         Give each section a unique id.

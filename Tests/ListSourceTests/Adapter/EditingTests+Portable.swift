@@ -65,7 +65,7 @@
 
       #expect(deleted == 0)
       #expect(
-        reports.map(\.message) == [
+        reports.map(\.text) == [
           """
           The user tapped the insertion control of row 0 of section 0, and nothing happens: a list supports deletion \
           only, by onDelete. Offer insertion by a button and apply a list with the new row, or override \

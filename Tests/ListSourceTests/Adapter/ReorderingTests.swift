@@ -40,7 +40,7 @@ struct ReorderingTests {
 
     #expect(answers == [false, false])
     #expect(reports.count == 1)
-    #expect(reports.first?.message.hasPrefix("Row 0 of section 0 is reorderable but cannot move") == true)
+    #expect(reports.first?.text.hasPrefix("Row 0 of section 0 is reorderable but cannot move") == true)
   }
 
   @Test(arguments: ListKind.allCases)

@@ -121,7 +121,7 @@ struct MixedKindsTests {
 
     #expect(screen.texts == ["No cell for Item", "No cell for Item", "No cell for Quake"])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         No cell is registered for a row's model of type Item, so a placeholder shows. Before you apply the list, call \
         adapter.register(…, for: Item.self), or declare Rows(…, cell: …).

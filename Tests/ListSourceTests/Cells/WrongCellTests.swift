@@ -23,7 +23,7 @@ struct WrongCellTests {
 
     #expect(screen.texts == ["quake 1", "No TremorCell here"])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The table view dequeued a ItemCell for "quake", but the list needs a TremorCell, so the row does not show its \
         model. Do not register cells with the table view under an identifier that the list uses.
@@ -46,7 +46,7 @@ struct WrongCellTests {
 
     #expect(screen.texts == ["quake 1", ""])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The collection view dequeued a ItemInCollection for "quake", but the list needs a TremorItem, so the row does \
         not show its model. Do not register cells with the collection view under an identifier that the list uses.

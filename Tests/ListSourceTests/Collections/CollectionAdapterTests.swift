@@ -35,7 +35,7 @@ struct CollectionAdapterTests {
 
     #expect(screen.texts == Array(repeating: "\(cell) is not a cell for this view", count: 2))
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         \(cell) is not a cell class for a \(view), so a placeholder shows. Declare the rows with a cell class for a \
         \(view), or with content configurations, which show in both kinds of view.
@@ -102,7 +102,7 @@ struct CollectionAdapterTests {
     #expect(screen.texts == ["item 0", "item 1"])
     #expect(screen.collection.visibleSupplementaryViews(ofKind: "badge").count == 1)
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         A layout asks for supplementary views of kind "badge", which a list does not support, so empty views show. \
         Override collectionView(_:viewForSupplementaryElementOfKind:at:) in a subclass of CollectionAdapter.

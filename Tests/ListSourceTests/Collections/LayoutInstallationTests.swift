@@ -155,7 +155,7 @@ struct LayoutInstallationTests {
       }
     }
 
-    #expect(reports.map(\.message) == [replacement(of: "UICollectionViewFlowLayout")])
+    #expect(reports.map(\.text) == [replacement(of: "UICollectionViewFlowLayout")])
   }
 
   @Test
@@ -166,7 +166,7 @@ struct LayoutInstallationTests {
       screen.adapter.apply(ListSource { items().layout(.list()) })
     }
 
-    #expect(reports.map(\.message) == [replacement(of: "OwnLayout")])
+    #expect(reports.map(\.text) == [replacement(of: "OwnLayout")])
   }
 
   private func replacement(of layout: String) -> String {
@@ -274,7 +274,7 @@ struct LayoutInstallationTests {
 
     #expect(layout == .grid(columns: 1))
     let text = "A grid cannot have 0 columns and uses 1 instead. Use 1 or more."
-    #expect(reports.map(\.message) == [text])
+    #expect(reports.map(\.text) == [text])
   }
 
   @Test(arguments: [-1, .nan, .infinity, 20_000] as [Double])
@@ -289,7 +289,7 @@ struct LayoutInstallationTests {
     #expect(layouts[0] == .grid(columns: 2, spacing: 0))
     #expect(layouts[1] == .carousel(width: .points(10), height: .points(20), spacing: 0))
     let text = "A spacing of \(spacing) points is impossible, so there is none. Use 0 to 10000 points."
-    #expect(reports.map(\.message) == [text, text])
+    #expect(reports.map(\.text) == [text, text])
   }
 
   @Test(arguments: [ItemLength.points(0), .points(-5), .points(.nan), .fraction(0), .ratio(.infinity)])
@@ -306,7 +306,7 @@ struct LayoutInstallationTests {
 
     #expect(layouts == [.grid(columns: 2), .carousel(width: .points(100), height: .points(20))])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         "An item cannot have a length of \(length) and uses estimated(44.0) instead.",
         "An item cannot have a length of \(length) and uses points(100.0) instead.",
       ]

@@ -170,7 +170,7 @@ struct SectionLayoutTests {
   func reportsRatioOfUnknownLength(width: ItemLength, height: ItemLength) throws {
     let (layout, reports) = Reports.collecting { SectionLayout.carousel(width: width, height: height) }
 
-    let report = try #require(reports.first?.message)
+    let report = try #require(reports.first?.text)
     #expect(report.contains("Use .points or .fraction for the other length."))
     #expect(
       layout

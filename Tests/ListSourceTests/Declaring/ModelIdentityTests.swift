@@ -34,7 +34,7 @@ struct ModelIdentityTests {
 
     #expect(screen.texts == ["a", "x", "b", "c"])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         Models of type Word are not Identifiable. Their rows are identified by position and reconfigured by every \
         list. Make Word Identifiable, or give its rows an id by .id { … }.

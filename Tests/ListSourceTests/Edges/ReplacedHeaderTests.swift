@@ -19,7 +19,7 @@ struct ReplacedHeaderTests {
     }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         Each list has a new Banner as header or footer, so the section is reloaded with all its cells. Keep the view, \
         or declare .header(showing: …) { … } with a ViewConfigurable view.

@@ -26,7 +26,7 @@ struct ImpossibleHeightTests {
     screen.show(source)
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         report(of: "Rows", points), report(of: "Rows of a section", points),
         report(of: "Rows of a list", points),
       ]
@@ -47,7 +47,7 @@ struct ImpossibleHeightTests {
     screen.layOut()
 
     #expect(
-      reports.map(\.message)
+      reports.map(\.text)
         == [report(of: "Rows of a list", points), report(of: "Rows of a section", points)]
     )
     #expect(
@@ -72,7 +72,7 @@ struct ImpossibleHeightTests {
     let (_, reports) = Reports.collecting { screen.show(source.height(.fixed(10))) }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         Rows for models of type Endless have an impossible height of inf points, and are self-sizing instead. \
         Use 0 to 1000000 points, or .automatic.

@@ -24,7 +24,7 @@ struct MeasuredCellTests {
     #expect(Set(screen.heights) == [44])
     #if DEBUG
       #expect(
-        reports.map(\.message) == [
+        reports.map(\.text) == [
           """
           A self-sizing FlatCell has no height at a width of 320.0 points, so its row is 44.0 points high. \
           Constrain its content from top to bottom, or declare a height.

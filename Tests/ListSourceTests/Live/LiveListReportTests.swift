@@ -46,7 +46,7 @@ struct LiveListReportTests {
 
     #expect(screen.table.visibleCells.count == 3)
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         A live list has no cell class, so its rows are empty. \
         Call list.configureCell(QuakeCell.self) { cell, indexPath in … }.
@@ -68,7 +68,7 @@ struct LiveListReportTests {
 
     #expect(screen.table.visibleCells.map(\.shownText) == Array(repeating: "No ItemCell here", count: 3))
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The table view dequeued a OtherItemCell for "mine", but the list needs a ItemCell, so the row does not show \
         its model. Do not register cells with the table view under an identifier that the list uses.
@@ -90,7 +90,7 @@ struct LiveListReportTests {
 
     #expect(screen.table.rectForRow(at: [0, 2]).height == 44)
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         heightForRow returned \(points) points for row 0 of section 0, which is impossible. The row is self-sizing \
         instead. Return 0 to 1000000 points, or .automatic.

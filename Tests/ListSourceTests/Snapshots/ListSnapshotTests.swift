@@ -43,7 +43,7 @@ struct ListSnapshotTests {
     }
 
     #expect(reports.count == 3)
-    #expect(!reports.contains { $0.message.contains("4111") })
+    #expect(!reports.contains { $0.text.contains("4111") })
   }
 
   @Test
@@ -52,7 +52,7 @@ struct ListSnapshotTests {
 
     #expect(snapshot == ["a": [1], "b": [2], "c": [3]])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         A section id repeats in a list (String): sections 0 and 2. The later section and its rows are left out. \
         Give each section a unique id.
@@ -75,7 +75,7 @@ struct ListSnapshotTests {
       #expect(ListChanges(from: new, to: old).stages.map(\.deletedRows) == [[RowIndex(section: 0, row: 2)]])
     }
 
-    #expect(reports.map { $0.message.prefix(32) } == ["A row id repeats in a list (Int)"])
+    #expect(reports.map { $0.text.prefix(32) } == ["A row id repeats in a list (Int)"])
   }
 
   @Test
@@ -85,7 +85,7 @@ struct ListSnapshotTests {
     #expect(snapshot == ["a": [1]])
     #expect(reports.count == 11)
     #expect(
-      reports.last?.message
+      reports.last?.text
         == "89 more sections and rows of a list repeat the id of an earlier one. They are left out."
     )
   }

@@ -83,7 +83,7 @@ struct FailureTests {
       try await runAlone { token in .first { throw HeldPin(token: token) } }
     }
 
-    #expect(reports.map { $0.message.contains("awaited: HeldPin. End the chain") } == [true])
+    #expect(reports.map { $0.text.contains("awaited: HeldPin. End the chain") } == [true])
   }
 
   @Test func reportsAFailureToTheTestThatStartedTheChain() async throws {

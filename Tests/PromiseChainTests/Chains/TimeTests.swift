@@ -134,7 +134,7 @@ struct TimeTests {
     #expect(try await running.value == 3)
     #expect(clock.pauses == [.seconds(1), .seconds(1)])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         A retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0.
         """

@@ -137,7 +137,7 @@
 
       let host = "127.0.0.1:\(server.address.port ?? 0)"
       #expect(
-        reports.map(\.message) == [
+        reports.map(\.text) == [
           """
           The server at \(host) answered the events of 'Shop' with status 401 instead of 204. Send them to the \
           address that kit-live prints, with its token if there is one. Until then the kit retries.

@@ -10,7 +10,7 @@ extension String {
   }
 }
 
-extension EventReport {
-  /// The report in every format.
+extension EventHistory {
+  /// The history in every format.
   var texts: [String] { [description, mermaid(), json(), html()] }
 }

@@ -75,7 +75,7 @@ struct EventEmitterTests {
     #expect(outcomes.map(\.description) == ["unhandled", "unhandled"])
     #expect(answer == nil)
     #expect(
-      reports.map(\.message)
+      reports.map(\.text)
         == ["test.tapped", "test.picked", "test.priceOf"].map { name in
           """
           An EventEmitter tried to emit '\(name)', but its responder is deallocated. The event was not emitted. \
@@ -112,7 +112,7 @@ struct EventEmitterTests {
 
     #expect(outcomes.map(\.description) == ["unhandled", "unhandled", "unhandled"])
     #expect(
-      reports.map(\.message)
+      reports.map(\.text)
         == ["test.tapped", "test.picked"].map { name in
           """
           A SwiftUI view tried to emit '\(name)', but has no responder to emit from. The event was not emitted. \

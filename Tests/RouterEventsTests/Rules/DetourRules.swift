@@ -13,7 +13,7 @@ struct DetourRules {
       node.script.next = nil
       node.script.detour = nil
     }
-    return (log.entries, reports.filter { $0.message.contains("loop") })
+    return (log.entries, reports.filter { $0.text.contains("loop") })
   }
 
   @Test("6: the detour's own chain comes first, then the responder's next", arguments: ChainKind.detouring)

@@ -152,7 +152,7 @@ struct ErrorAndRequestRules {
       """
     #expect(themes == Array(repeating: nil, count: 6))
     #expect(
-      reports.map(\.message)
+      reports.map(\.text)
         == [
           ("UITableViewCell", "UITableViewCell"), ("UICollectionViewCell", "UICollectionViewCell"),
           ("UIButton", "UITableViewCell"),

@@ -18,7 +18,7 @@ struct LoopRules {
       let (_, reports) = Reports.collecting { nodes[0].routerEvent(name: .tapped) }
 
       #expect(log.entries == (0..<length).map(String.init), "loop back to \(entry)")
-      #expect(reports.filter { $0.message.hasPrefix("The responder chain has a loop") }.count == 1)
+      #expect(reports.filter { $0.text.hasPrefix("The responder chain has a loop") }.count == 1)
       nodes[length - 1].script.next = nil
     }
   }
@@ -37,7 +37,7 @@ struct LoopRules {
     }
 
     #expect(
-      reports.map(\.message).filter { $0.contains("loop") } == [
+      reports.map(\.text).filter { $0.contains("loop") } == [
         """
         The responder chain has a loop: LoopUpper leads back to LoopLower, which the event 'test.tapped' has \
         already visited. Each responder was visited once. Return nil as the next responder at the end of the chain.

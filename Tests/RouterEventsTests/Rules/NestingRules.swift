@@ -142,7 +142,7 @@ struct NestingRules {
     #expect(outcome.isHandled)
     #expect(!outcome.isDropped)
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The event 'test.tapped' was dropped: it was emitted inside 32 dispatches that have not ended. \
         The loop: test.tapped → test.inner → test.tapped. \

@@ -296,7 +296,7 @@ struct PrivacyRules {
             return .handled
           }
 
-          let reports = Reports.collecting { node.routerEvent(name: .tapped) }.1.map(\.message)
+          let reports = Reports.collecting { node.routerEvent(name: .tapped) }.1.map(\.text)
 
           #expect(
             reports == [

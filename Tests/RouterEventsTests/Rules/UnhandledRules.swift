@@ -55,7 +55,7 @@ struct UnhandledRules {
           }
 
           #expect(
-            reports.map(\.message) == [
+            reports.map(\.text) == [
               """
               No responder handled 'test.tapped' from Lonely: its route ends at Lonely, and no responder on \
               it handles the event. Add a strategy for it to a controller above, or do not emit it.
@@ -99,7 +99,7 @@ struct UnhandledRules {
 
     let (_, reports) = Reports.collecting { Lonely().routerEvent(name: EventName(name)) }
 
-    let message = try #require(reports.first?.message)
+    let message = try #require(reports.first?.text)
     #expect(message.hasPrefix(#"No responder handled '\u{1B}[2J\u{202E}\naaa"#))
     #expect(message.contains("…' from Lonely: its route ends at Lonely") && message.count < 400)
   }

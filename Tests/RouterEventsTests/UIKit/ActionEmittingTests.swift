@@ -50,7 +50,7 @@ struct ActionEmittingTests {
     let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
 
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         """
         The action 'Delete' tried to emit 'test.tapped', but its responder is deallocated. The event was not emitted. \
         Create the sender again with a responder that still exists.
@@ -133,7 +133,7 @@ struct ActionEmittingTests {
     let (_, reports) = Reports.collecting { UIControl().sendAction(action) }
 
     #expect(
-      reports.map { $0.message.hasPrefix("The bar item 'Reload' tried to emit 'test.tapped'") } == [true]
+      reports.map { $0.text.hasPrefix("The bar item 'Reload' tried to emit 'test.tapped'") } == [true]
     )
   }
 
@@ -166,7 +166,7 @@ struct ActionEmittingTests {
 
     #expect(performed == [false])
     #expect(
-      reports.map { $0.message.hasPrefix("The swipe action 'Delete' tried to emit 'test.tapped'") } == [true]
+      reports.map { $0.text.hasPrefix("The swipe action 'Delete' tried to emit 'test.tapped'") } == [true]
     )
   }
 }

@@ -39,7 +39,7 @@ struct UserInfoTests {
     let (_, reports) = Reports.collecting { userInfo["section"] = "none" }
 
     #expect(reports.count == 1)
-    #expect(reports.first?.message.contains("'section'") == true)
+    #expect(reports.first?.text.contains("'section'") == true)
   }
 
   @Test
@@ -93,7 +93,7 @@ struct UserInfoTests {
 
     #expect(value == nil)
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         "The user info's value for 'sku' reads as nil: expected String, found Int."
       ]
     )
@@ -113,8 +113,8 @@ struct UserInfoTests {
 
     let text = ["The user info's value for 'sku' reads as nil: expected String, found Int."]
     #expect(value == nil)
-    #expect(readReports.map(\.message) == text)
-    #expect(writeReports.map(\.message) == text)
+    #expect(readReports.map(\.text) == text)
+    #expect(writeReports.map(\.text) == text)
     #expect(typed[.sku] == nil)
     #expect(typed["sku"] as? Int == 7)
   }
@@ -140,7 +140,7 @@ struct UserInfoTests {
 
     #expect(userInfo[.sku] == "B-2")
     #expect(userInfo.keys == ["sku", "section"])
-    #expect(reports.map(\.message) == ["A user info literal repeats the key 'sku'. The last value wins."])
+    #expect(reports.map(\.text) == ["A user info literal repeats the key 'sku'. The last value wins."])
   }
 
   @Test
@@ -154,7 +154,7 @@ struct UserInfoTests {
     #expect(userInfos[0].dictionary as? [String: Int] == ["a": 1, "b": 2])
     #expect(userInfos[1].keys == ["a"])
     #expect(
-      reports.map(\.message) == [
+      reports.map(\.text) == [
         "The keys of a user info must be strings: the value for '7' of type Int was ignored."
       ]
     )

@@ -5,26 +5,26 @@ import Foundation
 @testable import RouterEventsInspector
 
 extension FuzzTarget {
-  /// The page of a report with any texts, or with emitted events that carry any values.
+  /// The page of a history with any texts, or with emitted events that carry any values.
   static let html = FuzzTarget("html") { reader in
     var whole = reader
     let input = String(decoding: whole.remainder(), as: UTF8.self)
     let isRead = reader.boolean()
-    let report = isRead ? .report(of: &reader) : try emittedReport(&reader)
-    let page = try Page(report.html())
-    try check(page, of: report)
+    let history = isRead ? .history(of: &reader) : try emittedHistory(&reader)
+    let page = try Page(history.html())
+    try check(page, of: history)
     // The fuzzer learns the secret text, and then writes it itself.
     if isRead || input.contains(Secret.text) { return }
     for text in [
-      page.title, page.data, report.json(), report.description, report.mermaid(), report.chromeTrace(),
+      page.title, page.data, history.json(), history.description, history.mermaid(), history.chromeTrace(),
     ] {
-      try require(!text.contains(Secret.text), "a private value is shown: \(report)")
+      try require(!text.contains(Secret.text), "a private value is shown: \(history)")
     }
   }
 
-  /// Returns the report of a log of events that carry any values under any names.
+  /// Returns the history of a log of events that carry any values under any names.
   @MainActor
-  private static func emittedReport(_ reader: inout ByteReader) throws -> EventReport {
+  private static func emittedHistory(_ reader: inout ByteReader) throws -> EventHistory {
     _ = UserInfoKeys.pin
     let (source, middle, top) = (ScriptedLink("source"), ScriptedLink("middle"), ScriptedLink("top"))
     (source.script.next, middle.script.next) = (middle, top)
@@ -46,13 +46,13 @@ extension FuzzTarget {
       }
     }
     log.stop()
-    let report = log.report(reader.text())
-    for event in report.events {
+    let history = log.history(reader.text())
+    for event in history.events {
       for text in event.sent.flatMap({ [$0.key, $0.value] }) + [event.name.rawValue, event.message ?? ""] {
         try require(text.count <= 120 && text.unicodeScalars.count <= 1_001, "the text is too long: \(text)")
       }
     }
-    return report
+    return history
   }
 
   private struct Told: EventMessage {
@@ -62,7 +62,7 @@ extension FuzzTarget {
   }
 
   /// Checks that a page consists of the fixed parts, the title and the data, and that neither can contain markup.
-  private static func check(_ page: Page, of report: EventReport) throws {
+  private static func check(_ page: Page, of history: EventHistory) throws {
     try require(page.fixed == emptyPage?.fixed, "the fixed parts of a page differ: \(page.fixed)")
     try require(
       !(page.title + page.data).utf8.contains(UInt8(ascii: "<")),
@@ -71,12 +71,12 @@ extension FuzzTarget {
     // Literal search, because an accent after a bracket joins it to one character.
     let title = page.title.replacingOccurrences(of: "&lt;", with: "<", options: .literal)
       .replacingOccurrences(of: "&amp;", with: "&", options: .literal)
-    try requireEqual(title, report.title.visible, "the title")
-    let read = try JSONDecoder().decode(EventReport.self, from: Data(page.data.utf8))
-    try requireEqual(read, report, "the report in its page")
+    try requireEqual(title, history.title.visible, "the title")
+    let read = try JSONDecoder().decode(EventHistory.self, from: Data(page.data.utf8))
+    try requireEqual(read, history, "the history in its page")
   }
 
-  private static let emptyPage = try? Page(EventReport(steps: []).html())
+  private static let emptyPage = try? Page(EventHistory(steps: []).html())
 }
 
 /// The parts of a page, with the nonce replaced.

@@ -9,22 +9,22 @@ extension FuzzTarget {
   static let logs = FuzzTarget("logs") { reader in
     var whole = reader
     let content = Data(whole.remainder())
-    let report: EventReport
+    let history: EventHistory
     // An input that looks like a JSON file is read as one.
     if content.first == UInt8(ascii: "{") {
-      guard let read = try? JSONDecoder().decode(EventReport.self, from: content) else { return }
-      report = read
+      guard let read = try? JSONDecoder().decode(EventHistory.self, from: content) else { return }
+      history = read
     } else {
-      report = .report(of: &reader)
+      history = .history(of: &reader)
     }
-    let json = report.json()
-    let read = try JSONDecoder().decode(EventReport.self, from: Data(json.utf8))
-    // A report with a negative number of missed events cannot come from a log.
-    if report.missed >= 0 { try requireEqual(read, report, "the report after encoding and decoding") }
-    try require(read.json().utf8.elementsEqual(json.utf8), "a report has two encodings")
-    try checkTree(report.description)
-    try checkDiagram(report.mermaid())
-    try checkTrace(report.chromeTrace())
+    let json = history.json()
+    let read = try JSONDecoder().decode(EventHistory.self, from: Data(json.utf8))
+    // A history with a negative number of missed events cannot come from a log.
+    if history.missed >= 0 { try requireEqual(read, history, "the history after encoding and decoding") }
+    try require(read.json().utf8.elementsEqual(json.utf8), "a history has two encodings")
+    try checkTree(history.description)
+    try checkDiagram(history.mermaid())
+    try checkTrace(history.chromeTrace())
   }
 
   /// Checks that entries are in order, slices nest, and each run ends.

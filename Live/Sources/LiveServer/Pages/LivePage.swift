@@ -10,7 +10,7 @@ struct LivePage {
 
   /// Creates a page, or returns nil if its HTML declares no content security policy.
   init?(title: String) {
-    html = EventReport(title, steps: []).html(following: "live")
+    html = EventHistory(title, steps: []).html(following: "live")
     guard let start = html.range(of: "http-equiv=\"Content-Security-Policy\" content=\""),
       let end = html.range(of: "\"", range: start.upperBound..<html.endIndex)
     else { return nil }

@@ -46,7 +46,7 @@ final class RoutingStage {
     }
     unhandled.cancel()
     traces?.cancel()
-    return reports.map(\.message)
+    return reports.map(\.text)
   }
 
   /// Returns whether a node is deallocated.

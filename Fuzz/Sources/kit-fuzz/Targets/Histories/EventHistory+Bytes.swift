@@ -1,9 +1,9 @@
 @testable import RouterEvents
 @testable import RouterEventsInspector
 
-extension EventReport {
-  /// Returns a report with any texts and numbers, as a file could contain it.
-  static func report(of reader: inout ByteReader) -> EventReport {
+extension EventHistory {
+  /// Returns a history with any texts and numbers, as a file could contain it.
+  static func history(of reader: inout ByteReader) -> EventHistory {
     let title = reader.text()
     let steps = reader.list(upTo: 3) { reader in
       var step = Step(
@@ -17,7 +17,7 @@ extension EventReport {
       if reader.boolean() { step.events.reverse() }
       return step
     }
-    return EventReport(title, steps: steps, missed: reader.boolean() ? Int(reader.byte()) : 0)
+    return EventHistory(title, steps: steps, missed: reader.boolean() ? Int(reader.byte()) : 0)
   }
 }
 

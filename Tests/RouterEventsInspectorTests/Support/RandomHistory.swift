@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// Creates reports of random events, as JSON.
-struct RandomReport {
+struct RandomHistory {
   private var random: SeededGenerator
   private var events: [[String: Any]] = []
   private var times: [String: Range<Int>] = [:]
@@ -11,7 +11,7 @@ struct RandomReport {
     self.random = random.generator
   }
 
-  /// Returns a report with arbitrary parents, times and durations.
+  /// Returns a history with arbitrary parents, times and durations.
   mutating func arbitrary() -> Data {
     let steps = (0..<Int.random(in: 1...3, using: &random)).map { _ -> [String: Any] in
       let ids = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 1...20, using: &random)
@@ -39,7 +39,7 @@ struct RandomReport {
     return data(steps)
   }
 
-  /// Returns a report as an app would write it, and the time of each event in nanoseconds since the first.
+  /// Returns a history as an app would write it, and the time of each event in nanoseconds since the first.
   mutating func plausible() -> (Data, times: [String: Range<Int>]) {
     events = []
     times = [:]
@@ -103,9 +103,9 @@ struct RandomReport {
   }
 
   private func data(_ steps: [[String: Any]]) -> Data {
-    let report: [String: Any] = [
+    let history: [String: Any] = [
       "format": "ResponderKit events", "version": 1, "title": "Random", "steps": steps,
     ]
-    return (try? JSONSerialization.data(withJSONObject: report)) ?? Data()
+    return (try? JSONSerialization.data(withJSONObject: history)) ?? Data()
   }
 }

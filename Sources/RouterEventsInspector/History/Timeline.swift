@@ -8,7 +8,7 @@ internal import RouterEvents
 struct Timeline {
   /// The latest time on a timeline, about 73 years after the first event.
   ///
-  /// This limit prevents an overflow when two times are added, because a decoded report may contain any numbers.
+  /// This limit prevents an overflow when two times are added, because a decoded history may contain any numbers.
   static let end = 1 << 61
 
   private var placed: [(time: Int, event: ChromeTraceEvent)] = []
@@ -113,13 +113,13 @@ extension Int {
   fileprivate var microseconds: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(self)) }
 }
 
-/// The timeline slices for a report step: all events of the step, and the responders whose recorded duration is not 0.
+/// The timeline slices for a history step: all events of the step, and the responders whose recorded duration is not 0.
 struct TimelineStep {
   private let nesting: EventNesting
   private let runs: [EventTrace.ID: [EventRun]]
   private let origin: Int
 
-  init(_ step: EventReport.Step, _ origin: Int) {
+  init(_ step: EventHistory.Step, _ origin: Int) {
     nesting = EventNesting(step.events)
     runs = Dictionary(grouping: step.runs, by: \.event)
     self.origin = origin

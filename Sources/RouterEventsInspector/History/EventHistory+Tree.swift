@@ -1,7 +1,7 @@
 internal import KitSupport
 internal import RouterEvents
 
-extension EventReport: CustomStringConvertible {
+extension EventHistory: CustomStringConvertible {
   /// The events as text, with a tree for each event.
   ///
   /// A tree contains the responders of the route, nested events below the responder that emitted them, and the ended
@@ -51,7 +51,7 @@ struct EventNesting {
   private var inner: [EventTrace.ID: [EventTrace]] = [:]
 
   init(_ events: [EventTrace]) {
-    // An app nests at most 32 levels, but a decoded report may contain deeper nesting or repeated ids.
+    // An app nests at most 32 levels, but a decoded history may contain deeper nesting or repeated ids.
     var depths: [EventTrace.ID: Int] = [:]
     var repeated: Set<EventTrace.ID> = []
     for event in events where depths.updateValue(0, forKey: event.id) != nil { repeated.insert(event.id) }

@@ -2,7 +2,7 @@ public import Foundation
 internal import KitSupport
 internal import RouterEvents
 
-extension EventReport {
+extension EventHistory {
   /// Returns a self-contained HTML page of the events.
   ///
   /// The page has a list of events, the route of each event, a time axis, a search field and filters. It can also

@@ -2,7 +2,7 @@ internal import Foundation
 internal import KitSupport
 internal import RouterEvents
 
-extension EventReport {
+extension EventHistory {
   /// Returns the events in the Trace Event Format, for Perfetto (`ui.perfetto.dev`) and `chrome://tracing`.
   ///
   /// All events are on one track, the main thread. The slice of an event contains slices for its nested events and for
@@ -40,7 +40,7 @@ extension EventReport {
   }
 }
 
-extension EventReport.Step {
+extension EventHistory.Step {
   fileprivate var startTimes: [Int] {
     events.map(\.microsecondsSince1970) + runs.map(\.microsecondsSince1970)
   }

@@ -1,14 +1,14 @@
 internal import KitSupport
 internal import RouterEvents
 
-extension EventReport {
+extension EventHistory {
   /// Returns a Mermaid sequence diagram of the events.
   ///
   /// The diagram shows which values each responder changed and how it answered. Nested events are shaded. Responders
   /// that only forwarded an event are left out, except its source and the last responder of an unhandled event.
   ///
   /// By default, Mermaid does not draw diagrams of more than 50,000 characters. To draw only some events of a long log,
-  /// filter the report, for example with `log.report(named: .buyTapped)`.
+  /// filter the history, for example with `log.history(named: .buyTapped)`.
   public func mermaid() -> String {
     var diagram = SequenceDiagram()
     for step in steps {

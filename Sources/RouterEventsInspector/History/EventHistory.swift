@@ -3,15 +3,15 @@ public import RouterEvents
 
 /// A collection of recorded events that you can print, draw or write to a file.
 ///
-/// A log creates a report from its events. You can also create a report from steps, each with events and an optional
-/// screenshot. The JSON of a report can be decoded without the app:
+/// A log creates a history from its events. You can also create a history from steps, each with events and an optional
+/// screenshot. The JSON of a history can be decoded without the app:
 ///
 /// ```swift
-/// let report = try JSONDecoder().decode(EventReport.self, from: data)
-/// try report.writeHTML(to: url)
+/// let history = try JSONDecoder().decode(EventHistory.self, from: data)
+/// try history.writeHTML(to: url)
 /// ```
 ///
-/// The JSON contains the properties of the report and of each `EventTrace` and `EventRun`, under the same names. Nil
+/// The JSON contains the properties of the history and of each `EventTrace` and `EventRun`, under the same names. Nil
 /// values and empty arrays are left out, except the arrays `steps`, `events` and `hops`. A `missed` of 0 is left out,
 /// too. A hop that was reached has no `isReached`, and a hop that took no time has no `nanoseconds`. While `version` is
 /// 1, properties may be added, but the format does not change otherwise:
@@ -33,18 +33,18 @@ public import RouterEvents
 ///
 /// In a session that a live page has saved, a step can also contain `notes`: batch updates, reports, errors, and counts
 /// of missed events. The field `after` of a note contains the `id` of the preceding event. Pages show notes, but a
-/// decoded report does not contain them.
-public struct EventReport: Hashable, Sendable {
-  /// The title of the report, which appears in pages and Chrome traces.
+/// decoded history does not contain them.
+public struct EventHistory: Hashable, Sendable {
+  /// The title of the history, which appears in pages and Chrome traces.
   public var title: String
 
-  /// The steps of the report, in order. The report of a log has one step, without a title or a picture.
+  /// The steps of the history, in order. The history of a log has one step, without a title or a picture.
   public var steps: [Step]
 
-  /// The number of earlier events that the report does not contain, because the log dropped them.
+  /// The number of earlier events that the history does not contain, because the log dropped them.
   public internal(set) var missed: Int
 
-  /// A step of a report: an action and the events that the action caused.
+  /// A step of a history: an action and the events that the action caused.
   public struct Step: Hashable, Sendable {
     /// The action that caused the events, or nil if there was none, for example before the first action.
     ///
@@ -88,12 +88,12 @@ public struct EventReport: Hashable, Sendable {
     }
   }
 
-  /// Creates a report from steps.
+  /// Creates a history from steps.
   ///
   /// - Parameters:
-  ///   - title: The title of the report.
-  ///   - steps: The steps of the report, in order.
-  ///   - missed: The number of earlier events that the report does not contain.
+  ///   - title: The title of the history.
+  ///   - steps: The steps of the history, in order.
+  ///   - missed: The number of earlier events that the history does not contain.
   public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
     self.title = title
     self.steps = steps
@@ -111,7 +111,7 @@ extension [EventRun] {
   }
 }
 
-extension EventReport: Codable {
+extension EventHistory: Codable {
   private enum CodingKeys: String, CodingKey {
     case format, version, title, steps, missed
   }
@@ -119,9 +119,9 @@ extension EventReport: Codable {
   private static let format = "ResponderKit events"
   private static let version = 1
 
-  /// Creates a report by decoding from the given decoder.
+  /// Creates a history by decoding from the given decoder.
   ///
-  /// - Throws: `DecodingError` if the data is not a report or has an unknown version.
+  /// - Throws: `DecodingError` if the data is not a history or has an unknown version.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let format = try container.decode(String.self, forKey: .format)
@@ -141,7 +141,7 @@ extension EventReport: Codable {
     )
   }
 
-  /// Encodes the report, with the name and the version of its format.
+  /// Encodes the history, with the name and the version of its format.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.format, forKey: .format)
@@ -152,7 +152,7 @@ extension EventReport: Codable {
   }
 }
 
-extension EventReport.Step: Codable {
+extension EventHistory.Step: Codable {
   private enum CodingKeys: String, CodingKey {
     case title, note, picture, events, runs
   }
@@ -184,13 +184,13 @@ extension EventReport.Step: Codable {
   }
 }
 
-extension EventReport {
-  /// Returns the report as indented JSON with sorted keys. For the format, see ``EventReport``.
+extension EventHistory {
+  /// Returns the history as indented JSON with sorted keys. For the format, see ``EventHistory``.
   public func json() -> String {
     encoded([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
   }
 
-  /// Returns the report as JSON. Encoding cannot fail, because JSON can represent every value in a report.
+  /// Returns the history as JSON. Encoding cannot fail, because JSON can represent every value in a history.
   func encoded(_ format: JSONEncoder.OutputFormatting) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = format
