@@ -135,7 +135,7 @@ extension RequestError: LocalizedError {
 extension Chain {
   /// Adds a step that handles a ``RequestError`` of the previous steps. The step ignores all other failures.
   ///
-  /// In all other respects, the step works like ``catchError(_:)``.
+  /// In all other respects, the step works like ``/PromiseChain/Chain/catchError(_:)``.
   ///
   /// - Parameter handle: A closure that handles the error.
   /// - Returns: A new chain with the added step.
