@@ -1,1 +1,1 @@
-../../../../Sources/ListSource/Heights/HeightMemory.swift
+../../../../Sources/ListSource/Cells/HeightMemory.swift

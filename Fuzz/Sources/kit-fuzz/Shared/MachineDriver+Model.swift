@@ -1,1 +1,0 @@
-../../../../Tests/PagedListTests/Support/MachineDriver+Model.swift
