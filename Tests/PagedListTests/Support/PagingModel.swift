@@ -1,5 +1,4 @@
 import PagedList
-import TestSupport
 
 /// The error of a failing request.
 struct LostPage: Error, Equatable {
@@ -164,7 +163,7 @@ extension PagingModel.Answer {
 
 extension PagingModel {
   /// Returns a random event, often an answer, and often one to an outdated request.
-  func randomEvent(using generator: inout SeededGenerator) -> Event {
+  func randomEvent(using generator: inout some RandomNumberGenerator) -> Event {
     let parameters = Bool.random(using: &generator) ? [:] : ["only": "once"]
     switch Int.random(in: 0..<20, using: &generator) {
     case 0...1: return .first(parameters)
@@ -181,7 +180,7 @@ extension PagingModel {
     }
   }
 
-  private func randomAnswer(using generator: inout SeededGenerator) -> Answer {
+  private func randomAnswer(using generator: inout some RandomNumberGenerator) -> Answer {
     // Full pages are frequent, so that lists get long.
     Bool.random(using: &generator) ? .full : Answer.allCases.randomElement(using: &generator) ?? .full
   }
