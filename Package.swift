@@ -90,6 +90,7 @@ let package = Package(
       name: "ListSourceTests",
       dependencies: [
         "ListSource", "RouterEvents", "StrategyTable", "KitSupport", "TestSupport", "PlatformUIKit",
+        portableUIKit,
       ]
     ),
     .testTarget(
@@ -116,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "Requests", "PagedList", "KitSupport",
+        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "Requests", "PagedList", "KitSupport",
         "RouterEventsInspector", "RouterEventsTesting", "TestSupport", "PlatformUIKit", portableUIKit,
       ]
     ),

@@ -169,11 +169,11 @@ extension EventRecorder {
   /// Finds the first matching event among those that have not met an expectation, and marks that event as expected.
   ///
   /// - Parameters:
-  ///   - subject: A description of the expected event for the failure message.
+  ///   - subject: A description of the expected event for the text of a failure.
   ///   - isNext: Whether only the first event that has not met an expectation can match.
   ///   - read: A closure that returns the value to match, or nil if the event has a different name or type.
   ///   - condition: A closure that returns whether the value meets the condition.
-  /// - Returns: The value of the matching event, or nil and a failure message.
+  /// - Returns: The value of the matching event, or nil and the text of the failure.
   private func find<Value>(
     _ subject: String,
     isNext: Bool,
@@ -225,12 +225,12 @@ extension EventRecorder {
     events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(summary([]))"
   }
 
-  /// The number of events that a failure message lists at each end of a long recording.
+  /// The number of events that the text of a failure lists at each end of a long recording.
   ///
-  /// The message also lists at most this many events that do not meet the condition.
+  /// The text also lists at most this many events that do not meet the condition.
   private static let shownCount = 20
 
-  /// Returns a message with a line for each recorded event.
+  /// Returns a text with a line for each recorded event.
   ///
   /// In a long recording, only the first and the last events, and the first of the `failing` ones, have a line.
   private func summary(_ failing: [Int]) -> String {

@@ -25,9 +25,9 @@ enum TestFailure {
   /// Fails the current test at a source location.
   ///
   /// The method uses Swift Testing if `inSwiftTesting` is true or a test of Swift Testing is running, and otherwise
-  /// XCTest. If XCTest is not loaded, the method reports the message instead.
+  /// XCTest. If XCTest is not loaded, the method reports the text instead.
   static func record(
-    _ message: String,
+    _ text: String,
     inSwiftTesting: Bool,
     fileID: String,
     filePath: StaticString,
@@ -37,7 +37,7 @@ enum TestFailure {
     #if canImport(Testing)
       if inSwiftTesting || isInSwiftTesting {
         Issue.record(
-          Comment(rawValue: message),
+          Comment(rawValue: text),
           sourceLocation: SourceLocation(
             fileID: fileID,
             filePath: "\(filePath)",
@@ -50,11 +50,11 @@ enum TestFailure {
     #endif
     #if canImport(XCTest)
       if hasXCTest {
-        XCTFail(message, file: filePath, line: line)
+        XCTFail(text, file: filePath, line: line)
         return
       }
     #endif
-    Reports.report(ReportText(lines: message), position: "\(fileID):\(line)")
+    Reports.report(ReportText(lines: text), position: "\(fileID):\(line)")
   }
 
   // The mangled names of `Test.current` and `XCTFail(_:file:line:)`.

@@ -24,16 +24,22 @@ struct ModuleImportTests {
     var isInSwiftUIFolder: Bool { file.contains("/SwiftUI/") }
   }
 
-  private static let imports: [Import] = {
-    let sources = Repository.root.appendingPathComponent("Sources")
+  private static let imports = imports(in: "Sources") + imports(in: "PortableUIKit/Sources")
+
+  private static func imports(in folder: String) -> [Import] {
+    let sources = Repository.root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
       let text = (try? String(contentsOf: sources.appendingPathComponent(name), encoding: .utf8)) ?? ""
       return modules(importedBy: text).map { module in
-        Import(file: "Sources/\(name)", from: String(name.prefix { $0 != "/" }), to: module)
+        Import(
+          file: "\(folder)/\(name)",
+          from: String((folder == "Sources" ? name : folder).prefix { $0 != "/" }),
+          to: module
+        )
       }
     }
-  }()
+  }
 
   private static let modules = Set(imports.map(\.from))
 
@@ -64,7 +70,9 @@ struct ModuleImportTests {
   @Test
   func pictureShowsTheImports() throws {
     let found = Self.imports.compactMap { found -> Arrow? in
-      if found.from == "PlatformUIKit" || found.to == "KitSupport" { return nil }
+      if found.from == "PlatformUIKit" || found.to == "KitSupport" && found.from != "PortableUIKit" {
+        return nil
+      }
       if found.to == "PlatformUIKit" { return Arrow(from: found.from, to: "UIKit", isDotted: true) }
       return Self.modules.contains(found.to) ? Arrow(from: found.from, to: found.to, isDotted: false) : nil
     }

@@ -7,18 +7,16 @@ enum ListProblem: Hashable {
   case mistypedItem(ObjectIdentifier, position: String)
   case unidentified(ObjectIdentifier)
 
-  // Reported once by each adapter or live list.
+  // Reported once by each adapter.
   case dataSource
   case delegate
   case dragging
   case elementKind(String)
   case endlessLists
-  case heightOfRow
   case insertion
   case moveByPosition
   case newViews
   case noCell(ObjectIdentifier)
-  case noCells
   case noHeight(ObjectIdentifier)
   case otherView(ObjectIdentifier)
   case prefetching

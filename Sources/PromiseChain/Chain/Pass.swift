@@ -37,8 +37,8 @@ public final class Pass<Value: Sendable>: Sendable {
     )
   }
 
-  private func report(_ message: @autoclosure () -> ReportText) {
-    Reports.report(message(), position: position, to: reports)
+  private func report(_ text: @autoclosure () -> ReportText) {
+    Reports.report(text(), position: position, to: reports)
   }
 
   /// Adds a closure to call if the run is canceled before the step has a result.

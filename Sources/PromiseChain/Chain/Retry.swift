@@ -37,8 +37,7 @@ extension Chain {
   /// canceled run is not retried.
   ///
   /// If a request fails and its response has a `Retry-After` header, the delay is at least as long as the header
-  /// requests. A negative or non-finite `backoff` is reported and replaced by 1. A
-  /// delay never exceeds 100 years.
+  /// requests. A negative or non-finite `backoff` is reported and replaced by 1. A delay never exceeds 100 years.
   ///
   /// - Parameters:
   ///   - count: The maximum number of retries. With 3, the steps run up to four times.

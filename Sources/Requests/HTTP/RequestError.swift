@@ -91,6 +91,7 @@ extension RequestError {
 
 extension RequestError: RetryableLater {
   /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header of that name.
+  /// ``/PromiseChain/Chain/retry(_:delay:backoff:jitter:longestRetryAfter:clock:when:)`` waits at least this long.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
 }
 

@@ -254,7 +254,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   /// Decodes a dictionary with string keys, to which a key strategy does not apply. Otherwise, returns nil.
   private func dictionary(_ type: any Decodable.Type) throws -> Any? {
     if case .useDefaultKeys = settings.keyDecodingStrategy { return nil }
-    return try (type as? any NamedValues.Type)?.init(decodedBy: self)
+    return try (type as? any KeyedByText.Type)?.init(decodedBy: self)
   }
 }
 
@@ -278,11 +278,11 @@ extension DecodingError {
   }
 }
 
-private protocol NamedValues {
+private protocol KeyedByText {
   init(decodedBy decoder: JSONValueDecoder) throws
 }
 
-extension Dictionary: NamedValues where Key == String, Value: Decodable {
+extension Dictionary: KeyedByText where Key == String, Value: Decodable {
   fileprivate init(decodedBy decoder: JSONValueDecoder) throws {
     guard case .object(let members) = decoder.value else { throw decoder.mismatch([String: Any].self) }
     self.init()

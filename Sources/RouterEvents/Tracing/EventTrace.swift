@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// A record of one dispatch, for observers, logs and reports.
+/// A record of one dispatch, for observers, logs and pages.
 ///
 /// A trace contains class names and bounded descriptions of values. It retains no values and no responders. You can
 /// encode a trace as JSON and decode it in another program.

@@ -2,7 +2,7 @@ public import KitSupport
 
 /// A value that contains a secret, and is always shown as its type.
 ///
-/// Traces, logs, reports, live pages and printed events show only the type of the value, even in debug builds.
+/// Traces, logs, pages and printed events show only the type of the value, even in debug builds.
 ///
 /// ```swift
 /// struct Credentials: PrivateValue {

@@ -63,7 +63,7 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// static let pin = UserInfoKey<String>(private: "pin")
   /// ```
   ///
-  /// In every build, traces, logs, reports, printed user infos and printed events show `<private>` instead of the
+  /// In every build, traces, logs, pages, printed user infos and printed events show `<private>` instead of the
   /// value. Handlers receive the value unchanged.
   ///
   /// After the key is created, every key with the same name is private, even if code writes the name as a string. Swift

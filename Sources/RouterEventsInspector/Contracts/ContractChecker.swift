@@ -29,10 +29,10 @@ final class ContractChecker {
 
   /// Reports the required keys that were missing when the event was handled.
   ///
-  /// A missing key is reported only once for the same handler and route, but the result always includes its message.
+  /// A missing key is reported only once for the same handler and route, but the result always includes its sentence.
   /// Unhandled and undeclared events are not checked.
   ///
-  /// - Returns: A message for each missing key.
+  /// - Returns: A sentence for each missing key.
   func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
     guard let handling, let requirements = requirements[trace.name] else { return [] }
     var breaches: [String] = []
@@ -51,7 +51,7 @@ final class ContractChecker {
   }
 
   private func report(_ requirement: Requirement, _ handler: Int, _ trace: EventTrace) -> String {
-    let message: ReportText = """
+    let text: ReportText = """
       The event '\(trace.name)' was handled by \(trace.hops[handler].type) without \
       '\(requirement.key.name)', which its declaration requires. Its route: \(trace.routeText, limit: 1_000). \
       \(requirement.usualProvider(trace), limit: 1_000)
@@ -61,8 +61,8 @@ final class ContractChecker {
       handler: trace.hops[handler].type,
       route: trace.hops.map(\.type)
     )
-    reports.report(breach, message, position: requirement.position)
-    return message.string
+    reports.report(breach, text, position: requirement.position)
+    return text.string
   }
 }
 

@@ -36,7 +36,7 @@ struct HeaderTests {
 
     #expect(screen.headerText(0) == "Above")
     #expect(screen.footerText(0) == "Below")
-    #expect(screen.hasEdge(view))
+    #expect(screen.hasSupplement(view))
     #expect(screen.headerRect(0).maxY == screen.rects[0].minY)
     #expect(screen.footerRect(0).minY == screen.rects[1].maxY)
     for rect in [screen.headerRect(0), screen.footerRect(0)] {
@@ -71,7 +71,7 @@ struct HeaderTests {
       }
     )
 
-    for view in views { #expect(screen.hasEdge(view)) }
+    for view in views { #expect(screen.hasSupplement(view)) }
     for section in 0..<4 {
       #expect(screen.headerText(section) == nil)
       #expect(screen.footerText(section) == nil)
@@ -86,8 +86,8 @@ struct HeaderTests {
       UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
     )
     func above() -> String {
-      if screen.hasEdge(one) { return "one" }
-      if screen.hasEdge(other) { return "other" }
+      if screen.hasSupplement(one) { return "one" }
+      if screen.hasSupplement(other) { return "other" }
       return screen.headerText(0) ?? "nothing"
     }
     let headers: [(ListSection, String, CGFloat?)] = [
@@ -145,6 +145,6 @@ struct HeaderTests {
     screen.show(ListSource { section("a", items: 0..<3).header(view) })
 
     #expect(screen.cell(0) === cell)
-    #expect(screen.hasEdge(view))
+    #expect(screen.hasSupplement(view))
   }
 }

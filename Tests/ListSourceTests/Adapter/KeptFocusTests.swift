@@ -15,7 +15,7 @@ struct KeptFocusTests {
 
   /// A way to change the list.
   enum Change: CaseIterable {
-    case reload, limit, batch, batchOfApp, replacedEdge, movedSection, movedRow, collapsing
+    case reload, limit, batch, batchOfApp, replacedSupplement, movedSection, movedRow, collapsing
   }
 
   @Test(arguments: ListKind.allCases, Place.allCases)
@@ -165,7 +165,7 @@ private final class Form {
     case .batchOfApp:
       screen.adapter.changeLimit = 0
       screen.view.batch { [self] in screen.apply(list(rows: [5, 1, 6])) }
-    case .replacedEdge:
+    case .replacedSupplement:
       let sections = list().sections
       let changed = place == .footer ? sections[0].title("new") : sections[0].footerTitle("new")
       screen.apply(ListSource(sections: [changed, sections[1]]))

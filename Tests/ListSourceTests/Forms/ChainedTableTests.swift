@@ -194,7 +194,7 @@ struct ChainedTableTests {
     #expect(screen.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 10, width: 320, height: 11))
     #expect(screen.table.rectForFooter(inSection: 0).height == 12)
     #expect(views.map { $0.superview === screen.table } == [true, false, false, true])
-    #expect(views[1...2].allSatisfy(screen.table.hasEdge))
+    #expect(views[1...2].allSatisfy(screen.table.hasSupplement))
   }
 
   @Test

@@ -26,7 +26,7 @@ struct HeaderValueTests {
     #expect(cell.draft == "typed")
     #expect(cell.shown == ["item 0"])
     #expect(maker.made.map(\.shown) == [["one", "two"]])
-    #expect(screen.hasEdge(maker.made[0]))
+    #expect(screen.hasSupplement(maker.made[0]))
     #expect(reports.isEmpty)
   }
 
@@ -59,7 +59,7 @@ struct HeaderValueTests {
 
     #expect(maker.made.map(\.shown) == [["a"], ["b"], ["c"]])
     for (place, banner) in [(1, maker.made[0]), (2, maker.made[1]), (0, maker.made[2])] {
-      #expect(screen.hasEdge(banner))
+      #expect(screen.hasSupplement(banner))
       #expect(screen.containerRect(of: banner) == screen.headerRect(place))
     }
   }
@@ -73,7 +73,7 @@ struct HeaderValueTests {
     let cell = screen.cell(0)
 
     screen.show(ListSource { section("a").header(showing: "40") { other } })
-    #expect(screen.hasEdge(other))
+    #expect(screen.hasSupplement(other))
     #expect(screen.headerRect(0).height == 40)
     #expect(maker.made[0].window == nil)
     // A collection view may reuse the cell immediately.
@@ -85,7 +85,7 @@ struct HeaderValueTests {
 
     screen.show(ListSource { section("a").header(showing: "50", maker.make) })
     #expect(maker.made.count == 2)
-    #expect(screen.hasEdge(maker.made[1]))
+    #expect(screen.hasSupplement(maker.made[1]))
     #expect(screen.headerText(0) == nil)
   }
 
@@ -109,7 +109,7 @@ struct HeaderValueTests {
     screen.scroll(to: 44 * 30)
 
     #expect(maker.made.map(\.shown) == [["40", "50"]])
-    #expect(screen.hasEdge(maker.made[0]))
+    #expect(screen.hasSupplement(maker.made[0]))
     #expect(screen.headerRect(1).height == 50)
   }
 
@@ -126,7 +126,7 @@ struct HeaderValueTests {
     screen.layOut()
 
     #expect(maker.made.map(\.shown) == [["30", "40"]])
-    #expect(screen.hasEdge(maker.made[0]))
+    #expect(screen.hasSupplement(maker.made[0]))
   }
 
   @Test(arguments: ListKind.allCases)
@@ -199,7 +199,7 @@ struct HeaderValueTests {
     screen.show(ListSource { section("b").header(showing: "30") { Banner() } })
 
     #expect(gone == nil)
-    #expect(kept.map(screen.hasEdge) == true)
+    #expect(kept.map(screen.hasSupplement) == true)
   }
 
   @Test(arguments: ListKind.inRows)

@@ -28,8 +28,8 @@ struct RandomHeaderTests {
       }
     )
 
-    #expect(screen.hasEdge(views[0]))
-    #expect(screen.hasEdge(views[1]))
+    #expect(screen.hasSupplement(views[0]))
+    #expect(screen.hasSupplement(views[1]))
     #expect(screen.containerRect(of: views[0]) == screen.headerRect(1))
     #expect(screen.containerRect(of: views[1]) == screen.footerRect(0))
   }
@@ -52,7 +52,7 @@ struct RandomHeaderTests {
       }
     )
 
-    #expect(screen.hasEdge(views[0]))
+    #expect(screen.hasSupplement(views[0]))
     #expect(screen.containerRect(of: views[0]) == screen.headerRect(0))
   }
 
@@ -111,7 +111,7 @@ struct RandomHeaderTests {
         let rect = isHeader ? screen.headerRect(section) : screen.footerRect(section)
         let name = "deal \(deal), \(situation): \(isHeader ? "header" : "footer") of \(ids[section])"
         guard rect.maxY <= 480 else { continue }
-        guard let view = view(), screen.hasEdge(view) else { return "\(name) is not there" }
+        guard let view = view(), screen.hasSupplement(view) else { return "\(name) is not there" }
         guard screen.containerRect(of: view) == rect else { return "\(name) is not at \(rect)" }
         guard view.frame == CGRect(origin: .zero, size: rect.size) else {
           return "\(name) has \(view.frame)"

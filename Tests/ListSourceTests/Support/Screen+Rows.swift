@@ -55,14 +55,15 @@ extension Screen {
   }
 
   /// Whether a header or footer view shows.
-  func hasEdge(_ edge: UIView) -> Bool {
-    guard edge.window != nil else { return false }
-    return kind == .table ? table.hasEdge(edge) : edge.superview?.superview?.superview === view
+  func hasSupplement(_ supplement: UIView) -> Bool {
+    guard supplement.window != nil else { return false }
+    return kind == .table
+      ? table.hasSupplement(supplement) : supplement.superview?.superview?.superview === view
   }
 
   /// The frame in the list view of the container of a header or footer view.
-  func containerRect(of edge: UIView) -> CGRect? {
-    edge.superview.map { $0.convert($0.bounds, to: listView) }
+  func containerRect(of supplement: UIView) -> CGRect? {
+    supplement.superview.map { $0.convert($0.bounds, to: listView) }
   }
 
   // MARK: Registering
@@ -101,5 +102,5 @@ extension UITableView {
   func footerText(_ section: Int) -> String? { footerView(forSection: section)?.textLabel?.text }
 
   /// Whether a header or footer view shows.
-  func hasEdge(_ view: UIView) -> Bool { view.superview?.superview === self && view.window != nil }
+  func hasSupplement(_ view: UIView) -> Bool { view.superview?.superview === self && view.window != nil }
 }

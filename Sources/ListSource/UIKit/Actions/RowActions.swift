@@ -102,7 +102,14 @@ public struct RowAction {
 
   /// Creates an action that emits a prepared event, for example a typed event.
   ///
-  /// For the other parameters, see ``init(_:image:style:attributes:state:emits:userInfo:)``.
+  /// - Parameters:
+  ///   - title: The title of the action.
+  ///   - image: The name of a system image, or nil for no image.
+  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
+  ///     attributes have no effect there.
+  ///   - state: The state of the menu item, for example `.on` for a checkmark.
+  ///   - event: The event to emit.
   @MainActor
   public init(
     _ title: String,

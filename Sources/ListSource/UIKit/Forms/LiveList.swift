@@ -25,7 +25,9 @@ public final class LiveList {
   private var select: (@MainActor (IndexPath) -> Void)?
   private var delete: (@MainActor (IndexPath) -> Void)?
   private var scroll: @MainActor (UITableView) -> Void = { _ in }
-  private let reports = Reports.Once<ListProblem>()
+  private let reports = Reports.Once<Problem>()
+
+  private enum Problem { case heightOfRow, noCells }
 
   fileprivate init(_ adapter: TableAdapter) {
     self.adapter = adapter
