@@ -1,6 +1,5 @@
 // Not compiled or tested on Linux, because nibs exist only in UIKit.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
-  public import Foundation
   public import PlatformUIKit
 
   extension ListAdapter {
