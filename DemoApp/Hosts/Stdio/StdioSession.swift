@@ -10,7 +10,7 @@
 
   /// A session that controls the app with lines of JSON: it reads user input, and writes screens and events.
   ///
-  /// For the format of the lines, see `LiveLine`.
+  /// For the format of the lines, see `StdioInput` and `StdioOutput`.
   @MainActor
   final class StdioSession {
     /// The minimum time between two screens in the output.
@@ -23,7 +23,7 @@
 
     private let host: TerminalHost
     private let reports: PendingReports
-    private let write: (LiveLine) -> Void
+    private let write: (StdioOutput) -> Void
     private var finger = PointingFinger()
 
     private var shownPicture = ""
@@ -47,19 +47,19 @@
     @discardableResult
     static func run(
       _ lines: AsyncStream<LineSplitter.Line>,
-      write: @escaping (LiveLine) -> Void,
+      write: @escaping (StdioOutput) -> Void,
       launch: () throws -> TerminalHost
     ) async rethrows -> TerminalHost {
       let reports = PendingReports()
       return try await Reports.forwarding(to: { reports.append($0) }) {
-        write(.hello(app: "Quakes", takesInput: true))
+        write(.app(.hello(app: "Quakes", takesInput: true)))
         let session = StdioSession(try launch(), reports, write)
         await $isRunning.withValue(true) { await session.run(lines) }
         return session.host
       }
     }
 
-    private init(_ host: TerminalHost, _ reports: PendingReports, _ write: @escaping (LiveLine) -> Void) {
+    private init(_ host: TerminalHost, _ reports: PendingReports, _ write: @escaping (StdioOutput) -> Void) {
       self.host = host
       self.reports = reports
       self.write = write
@@ -73,7 +73,7 @@
       ) { [weak self] dispatch in
         guard let self, EventRouter.isOnShownRoute(host.application) else { return }
         writeReports()
-        write(.trace(dispatch.trace))
+        write(.app(.trace(dispatch.trace)))
         noteChange()
       }
       // Loading changes the screen without any input.
@@ -99,22 +99,21 @@
     private func perform(_ line: LineSplitter.Line) throws {
       guard case .line(let json) = line else { throw InputFailure.tooLong }
       if json.allSatisfy({ $0 <= UInt8(ascii: " ") }) { return }
-      switch try LiveLine(json: json) {
-      case .touch(let phase, let place): try touch(phase, CGPoint(place))
+      switch try StdioInput(json: json) {
+      case .touch(let phase, let place): try touch(phase, place.limited)
       case .longPress:
-        guard finger.isDown else { throw InputFailure.noFinger(LiveLine.Kind.longPress.rawValue) }
+        guard finger.isDown else { throw InputFailure.noFinger(StdioInput.Kind.longPress.rawValue) }
         finger.pressLong()
-      case .scroll(let place, let dx, let dy): host.turnWheel(at: CGPoint(place), dx: dx, dy: dy)
+      case .scroll(let place, let dx, let dy): host.turnWheel(at: place.limited, dx: dx, dy: dy)
       case .text(let text): host.window.typeText(text)
       case .key(.backspace): host.window.pressDelete()
       case .key(.return): host.window.typeText("\n")
       case .size(let size): try resize(to: size)
       case .appearance(let isDark): host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
-      case let other: throw InputFailure.outputKind(other.kind)
       }
     }
 
-    private func touch(_ phase: LiveLine.TouchPhase, _ point: CGPoint) throws {
+    private func touch(_ phase: StdioInput.TouchPhase, _ point: CGPoint) throws {
       guard phase == .began || finger.isDown else { throw InputFailure.noFinger(phase.rawValue) }
       switch phase {
       case .began: finger.touch(point, in: host.window)
@@ -126,12 +125,12 @@
       }
     }
 
-    private func resize(to size: LiveLine.Size) throws {
+    private func resize(to size: CGSize) throws {
       guard InputFailure.sizes.contains(size.width), InputFailure.sizes.contains(size.height) else {
         throw InputFailure.invalidSize(size)
       }
       finger.cancel()
-      host.resize(to: CGSize(width: size.width, height: size.height))
+      host.resize(to: size)
     }
   }
 
@@ -158,8 +157,7 @@
       let picture = host.picture
       if picture != shownPicture {
         shownPicture = picture
-        let size = host.window.bounds.size
-        write(.screen(LiveLine.Size(width: size.width, height: size.height), svg: picture))
+        write(.screen(host.window.bounds.size, svg: picture))
       }
       nextFrame = .now + Self.frame
     }
@@ -191,10 +189,10 @@
   }
 
   extension CGPoint {
-    /// Creates a point from the point of an input line. Limits each coordinate to the range from -10,000 to 10,000.
-    fileprivate init(_ point: LiveLine.Point) {
-      let limit = 10_000.0
-      self.init(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))
+    /// The point with each coordinate limited to the range from -10,000 to 10,000.
+    fileprivate var limited: CGPoint {
+      let limit: CGFloat = 10_000
+      return CGPoint(x: min(max(x, -limit), limit), y: min(max(y, -limit), limit))
     }
   }
 #endif

@@ -16,11 +16,11 @@
     @Test func writesHelloAScreenAndLoadedRows() async throws {
       let session = TestSession(.withoutPrefetching(StubService(.success(.sample))))
 
-      try await session.line { $0.kind == .batch }
+      try await session.line { if case .batch = $0 { true } else { false } }
       try await session.settle()
 
-      #expect(session.written.prefix(2).map(\.kind) == [.hello, .screen])
-      #expect(session.written.first == .hello(app: "Quakes", takesInput: true))
+      #expect(session.written.first == .app(.hello(app: "Quakes", takesInput: true)))
+      #expect(session.written.dropFirst().first?.isScreen == true)
       #expect(session.written.contains(.batch("insert section 0 1 2")))
       await session.end()
     }
@@ -33,7 +33,7 @@
 
       #expect(lines.compactMap(\.eventName) == ["quake.favoriteTapped"])
       #expect(lines.contains(.batch("insert section 0")))
-      #expect(lines.last?.kind == .screen)
+      #expect(lines.last?.isScreen == true)
       #expect(session.host.headline?.hasPrefix("★ Now a favorite") == true)
       await session.end()
     }
@@ -51,7 +51,7 @@
 
     @Test func cancelledTouchIsNotATap() async throws {
       let session = try await TestSession.launched()
-      let point = LiveLine.Point(try session.host.point(ofButton: "magnitude"))
+      let point = try session.host.point(ofButton: "magnitude")
 
       session.send(.touch(.began, point), .touch(.cancelled, point))
       let lines = try await session.settle()
@@ -68,13 +68,13 @@
       let lines = try await session.settle()
 
       #expect(session.host.listView.contentOffset.y == 200)
-      #expect(lines.allSatisfy { $0.kind == .screen })
+      #expect(lines.allSatisfy { $0.isScreen })
       await session.end()
     }
 
     @Test func wheelScrollsWithinTheContent() async throws {
       let session = try await TestSession.launched(.long)
-      let point = LiveLine.Point(x: 200, y: 400)
+      let point = CGPoint(x: 200, y: 400)
 
       session.send(.scroll(point, dx: 0, dy: 120))
       try await session.settle()
@@ -122,7 +122,7 @@
     @Test func longPressOpensAMenu() async throws {
       let session = try await TestSession.launched()
       let cell = try #require(try session.host.cell(1, of: "recent"))
-      let point = LiveLine.Point(cell.convert(CGPoint(x: cell.bounds.maxX - 4, y: 4), to: nil))
+      let point = cell.convert(CGPoint(x: cell.bounds.maxX - 4, y: 4), to: nil)
 
       session.send(.touch(.began, point), .longPress(point), .touch(.ended, point))
       try await session.settle()
@@ -140,8 +140,8 @@
       let end = try session.host.point(in: session.host.show(RowPlace(section: "favorites", position: 2)))
       try await session.settle()
 
-      session.send(.touch(.began, LiveLine.Point(start)), .longPress(LiveLine.Point(start)))
-      session.send(.touch(.moved, LiveLine.Point(end)), .touch(.ended, LiveLine.Point(end)))
+      session.send(.touch(.began, start), .longPress(start))
+      session.send(.touch(.moved, end), .touch(.ended, end))
       let lines = try await session.settle()
 
       #expect(lines.compactMap(\.eventName) == ["quake.favoriteMoved"])
@@ -163,12 +163,12 @@
       let session = try await TestSession.launched()
       try session.host.openMenu(of: #require(try session.host.cell(1, of: "recent")))
 
-      session.send(.size(LiveLine.Size(width: 700, height: 500)))
+      session.send(.size(CGSize(width: 700, height: 500)))
       let lines = try await session.settle()
 
       #expect(
         lines.contains {
-          if case .screen(LiveLine.Size(width: 700, height: 500), _) = $0 { true } else { false }
+          if case .screen(CGSize(width: 700, height: 500), _) = $0 { true } else { false }
         }
       )
       #expect(session.host.listView.bounds.width == 700)
@@ -180,7 +180,7 @@
       let session = try await TestSession.launched()
       try session.host.tap("details", at: 1, of: "recent")
 
-      session.send(.size(LiveLine.Size(width: 500, height: 400)))
+      session.send(.size(CGSize(width: 500, height: 400)))
       try await session.settle()
 
       #expect(session.host.presentedDetail?.view.bounds.size == CGSize(width: 500, height: 400 - 44))
@@ -213,16 +213,17 @@
 
     @Test func answersInvalidLinesWithErrors() async throws {
       let session = try await TestSession.launched()
-      let point = LiveLine.Point(x: 1, y: 2)
+      let point = CGPoint(x: 1, y: 2)
 
       session.send("nonsense")
       session.send("")
       session.send(" \t\r")
       session.send(#"{"kind":"touch","phase":"began","x":"1","y":2}"#)
       session.send(tooLong: ())
-      session.send(.hello(app: "Other", takesInput: true), .touch(.moved, point), .longPress(point))
-      session.send(.size(LiveLine.Size(width: 1e300, height: 300)))
-      session.send(.touch(.began, LiveLine.Point(x: -1e300, y: 1e300)), .touch(.ended, point))
+      session.send(#"{"app":"Other","kind":"hello","version":1}"#)
+      session.send(.touch(.moved, point), .longPress(point))
+      session.send(.size(CGSize(width: 1e300, height: 300)))
+      session.send(.touch(.began, CGPoint(x: -1e300, y: 1e300)), .touch(.ended, point))
       session.tap(try session.host.point(ofButton: "magnitude"))
       let lines = try await session.settle()
 
@@ -247,13 +248,13 @@
       let start = ContinuousClock.now
       let before = session.written.count
 
-      session.send(.touch(.began, LiveLine.Point(x: 200, y: 500)))
-      for y in 0..<400 { session.send(.touch(.moved, LiveLine.Point(x: 200, y: Double(500 - y)))) }
-      session.send(.touch(.ended, LiveLine.Point(x: 200, y: 100)))
+      session.send(.touch(.began, CGPoint(x: 200, y: 500)))
+      for y in 0..<400 { session.send(.touch(.moved, CGPoint(x: 200, y: 500 - y))) }
+      session.send(.touch(.ended, CGPoint(x: 200, y: 100)))
       try await session.settle()
 
       let frames = (ContinuousClock.now - start) / StdioSession.frame
-      let screens = session.written[before...].filter { $0.kind == .screen }
+      let screens = session.written[before...].filter(\.isScreen)
       #expect(Double(screens.count) <= frames + 2)
       #expect(session.host.listView.contentOffset.y == 400)
       await session.end()
@@ -262,11 +263,11 @@
     @Test func writesTheLastScreenAtTheEnd() async throws {
       let session = try await TestSession.launched(.long)
 
-      for _ in 0..<20 { session.send(.scroll(LiveLine.Point(x: 200, y: 400), dx: 0, dy: 10)) }
+      for _ in 0..<20 { session.send(.scroll(CGPoint(x: 200, y: 400), dx: 0, dy: 10)) }
       await session.end()
 
-      let size = LiveLine.Size(width: 390, height: 626)
-      #expect(session.written.last { $0.kind == .screen } == .screen(size, svg: session.host.picture))
+      let size = CGSize(width: 390, height: 626)
+      #expect(session.written.last { $0.isScreen } == .screen(size, svg: session.host.picture))
       #expect(session.host.listView.contentOffset.y == 200)
     }
 
@@ -275,7 +276,7 @@
         Reports.report("Something is wrong.", position: "App/File.swift:1")
       }
 
-      let line = try await session.line { $0.kind == .report }
+      let line = try await session.line { if case .report = $0 { true } else { false } }
 
       #expect(line == .report("Something is wrong. (App/File.swift:1)"))
       await session.end()

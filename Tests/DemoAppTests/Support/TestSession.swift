@@ -11,7 +11,7 @@
   @MainActor
   final class TestSession {
     let host: TerminalHost
-    private(set) var written: [LiveLine] = []
+    private(set) var written: [StdioOutput] = []
     private let input: AsyncStream<LineSplitter.Line>.Continuation
     private let count = Signal()
     private var session: Task<Void, Never>?
@@ -43,8 +43,8 @@
       return session
     }
 
-    func send(_ lines: LiveLine...) {
-      for line in lines { input.yield(.line(line.json)) }
+    func send(_ lines: StdioInput...) {
+      for line in lines { send(line.json) }
     }
 
     func send(_ text: String) {
@@ -56,22 +56,22 @@
     }
 
     func tap(_ point: CGPoint) {
-      send(.touch(.began, LiveLine.Point(point)), .touch(.ended, LiveLine.Point(point)))
+      send(.touch(.began, point), .touch(.ended, point))
     }
 
     func drag(from start: CGPoint, to end: CGPoint, lifts: Bool = true) {
-      send(.touch(.began, LiveLine.Point(start)))
+      send(.touch(.began, start))
       for step in 1...10 {
         let part = CGFloat(step) / 10
         let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        send(.touch(.moved, LiveLine.Point(point)))
+        send(.touch(.moved, point))
       }
-      if lifts { send(.touch(.ended, LiveLine.Point(end))) }
+      if lifts { send(.touch(.ended, end)) }
     }
 
     /// Waits for a line that meets a condition, after the last one that was waited for.
     @discardableResult
-    func line(where isExpected: (LiveLine) -> Bool) async throws -> LiveLine {
+    func line(where isExpected: (StdioOutput) -> Bool) async throws -> StdioOutput {
       while true {
         while seen < written.count {
           seen += 1
@@ -85,21 +85,18 @@
     ///
     /// - Returns: the lines written meanwhile.
     @discardableResult
-    func settle() async throws -> [LiveLine] {
+    func settle() async throws -> [StdioOutput] {
       let start = written.count
       send(#"{"kind":"done?"}"#)
       let answer = try await line { line in
         if case .error(let text) = line { text.hasSuffix("found 'done?'") } else { false }
       }
-      if written.last(where: { $0.kind == .screen }) != screen { try await line { $0 == screen } }
+      if written.last(where: \.isScreen) != screen { try await line { $0 == screen } }
       return written[start...].filter { $0 != answer }
     }
 
     /// The line of the current screen.
-    private var screen: LiveLine {
-      let size = host.window.bounds.size
-      return .screen(LiveLine.Size(width: size.width, height: size.height), svg: host.picture)
-    }
+    private var screen: StdioOutput { .screen(host.window.bounds.size, svg: host.picture) }
 
     /// Ends the input and waits for the end of the session.
     func end() async {
@@ -108,16 +105,29 @@
     }
   }
 
-  extension LiveLine.Point {
-    init(_ point: CGPoint) {
-      self.init(x: Double(point.x), y: Double(point.y))
+  extension StdioInput {
+    /// The JSON that the page sends for the line.
+    fileprivate var json: String {
+      switch self {
+      case .touch(let phase, let point):
+        #"{"kind":"touch","phase":"\#(phase)","x":\#(point.x),"y":\#(point.y)}"#
+      case .longPress(let point): #"{"kind":"longPress","x":\#(point.x),"y":\#(point.y)}"#
+      case .scroll(let point, let dx, let dy):
+        #"{"kind":"scroll","x":\#(point.x),"y":\#(point.y),"dx":\#(dx),"dy":\#(dy)}"#
+      case .text(let text): #"{"kind":"key","text":\#(text.debugDescription)}"#
+      case .key(let key): #"{"kind":"key","name":"\#(key)"}"#
+      case .size(let size): #"{"kind":"size","width":\#(size.width),"height":\#(size.height)}"#
+      case .appearance(let isDark): #"{"kind":"appearance","isDark":\#(isDark)}"#
+      }
     }
   }
 
-  extension LiveLine {
+  extension StdioOutput {
+    var isScreen: Bool { if case .screen = self { true } else { false } }
+
     /// The name of the event, if this is a trace.
     var eventName: String? {
-      if case .trace(let trace) = self { trace.name.rawValue } else { nil }
+      if case .app(.trace(let trace)) = self { trace.name.rawValue } else { nil }
     }
   }
 #endif

@@ -283,19 +283,20 @@ struct SendingTests {
     let (log, queue) = (log(), LiveQueue(capacity: 2))
     emit(0..<3)
     let traces = log.traces
+    func other(_ name: String) -> LiveLine { .hello(app: name, takesInput: false) }
 
-    queue.append(.report("first"))
+    queue.append(other("first"))
     for (number, trace) in traces.enumerated() {
       queue.append(trace)
-      queue.append(.report("after \(number)"))
+      queue.append(other("after \(number)"))
     }
 
     #expect(
       queue.take(1) == [
-        .missed(1), .report("first"), .report("after 0"), .trace(traces[1]), .report("after 1"),
+        .missed(1), other("first"), other("after 0"), .trace(traces[1]), other("after 1"),
       ]
     )
-    #expect(queue.take(5) == [.trace(traces[2]), .report("after 2")])
+    #expect(queue.take(5) == [.trace(traces[2]), other("after 2")])
     #expect(queue.take(5) == [])
   }
 
