@@ -22,8 +22,8 @@ final class Attachments<Attachment: AnyObject> {
   func attach(_ attachment: Attachment, to owner: AnyObject) -> EventObservation {
     removeStaleEntries()
     let id = ObjectIdentifier(owner)
-    var entry = entry(id, of: owner) ?? Entry(owner: WeakReference(owner))
-    entry.attachments.append(WeakReference(attachment))
+    var entry = entry(id, of: owner) ?? Entry(owner: WeakReference(object: owner))
+    entry.attachments.append(WeakReference(object: attachment))
     entries[id] = entry
     return EventObservation(attachment)
   }

@@ -45,11 +45,10 @@ final class ObserverList<Value> {
   func add(where condition: Condition? = nil, _ observer: @escaping Observer) -> EventObservation {
     let registration = Registration(condition, observer)
     if condition != nil { hasConditions = true }
-    registrations.append(WeakReference(registration))
+    registrations.append(WeakReference(object: registration))
     return EventObservation(registration)
   }
 
-  /// The current observers, or nil if there are none.
   var audience: Audience? { registrations.isEmpty ? nil : Audience(registrations: registrations) }
 
   func hasAudience(for name: EventName) -> Bool {
@@ -107,8 +106,4 @@ public final class EventObservation {
 
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
-
-  init(_ object: Object) {
-    self.object = object
-  }
 }

@@ -37,24 +37,6 @@ public struct EventRun: Codable, Hashable, Sendable {
     /// The run was canceled, possibly before its code started. The strategy may have returned or thrown an error.
     case cancelled
   }
-
-  package init(
-    event: EventTrace.ID,
-    name: EventName,
-    type: String,
-    microsecondsSince1970: Int,
-    nanoseconds: Int,
-    end: End,
-    error: String? = nil
-  ) {
-    self.event = event
-    self.name = name
-    self.type = type
-    self.microsecondsSince1970 = microsecondsSince1970
-    self.nanoseconds = nanoseconds
-    self.end = end
-    self.error = error
-  }
 }
 
 extension EventRun: CustomStringConvertible {

@@ -9,7 +9,6 @@ public final class EventSending: Sendable {
   private let queue: LiveQueue
   private let task: Task<Void, Never>
 
-  /// Creates the object and starts the sender, or closes the queue if the sender is nil.
   init(_ queue: LiveQueue, by sender: LiveSender?) {
     self.queue = queue
     if sender == nil { queue.close() }
@@ -111,9 +110,9 @@ extension EventLog {
     for run in runs { queue.append(.run(run)) }
     listeners.add(queue)
     let sender = LiveSender(
-      queue,
-      over: transport,
-      as: name,
+      queue: queue,
+      transport: transport,
+      app: name,
       silence: silence,
       clock: clock,
       onRefusal: onRefusal

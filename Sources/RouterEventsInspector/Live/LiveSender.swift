@@ -8,45 +8,23 @@ struct LiveSender: Sendable {
   /// The first and the longest delay before a retry. The delay doubles after each retry up to the longest delay.
   static let pauses = (first: Duration.milliseconds(250), longest: Duration.seconds(5))
 
-  private let queue: LiveQueue
-  private let transport: any LiveTransport
-  private let hello: LiveLine
-  private let silence: Duration?
-  private let clock: any Clock<Duration>
-  private let onRefusal: @Sendable (_ status: Int) -> Void
+  let queue: LiveQueue
+  let transport: any LiveTransport
+  let app: String
 
-  /// Creates a sender.
-  ///
-  /// - Parameters:
-  ///   - queue: The queue of lines to send.
-  ///   - transport: The transport that posts the batches.
-  ///   - app: The name of the app.
-  ///   - silence: The time without lines after which an empty batch is posted, or nil to post none. An empty batch
-  ///     keeps the app connected and detects whether the server has lost the session.
-  ///   - clock: The clock that measures delays.
-  ///   - onRefusal: Called when the server refuses a batch, and only once while the status stays the same.
-  init(
-    _ queue: LiveQueue,
-    over transport: any LiveTransport,
-    as app: String,
-    silence: Duration?,
-    clock: any Clock<Duration>,
-    onRefusal: @escaping @Sendable (_ status: Int) -> Void
-  ) {
-    self.queue = queue
-    self.transport = transport
-    hello = .hello(app: app, takesInput: false)
-    self.silence = silence
-    self.clock = clock
-    self.onRefusal = onRefusal
-  }
+  /// The time without lines after which an empty batch is posted, or nil to post none.
+  let silence: Duration?
+  let clock: any Clock<Duration>
+
+  /// Called when the server refuses a batch, and only once while the status stays the same.
+  let onRefusal: @Sendable (_ status: Int) -> Void
 
   /// Sends lines until the queue is closed and empty, or until the task is canceled.
   ///
   /// After the queue is closed, the sender repeats only one unanswered batch. If the server leaves another batch
   /// unanswered or refuses a batch, the remaining lines are dropped.
   func run() async {
-    var session = LiveSession(hello: hello.json)
+    var session = LiveSession(hello: LiveLine.hello(app: app, takesInput: false).json)
     var pause = Self.pauses.first
     var refusal: Int?
     var isResending = false
