@@ -38,7 +38,6 @@ package enum Reports {
     return (value, collector.reports)
   }
 
-  /// Calls `body`, and returns its result and the reports that the task and its children made during the call.
   package static func collecting<Value>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
@@ -69,10 +68,8 @@ package enum Reports {
 
 /// A text for the developer, usually about a mistake in the app's code.
 package struct Report: Sendable, CustomStringConvertible {
-  /// A description of the problem and how to fix it.
   package let text: String
 
-  /// The source position of the cause, or nil if it is unknown.
   package let position: String?
 
   package var description: String { position.map { "\(text) (\($0))" } ?? text }

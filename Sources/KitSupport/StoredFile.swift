@@ -110,7 +110,6 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
       throw failure(ELOOP)
     }
 
-    /// Returns the descriptor of the open file at a path such as `/dev/fd/3`, or nil for any other path.
     private static func descriptor(_ path: String) -> Int32? {
       if let standard = ["/dev/stdout": STDOUT_FILENO, "/dev/stderr": STDERR_FILENO][path] {
         return standard

@@ -123,7 +123,7 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    fail(failureUnlessEmpty, fileID, filePath, line, column)
+    fail(events.isEmpty ? nil : "Expected nothing. \(summary([]))", fileID, filePath, line, column)
   }
 
   /// Expects that every recorded event has met an expectation.
@@ -133,10 +133,10 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    fail(failureUnlessAllExpected, fileID, filePath, line, column)
+    let isComplete = events.allSatisfy(\.isExpected)
+    fail(isComplete ? nil : "Expected nothing else. \(summary([]))", fileID, filePath, line, column)
   }
 
-  /// Returns the value in `found`. If that value is nil, the method fails the test and returns nil.
   private func value<Value>(
     of found: (Value?, failure: String?),
     _ fileID: String,
@@ -168,12 +168,7 @@ extension EventRecorder {
 
   /// Finds the first matching event among those that have not met an expectation, and marks that event as expected.
   ///
-  /// - Parameters:
-  ///   - subject: A description of the expected event for the text of a failure.
-  ///   - isNext: Whether only the first event that has not met an expectation can match.
-  ///   - read: A closure that returns the value to match, or nil if the event has a different name or type.
-  ///   - condition: A closure that returns whether the value meets the condition.
-  /// - Returns: The value of the matching event, or nil and the text of the failure.
+  /// If `isNext`, only the first of these events can match. `read` returns nil for an event of another name or type.
   private func find<Value>(
     _ subject: String,
     isNext: Bool,
@@ -195,7 +190,6 @@ extension EventRecorder {
     return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
   }
 
-  /// Finds the first matching typed event or request.
   private func find<Value>(
     _ type: Any.Type,
     _ name: EventName,
@@ -206,7 +200,6 @@ extension EventRecorder {
     find("\(type) ('\(name.rawValue.bounded().visible)')", isNext: isNext, read, where: condition)
   }
 
-  /// Finds the first matching event with the given name.
   private func find(
     named name: EventName,
     isNext: Bool,
@@ -215,14 +208,6 @@ extension EventRecorder {
     find("'\(name.rawValue.bounded().visible)'", isNext: isNext, { $0.name == name ? $0 : nil }) {
       condition($0.userInfo)
     }
-  }
-
-  private var failureUnlessEmpty: String? {
-    events.isEmpty ? nil : "Expected nothing. \(summary([]))"
-  }
-
-  private var failureUnlessAllExpected: String? {
-    events.allSatisfy(\.isExpected) ? nil : "Expected nothing else. \(summary([]))"
   }
 
   /// The number of events that the text of a failure lists at each end of a long recording.

@@ -37,7 +37,6 @@ public final class EventRecorder {
   /// The object that keeps the recorder on the route: a host view, or the observation of a detour.
   var place: AnyObject?
 
-  /// Creates a recorder that is not yet on a route.
   init() {}
 
   /// Sets the answer to future events with the given name.
@@ -65,12 +64,10 @@ public final class EventRecorder {
     events = []
   }
 
-  /// Records an event without answering it.
   func note(_ event: RouterEvent) {
     events.append(RecordedEvent(event))
   }
 
-  /// Records an event and returns the answer to it.
   func record(_ event: RouterEvent) -> EventDisposition {
     note(event)
     if let disposition = dispositions[event.name] { return disposition }
@@ -99,16 +96,14 @@ private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?
 
-  /// The observation that keeps the link on the route.
   private weak var observation: EventObservation?
 
   private init(above responder: any EventResponder) {
     self.responder = responder
   }
 
-  /// Adds a recorder above a responder. Earlier recorders above that responder remain in place.
-  ///
-  /// - Returns: The observation that keeps the link on the route. All recorders above the responder share it.
+  /// Adds a recorder above a responder, where earlier recorders remain, and returns the observation that keeps the
+  /// link of them all on the route.
   static func add(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {
     let earlier = EventRouter.detour(of: responder) as? RecordingLink
     earlier?.recorders.add(recorder)
@@ -147,7 +142,6 @@ public struct RecordedEvent {
   let event: RouterEvent
   let summary: String
 
-  /// Whether the event has met an expectation.
   var isExpected = false
 
   init(_ event: RouterEvent) {

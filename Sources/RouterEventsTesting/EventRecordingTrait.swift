@@ -63,7 +63,6 @@
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
-  /// A test case and the log of its events.
   private struct RecordedCase: Sendable {
     @TaskLocal static var current: RecordedCase?
 

@@ -13,7 +13,6 @@ internal import KitSupport
 /// Both libraries are linked weakly, because a process may load only one of them. The functions call a library
 /// only if it is loaded. Link this module to test targets only, because an app contains neither library.
 enum TestFailure {
-  /// Whether a test of Swift Testing is running.
   static var isInSwiftTesting: Bool {
     #if canImport(Testing)
       hasSwiftTesting && Test.current != nil

@@ -195,7 +195,6 @@ extension StrategyTable {
     return fallback.dispatch(event, to: handler)
   }
 
-  /// Returns the expected answer of ``run(_:for:)`` to an event with the given name.
   func prospect<Handler: StrategyHandler>(of name: EventName, for handler: Handler) -> EventProspect {
     let first = index.strategy(named: name)?.prospect(for: handler) ?? .passes
     guard let fallback = index.fallback else { return first }

@@ -114,13 +114,11 @@ final class Emission {
 }
 
 extension Emission {
-  /// Reads the route, starting at `source`, and stores it in ``hops``.
+  /// Reads the route, starting at `source`, into ``hops``, and returns the union of the roles of its classes.
   ///
   /// The method detects loops with Brent's algorithm, which needs constant space. It compares each responder with an
   /// earlier one, the milestone. The current responder becomes the milestone after one step, after two more, after four
   /// more, and so on. Only a route that has a loop, or that may have a detour, requires a set of visited responders.
-  ///
-  /// - Returns: The union of the roles of all classes on the route.
   func readRoute(
     from source: any EventResponder,
     _ table: RoleTable,
@@ -181,11 +179,10 @@ extension ContiguousArray<Emission.Hop> {
   }
 
   /// Appends the rest of a route, including detours. At the call, the last hop is the first one that may have a detour.
+  /// Returns the roles of the appended hops, and the last responder of the source's own chain.
   ///
   /// The method keeps interrupted chains in an array, so that deeply nested detours cannot overflow the call stack. A
   /// repeated responder counts as a loop only if the same chain already visited that responder.
-  ///
-  /// - Returns: The union of the roles of the appended hops, and the last responder of the source's own chain.
   fileprivate mutating func readRestWithDetours(
     _ table: RoleTable,
     _ attached: Attachments<AttachedDetour>,

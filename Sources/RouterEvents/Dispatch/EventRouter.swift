@@ -102,7 +102,6 @@ extension EventRouter {
     return (consume event).end(state)
   }
 
-  /// Reports that `sender` emitted nothing because its responder is deallocated.
   static func reportDeallocatedSource(_ sender: @autoclosure () -> String, of name: EventName) {
     Reports.report(
       """
@@ -123,9 +122,7 @@ extension EventRouter {
     emission.recorder = TraceRecorder(event, parent: parent, state.roleTable, for: state.observers)
   }
 
-  /// Drops an event that is nested too deeply, and notifies observers.
-  ///
-  /// The method reports only the first drop during each outermost dispatch.
+  /// Drops an event that is nested too deeply. Only the first drop during each outermost dispatch is reported.
   private static func drop(_ name: EventName, from source: any EventResponder) -> EventOutcome {
     if state.nesting.noteDrop() {
       let loop = (state.nesting.names + [name]).loopAtEnd

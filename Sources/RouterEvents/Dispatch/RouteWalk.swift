@@ -21,13 +21,9 @@ protocol RouteWalk {
 }
 
 extension RouteWalk {
-  /// Runs the capture pass and then the bubble pass. If an interceptor stops the event, there is no bubble pass.
+  /// Runs the capture pass and then the bubble pass, and returns whether a responder stopped the event.
   ///
-  /// - Parameters:
-  ///   - hops: The route.
-  ///   - roles: The union of the roles of all hops.
-  ///   - state: The state of the router.
-  /// - Returns: Whether a responder stopped the event.
+  /// If an interceptor stops it, there is no bubble pass. `roles` is the union of the roles of all hops.
   @inline(__always)
   mutating func walk(
     _ hops: ContiguousArray<Emission.Hop>,
@@ -37,7 +33,6 @@ extension RouteWalk {
     roles.contains(.interceptor) && capture(hops, state) || bubble(hops, state)
   }
 
-  /// Asks the interceptors on the route, from its end back to the source.
   @inline(__always)
   private mutating func capture(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
     for index in hops.indices.reversed() where hops[index].roles.contains(.interceptor) {
@@ -49,7 +44,6 @@ extension RouteWalk {
     return false
   }
 
-  /// Asks each responder on the route to decorate and then handle the event, starting at the source.
   @inline(__always)
   private mutating func bubble(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
     for index in hops.indices {
@@ -80,7 +74,6 @@ extension RouteWalk {
 // These methods change the event in place and pass it to each responder. Storing the event in an object would retain
 // and release each of its references for each responder.
 extension RouterEvent: RouteWalk {
-  /// Passes the event to the responders on its route, and notifies observers.
   mutating func dispatch(_ roles: EventRoles, _ state: RouterState) {
     // Calls borrow the responders from a constant array without retaining them.
     let hops = emission.hops
@@ -138,17 +131,13 @@ extension RouterEvent: RouteWalk {
     return endAnswer(handler.handle(self, by: responder), of: responder, as: .handler, errorCount)
   }
 
-  /// Starts recording a responder's answer.
-  ///
-  /// - Returns: The number of errors so far, or 0 if the event is not a request.
+  /// Starts recording an answer, and returns the number of errors so far, or 0 if the event is not a request.
   private func beginAnswer() -> Int {
     emission.recorder?.beginHop(position)
     return isRequest ? emission.errors.count : 0
   }
 
-  /// Records the answer that a responder gave in one of its roles. `errorCount` is the result of ``beginAnswer()``.
-  ///
-  /// - Returns: Whether the event stops at the responder.
+  /// Records an answer, and returns whether the event stops. `errorCount` is the result of ``beginAnswer()``.
   private func endAnswer(
     _ answer: EventDisposition,
     of responder: any EventResponder,
@@ -169,7 +158,6 @@ extension RouterEvent: RouteWalk {
     return disposition.stops
   }
 
-  /// Notifies observers of an event that no responder handled, or reports a request that came too early.
   private mutating func noteUnhandled(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) {
     guard let last = emission.endOfOwnChain ?? hops.last?.responder else { return }
     position = hops.count - 1

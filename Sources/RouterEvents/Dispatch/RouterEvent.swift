@@ -81,12 +81,10 @@ public struct RouterEvent {
     return .handled
   }
 
-  /// The key for looking up the event's name in a table.
   package var lookupKey: EventName.LookupKey { EventName.LookupKey(emission.name) }
 
   package var isRequest: Bool { content?.isRequest == true }
 
-  /// Returns the request that the event carries, or nil if the event is not a request of the given type.
   package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
     (content as? EventInquiry<Request>)?.request
   }

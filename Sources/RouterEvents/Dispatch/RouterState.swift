@@ -15,7 +15,6 @@ final class RouterState {
 
   private let reports = Reports.Once<Problem>()
 
-  /// A problem that is reported only once for the same name or classes.
   private enum Problem: Hashable {
     case loop(from: ObjectIdentifier, to: ObjectIdentifier)
     case sourceless(EventName)
@@ -26,7 +25,6 @@ final class RouterState {
   /// The source of the dropped event that is being passed to observers, or nil if there is none.
   private var droppedSource: (any EventResponder)?
 
-  /// Reports that the chain leads from `below` back to `above`, once for each pair of classes.
   func reportLoop(from below: any EventResponder, to above: any EventResponder, _ name: EventName) {
     reports.report(
       .loop(from: ObjectIdentifier(type(of: below)), to: ObjectIdentifier(type(of: above))),
@@ -38,7 +36,6 @@ final class RouterState {
     )
   }
 
-  /// Reports, once for each name, an attempt to emit an event from a SwiftUI view that has no responder.
   func reportSourceless(_ name: EventName) {
     reports.report(
       .sourceless(name),
@@ -49,7 +46,6 @@ final class RouterState {
     )
   }
 
-  /// Notifies observers of an unhandled event, or reports it once for each name and class of source.
   func notifyUnhandled(_ event: RouterEvent, _ reason: UnhandledReason) {
     guard unhandledObservers.isEmpty else { return unhandledObservers.notify((event, reason)) }
     guard let source = event.source else { return }
@@ -92,7 +88,6 @@ final class RouterState {
     droppedSource = nil
   }
 
-  /// Returns whether `responder` is on the route of the event that is being passed to observers.
   func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     guard let droppedSource else { return nesting.route.contains { $0.responder === responder } }
     // The route of a dropped event was not read.
@@ -140,7 +135,6 @@ final class Nesting {
     return EventTrace.Parent(event: emissions[depth - 1].id, hop: emissions[depth - 1].recorder?.hop)
   }
 
-  /// The responders on the route of the innermost active dispatch. The array is empty outside a dispatch.
   var route: ContiguousArray<Emission.Hop> { depth > 0 ? emissions[depth - 1].hops : [] }
 
   var names: [EventName] { emissions.prefix(depth).map(\.name) }
@@ -150,9 +144,7 @@ final class Nesting {
     return lastID
   }
 
-  /// Begins a dispatch, and returns an emission that no event or outcome refers to.
-  ///
-  /// Balance each call with a call to ``leave()``.
+  /// Begins a dispatch, and returns an emission that no event or outcome refers to. Balance it with ``leave()``.
   func enter(_ name: EventName) -> Emission {
     if depth == emissions.count {
       emissions.append(Emission(name))

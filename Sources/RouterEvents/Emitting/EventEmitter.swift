@@ -59,7 +59,6 @@ public struct EventEmitter {
     source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
   }
 
-  /// Returns the responder to emit from, or reports that there is none.
   private func source(of name: EventName) -> (any EventResponder)? {
     if let responder { return responder }
     if isSourceless {
@@ -104,7 +103,6 @@ final class EmitterDetour {
 }
 
 extension EventResponder {
-  /// Whether the chain above this responder contains `other`.
   fileprivate func leads(to other: any EventResponder) -> Bool {
     var visited: Set<ObjectIdentifier> = []
     var next = nextEventResponder

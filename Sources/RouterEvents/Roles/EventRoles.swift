@@ -27,7 +27,6 @@ public struct EventRoles: OptionSet, Hashable, Sendable {
 }
 
 extension EventRoles {
-  /// The roles in the set, each as a separate set.
   var each: [EventRoles] { Self.names.map(\.role).filter { contains($0) } }
 
   private static let names: [(role: EventRoles, name: String)] = [

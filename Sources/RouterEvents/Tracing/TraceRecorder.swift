@@ -66,7 +66,6 @@ final class TraceRecorder {
     return hopStart.nanoseconds(to: end)
   }
 
-  /// Records the answer of the responder at the event's position, and the time since ``beginHop(_:)`` was called.
   @inline(never)
   func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
     let nanoseconds = nanosecondsOfHop()
@@ -146,7 +145,6 @@ final class TraceRecorder {
     return decorations
   }
 
-  /// Completes the traces and passes them to the observers.
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
     if !isStopped { end = .now }
@@ -166,7 +164,6 @@ private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
 }
 
 extension RouterEvent {
-  /// Records why a strategy handles the event without running at once. Does nothing if the event is not observed.
   package func noteHeldBack(_ reason: EventTrace.HeldBack) {
     emission.recorder?.heldBack = reason
   }

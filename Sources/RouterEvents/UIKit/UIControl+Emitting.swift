@@ -70,7 +70,6 @@ extension UIControl {
     emissions.all.removeAll { $0.events.isEmpty }
   }
 
-  /// The control events that the control sends for its primary action.
   private var primaryEvents: UIControl.Event {
     switch self {
     case is UIButton: [.primaryActionTriggered, .touchUpInside]

@@ -76,7 +76,6 @@ final class GestureEmissions: NSObject {
 
 #if !(canImport(UIKit) && canImport(ObjectiveC))
   extension UIGestureRecognizer {
-    /// The object that emits this recognizer's events. On first use, it is created and added as a target.
     var emissions: GestureEmissions {
       for case let emissions as GestureEmissions in targets { return emissions }
       let emissions = GestureEmissions()

@@ -9,7 +9,6 @@ extension UserInfo {
     /// One or more pairs with unique keys. The array of a dictionary literal is stored without copying.
     case pairs([Pair])
 
-    /// A change to earlier storage.
     case changed(Change)
 
     /// Storage that a decorator is changing, with the keys that the decorator has written so far.
@@ -167,10 +166,8 @@ extension UserInfo {
     storage = .recorded(Recording(at: place, storage))
   }
 
-  /// Stops recording the keys that a decorator writes.
-  ///
-  /// - Returns: The written keys, including those whose values did not change, or nil if a different user info replaced
-  ///   the recorded one.
+  /// Stops recording and returns the written keys, including those whose values did not change, or nil if a different
+  /// user info replaced the recorded one.
   mutating func endRecording(at place: RecordingPlace) -> [UserInfoKeys]? {
     guard case .recorded(let recording) = storage else { return nil }
     storage = recording.storage

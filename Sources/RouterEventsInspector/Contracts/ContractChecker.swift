@@ -9,8 +9,6 @@ final class ContractChecker {
   private let requirements: [EventName: [Requirement]]
   private let reports = Reports.Once<Breach>()
 
-  /// A missing key, identified by its requirement, and by the handler and the route of the event. Equal breaches are
-  /// reported only once.
   private struct Breach: Hashable {
     let requirement: ObjectIdentifier
     let handler: String
@@ -27,12 +25,10 @@ final class ContractChecker {
     self.requirements = requirements
   }
 
-  /// Reports the required keys that were missing when the event was handled.
+  /// Reports the required keys that were missing when the event was handled, and returns a sentence for each.
   ///
-  /// A missing key is reported only once for the same handler and route, but the result always includes its sentence.
-  /// Unhandled and undeclared events are not checked.
-  ///
-  /// - Returns: A sentence for each missing key.
+  /// A key is reported only once for the same handler and route, but its sentence is always returned. Unhandled and
+  /// undeclared events are not checked.
   func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
     guard let handling, let requirements = requirements[trace.name] else { return [] }
     var breaches: [String] = []

@@ -33,7 +33,6 @@ extension EventHistory: CustomStringConvertible {
 }
 
 extension EventNesting {
-  /// Returns the tree of an event as lines, including nested events.
   fileprivate func lines(of event: EventTrace, _ runs: [EventTrace.ID: [EventRun]]) -> [String] {
     let nested = nested(in: event)
     let lines = event.lines(isDetailed: true) { hop in

@@ -58,7 +58,6 @@ struct Timeline {
     return isOverflow || sinceOrigin > end / 1_000 ? end : max(0, sinceOrigin) * 1_000
   }
 
-  /// Limits a duration in nanoseconds to the range from 0 to ``end``.
   static func duration(_ nanoseconds: Int) -> Int { min(max(0, nanoseconds), end) }
 }
 
@@ -89,7 +88,6 @@ struct TimelineSlice {
   }
 }
 
-/// A run of an asynchronous strategy on a timeline.
 struct TimelineRun {
   let name: String
   let arguments: [String: ChromeTraceEvent.Argument]
@@ -109,7 +107,6 @@ struct TimelineRun {
 }
 
 extension Int {
-  /// The microseconds for a number of nanoseconds.
   fileprivate var microseconds: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(self)) }
 }
 
@@ -125,7 +122,6 @@ struct TimelineStep {
     self.origin = origin
   }
 
-  /// The slices of the outermost events.
   var slices: [TimelineSlice] { nesting.roots.map(slice) }
 
   private func slice(of event: EventTrace) -> TimelineSlice {

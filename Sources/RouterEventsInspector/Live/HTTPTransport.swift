@@ -20,12 +20,9 @@ package final class HTTPTransport: LiveTransport {
   /// global queue shares its few threads with all Swift tasks on Linux.
   private let calls = DispatchQueue(label: "RouterEventsInspector.HTTPTransport")
 
-  /// Creates a transport to a server.
+  /// Creates a transport to the page at `address`, whose query and fragment are ignored.
   ///
-  /// - Parameters:
-  ///   - address: The URL of the page. Its query and fragment are ignored.
-  ///   - token: The token that the server requires, or nil if it requires none.
-  ///   - silence: The time without data after which a request fails.
+  /// A request fails after `silence` without data.
   package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
     self.address = address
     self.token = token
@@ -80,7 +77,6 @@ package final class HTTPTransport: LiveTransport {
 }
 
 extension HTTPTransport {
-  /// The end of a call of `post(_:)`.
   private typealias Post = AsyncThrowingStream<LiveAnswer?, any Error>.Continuation
 
   /// A session delegate that collects each response and then ends its post.
@@ -153,7 +149,6 @@ extension HTTPTransport {
     }
   }
 
-  /// Returns the answer that an HTTP status and a response body represent.
   package static func answer(_ status: Int, _ body: Data) -> LiveAnswer {
     struct Gap: Decodable {
       let expected: Int

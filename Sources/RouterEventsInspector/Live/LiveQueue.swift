@@ -19,7 +19,6 @@ package final class LiveQueue: Sendable {
       return takeReader()
     }
 
-    /// Returns whether the reader was waiting. It no longer is.
     mutating func takeReader() -> Bool { exchange(&isReaderWaiting, with: false) }
   }
 
@@ -30,19 +29,15 @@ package final class LiveQueue: Sendable {
   private let reader = Lock<Reader?>(nil)
   private let pause = Lock<Task<Void, Never>?>(nil)
 
-  /// Creates an empty queue for at most `capacity` waiting traces. If there are more, the oldest are dropped.
   package init(capacity: Int) {
     state = Lock(State(backlog: LiveBacklog(capacity: capacity)))
   }
 
   package var isOpen: Bool { state.withLock { $0.isOpen } }
 
-  /// The number of waiting traces.
   package var count: Int { state.withLock { $0.backlog.count } }
 
-  /// Appends the trace of a dispatch, with the contract breaches of its event.
-  ///
-  /// - Returns: Whether the queue is open. A closed queue ignores the trace.
+  /// Appends the trace of a dispatch, with its contract breaches, and returns whether the queue is open.
   @MainActor
   func append(_ dispatch: ObservedDispatch, breaches: [String]) -> Bool {
     let wakes = state.withLock { state in
@@ -55,12 +50,10 @@ package final class LiveQueue: Sendable {
     return wakes != nil
   }
 
-  /// Appends a trace. A closed queue ignores it.
   package func append(_ trace: EventTrace) {
     if state.withLock({ $0.add { $0.append(trace) } }) == true { wake() }
   }
 
-  /// Appends a line that is not a trace. A closed queue ignores it.
   package func append(_ line: LiveLine) {
     if state.withLock({ $0.add { $0.append(line) } }) == true { wake() }
   }
@@ -70,9 +63,7 @@ package final class LiveQueue: Sendable {
     case lines, silence, end
   }
 
-  /// Waits until the queue has a line or is closed, and returns the reason why the wait ended.
-  ///
-  /// If `silence` is not nil, it is the maximum time to wait. Canceling the task does not end the wait.
+  /// Waits until the queue has a line or is closed, at most `silence`. Canceling the task does not end the wait.
   package func waitForLines(_ silence: Duration?, by clock: any Clock<Duration>) async -> WakeUp {
     var alarm: Task<Void, any Error>?
     await withCheckedContinuation { (continuation: Reader) in
@@ -101,7 +92,6 @@ package final class LiveQueue: Sendable {
     reader.withLock { exchange(&$0, with: nil) }?.resume()
   }
 
-  /// Removes and returns the first lines. See ``LiveBacklog/take(_:)``.
   package func take(_ most: Int) -> [LiveLine] { state.withLock { $0.backlog.take(most) } }
 
   /// Waits until `duration` has passed, the queue is closed, or the task is canceled.
@@ -158,17 +148,14 @@ struct LiveBacklog: Sendable {
     traces[count - 1].breaches = breaches
   }
 
-  /// Appends a line that is not a trace.
-  ///
-  /// The backlog holds at most twice `capacity` of these lines. If there are that many, the method first drops the older
-  /// half without counting it.
+  /// Appends a line that is not a trace. If there are twice `capacity` of them, the method first drops the older half
+  /// without counting it.
   mutating func append(_ line: LiveLine) {
     if others.count >= 2 * capacity { others.removeFirst(capacity) }
     others.append((appended, line))
   }
 
   /// Removes and returns up to `most` traces, oldest first, and the other lines that precede the first remaining trace.
-  ///
   /// If traces were dropped since the last call, the first returned line contains their number.
   mutating func take(_ most: Int) -> [LiveLine] {
     let first = appended - count

@@ -17,7 +17,6 @@ struct LiveSession: Sendable {
   private let hello: Data
   private var id = UUID()
 
-  /// The number of lines that the server has confirmed.
   private var confirmed = 0
 
   private var pending: ArraySlice<Data>
@@ -30,7 +29,6 @@ struct LiveSession: Sendable {
     pending = [hello]
   }
 
-  /// The next batch, or nil if the server has confirmed all lines.
   var batch: LiveBatch? {
     guard !pending.isEmpty else { return nil }
     return LiveBatch(session: id, first: confirmed, lines: pending.prefix(batchSize))
@@ -45,7 +43,6 @@ struct LiveSession: Sendable {
     if isIdle { cutBatch() }
   }
 
-  /// Applies the server's answer to the last batch.
   mutating func receive(_ answer: LiveAnswer) {
     switch answer {
     case .accepted: confirm(min(batchSize, pending.count))
@@ -104,7 +101,6 @@ package protocol LiveTransport: Sendable {
 
 /// A batch of consecutive lines of a session.
 package struct LiveBatch: Hashable, Sendable {
-  /// The id of the session.
   package let session: UUID
 
   /// The number of the first line, or of the session's next line if the batch is empty. Numbers start at 0.
@@ -119,7 +115,6 @@ package struct LiveBatch: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// The body of the request: the lines, each followed by a line break.
   var body: Data {
     lines.reduce(into: Data()) { body, line in
       body += line
@@ -130,10 +125,8 @@ package struct LiveBatch: Hashable, Sendable {
 
 /// A server's answer to a batch.
 package enum LiveAnswer: Hashable, Sendable {
-  /// The server accepted the lines.
   case accepted
   /// The server lacks lines that precede the batch. The associated value is the number of the line it expects next.
   case expected(Int)
-  /// The server refused the lines with an HTTP status.
   case refused(status: Int)
 }

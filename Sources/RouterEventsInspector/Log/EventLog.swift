@@ -29,7 +29,6 @@ public final class EventLog: Sendable {
   /// Returns whether the route of the current event contains the log's responder.
   private let isIncluded: @MainActor @Sendable () -> Bool
 
-  /// The condition on names, or nil if all events are recorded.
   private let condition: Condition?
 
   /// A condition on the name of an event. It is evaluated in the task that emits the event.
@@ -106,7 +105,6 @@ public final class EventLog: Sendable {
     return log
   }
 
-  /// Starts a log of the events that meet a condition.
   @MainActor
   package static func start(
     through responder: (any EventResponder)? = nil,
@@ -268,7 +266,6 @@ struct Ring<Element: Sendable>: Sendable {
     set { slots[slot(index)] = newValue }
   }
 
-  /// Returns whether any element meets a condition, beginning with the newest.
   func contains(where condition: (Element) -> Bool) -> Bool {
     for index in (0..<count).reversed() where condition(slots[slot(index)]) { return true }
     return false

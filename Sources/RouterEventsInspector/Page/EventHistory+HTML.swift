@@ -53,7 +53,6 @@ extension EventHistory {
 }
 
 extension String {
-  /// The text with the characters `&` and `<` escaped for HTML.
   fileprivate var escaped: String { replacing(["&": "&amp;", "<": "&lt;"]) }
 
   /// Replaces scalars, because comparing characters would miss a scalar before a combining accent.

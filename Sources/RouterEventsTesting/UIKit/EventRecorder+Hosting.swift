@@ -18,9 +18,7 @@ extension EventRecorder {
 private final class RecordingView: UIView, EventHandler {
   let recorders = RecorderGroup()
 
-  /// Creates a host view around a view.
-  ///
-  /// The frame and the bounds of the host view equal the frame of the view, so that touches reach the view.
+  /// Gives the host view the frame of `view`, also as its bounds, so that touches reach the view.
   convenience init(around view: UIView) {
     self.init(frame: view.frame)
     bounds = view.frame

@@ -31,7 +31,6 @@ package struct StrategyDeclaration: Sendable {
 
   var place: String { position ?? "a dictionary" }
 
-  /// Whether the strategy needs state for each owner.
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
   /// Whether the strategy stops every event with its name.
@@ -95,7 +94,6 @@ struct Pace: Sendable {
   /// Starts an interval, and returns a closure that returns true until the interval has passed.
   let beginInterval: @Sendable () -> @Sendable () -> Bool
 
-  /// Waits until an interval has passed.
   let wait: @Sendable () async throws -> Void
 
   enum Kind: CustomStringConvertible {

@@ -34,7 +34,6 @@ final class Strategy {
     return .handled
   }
 
-  /// Returns the expected answer of ``dispatch(_:to:)`` to the next event.
   func prospect(for owner: some StrategyHandler) -> EventProspect {
     if declaration.isOnce, owner.strategyState.isSpent(self) { return .passes }
     if declaration.isAnswer || declaration.isTyped || needsState { return .mayHandle }

@@ -58,7 +58,6 @@ final class StrategyRun {
 
   private var isRunning: Bool { !running.isEmpty }
 
-  /// Returns whether `overlap` drops an event that arrives now.
   func drops(_ overlap: Overlap) -> Bool { overlap == .drop && isRunning }
 
   /// Starts a job for the event or queues the event, and returns whether the job started.
