@@ -125,10 +125,8 @@ private struct ValuePrinter {
     }
   }
 
-  /// Returns whether a value describes itself.
-  ///
-  /// Errors of coding count as values that do not: their descriptions contain the value that was not encoded, or the
-  /// underlying error.
+  /// Returns false for errors of coding: their descriptions contain the value that was not encoded, or the underlying
+  /// error.
   private func hasOwnDescription(_ value: Any) -> Bool {
     (value is any CustomStringConvertible || value is any CustomDebugStringConvertible
       || value is any TextOutputStreamable) && !(value is EncodingError || value is DecodingError)

@@ -48,9 +48,7 @@ package enum Reports {
   }
 
   /// Calls `body` and returns its result. During the call, `receiver` receives each report that the task and its
-  /// children make.
-  ///
-  /// `receiver` is called on the thread that makes the report.
+  /// children make, on the thread that makes the report.
   package static func forwarding<Value>(
     isolation: isolated (any Actor)? = #isolation,
     to receiver: @escaping @Sendable (Report) -> Void,
@@ -69,7 +67,6 @@ package enum Reports {
 /// A text for the developer, usually about a mistake in the app's code.
 package struct Report: Sendable, CustomStringConvertible {
   package let text: String
-
   package let position: String?
 
   package var description: String { position.map { "\(text) (\($0))" } ?? text }

@@ -95,7 +95,6 @@ extension EventRecorder {
 private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?
-
   private weak var observation: EventObservation?
 
   private init(above responder: any EventResponder) {
@@ -141,7 +140,6 @@ public struct RecordedEvent {
 
   let event: RouterEvent
   let summary: String
-
   var isExpected = false
 
   init(_ event: RouterEvent) {

@@ -73,9 +73,7 @@ extension EventRouter {
     return inquiry.response
   }
 
-  /// Emits an event and returns its outcome. The method traps off the main thread.
-  ///
-  /// The method consumes `userInfo` to avoid copying it into the event.
+  /// Traps off the main thread. The method consumes `userInfo` to avoid copying it into the event.
   static func emit(
     _ name: EventName,
     _ userInfo: consuming UserInfo,

@@ -82,7 +82,6 @@ public struct RouterEvent {
   }
 
   package var lookupKey: EventName.LookupKey { EventName.LookupKey(emission.name) }
-
   package var isRequest: Bool { content?.isRequest == true }
 
   package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {

@@ -136,7 +136,6 @@ final class Nesting {
   }
 
   var route: ContiguousArray<Emission.Hop> { depth > 0 ? emissions[depth - 1].hops : [] }
-
   var names: [EventName] { emissions.prefix(depth).map(\.name) }
 
   func nextID() -> EventTrace.ID {

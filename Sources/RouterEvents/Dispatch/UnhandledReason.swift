@@ -72,7 +72,6 @@ extension UnhandledReason {
   }
 }
 
-/// A responder that can explain why a route ends too early.
 @MainActor
 package protocol RouteEnd {
   /// The reason why a route ends too early at this responder, or nil if the route is complete.

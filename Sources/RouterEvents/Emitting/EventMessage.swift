@@ -55,13 +55,10 @@ public protocol EventRequest {
 @MainActor
 class EventContent {
   var subject: Any { self }
-
   var isRequest: Bool { false }
-
   var awaitsAnswer: Bool { false }
 }
 
-/// A typed event that is being dispatched.
 @MainActor
 final class EmittedMessage: EventContent {
   let message: any EventMessage
@@ -72,7 +69,6 @@ final class EmittedMessage: EventContent {
   }
 }
 
-/// A request that is being dispatched, and its answer.
 @MainActor
 final class EventInquiry<Request: EventRequest>: EventContent {
   let request: Request

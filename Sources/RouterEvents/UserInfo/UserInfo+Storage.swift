@@ -20,7 +20,6 @@ extension UserInfo {
   /// A change to the value of one key. ``below`` is the storage before the change.
   final class Change {
     let key: UserInfoKeys
-
     let value: Any?
     let isRemoval: Bool
     let below: Storage

@@ -111,10 +111,7 @@ extension UserInfo {
     storage.value(under: key)
   }
 
-  /// Reports that the value under `key` does not have the type that `key` requires.
-  ///
-  /// If the stored key requires the same type, the method reports nothing, because setting the value already reported
-  /// the mismatch.
+  /// Reports nothing if the stored key requires the same type, because setting the value already reported the mismatch.
   @usableFromInline
   func noteMismatch(under key: UserInfoKeys) {
     guard let value = value(under: key), storage.key(like: key)?.valueType != key.valueType else { return }
@@ -137,9 +134,7 @@ extension UserInfo {
     storage = Storage(unique)
   }
 
-  /// Reports each value that does not have the type that its key requires.
-  ///
-  /// The method always returns true, so that an `assert` runs it in debug builds only.
+  /// Always returns true, so that an `assert` calls the method in debug builds only.
   private func reportsMismatches() -> Bool {
     for (key, value) in storage.pairs where !key.accepts(value) { reportMismatch(of: value, with: key) }
     return true
@@ -196,7 +191,6 @@ extension UserInfo: CustomStringConvertible {
 }
 
 extension UserInfo: NamedValues {
-  /// The names of the keys with their values, which are nil for private keys.
   package var namedValues: [(name: String, value: Any?)] {
     storage.pairs.map { ($0.0.name, PrivateNames.contains($0.0.name) ? nil : $0.1) }
   }

@@ -20,11 +20,6 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
 
   private let hash: Int
 
-  fileprivate init(named name: String) {
-    self.name = name
-    hash = name.hashValue
-  }
-
   /// Creates a key for values of any type from a string literal.
   public required init(stringLiteral name: String) {
     self.name = name
@@ -43,7 +38,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
   func accepts(_ value: Any) -> Bool { true }
 
   static func untyped(_ name: String) -> UserInfoKeys {
-    UserInfoKeys(named: name)
+    UserInfoKeys(stringLiteral: name)
   }
 }
 
@@ -54,7 +49,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
 public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// Creates a key with the given name.
   public init(_ name: String) {
-    super.init(named: name)
+    super.init(stringLiteral: name)
   }
 
   /// Creates a private key, whose values are never shown.
@@ -72,13 +67,13 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// Other values are not searched for the secret. If a typed event, an error or another value contains the secret, a
   /// description of that value can show it. To prevent this, conform the value's type to ``PrivateValue``.
   public init(private name: String) {
-    super.init(named: name)
+    super.init(stringLiteral: name)
     PrivateNames.insert(name)
   }
 
   /// Creates a typed key from a string literal.
   public required init(stringLiteral name: String) {
-    super.init(named: name)
+    super.init(stringLiteral: name)
   }
 
   override var valueType: Any.Type? { Value.self }

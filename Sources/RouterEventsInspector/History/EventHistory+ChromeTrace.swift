@@ -50,10 +50,6 @@ private struct ChromeTraceFile: Encodable {
   let traceEvents: [ChromeTraceEvent]
   let otherData: [String: String]
   let displayTimeUnit = "ns"
-
-  private enum CodingKeys: CodingKey {
-    case traceEvents, otherData, displayTimeUnit
-  }
 }
 
 /// An entry of a file in the Trace Event Format.
@@ -71,10 +67,6 @@ struct ChromeTraceEvent: Encodable {
   var args: [String: Argument]?
   let pid = 1
   let tid = 1
-
-  private enum CodingKeys: CodingKey {
-    case name, ph, cat, ts, dur, id, args, pid, tid
-  }
 
   enum Argument: Encodable {
     case text(String)

@@ -34,7 +34,6 @@ package final class LiveQueue: Sendable {
   }
 
   package var isOpen: Bool { state.withLock { $0.isOpen } }
-
   package var count: Int { state.withLock { $0.backlog.count } }
 
   /// Appends the trace of a dispatch, with its contract breaches, and returns whether the queue is open.

@@ -16,9 +16,7 @@ struct LiveSession: Sendable {
 
   private let hello: Data
   private var id = UUID()
-
   private var confirmed = 0
-
   private var pending: ArraySlice<Data>
 
   /// The number of pending lines that the next batch contains.

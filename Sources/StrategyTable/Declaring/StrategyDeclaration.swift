@@ -30,7 +30,6 @@ package struct StrategyDeclaration: Sendable {
   typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
 
   var place: String { position ?? "a dictionary" }
-
   var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
 
   /// Whether the strategy stops every event with its name.

@@ -36,8 +36,6 @@ public final class StrategyState {
     runs[ObjectIdentifier(strategy)].flatMap { $0.strategy === strategy ? $0 : nil }
   }
 
-  /// If an earlier strategy with the same declaration was deallocated, reports once that its state was lost.
-  ///
   /// State is lost if the table is created again for each event.
   private func reportIfRecreated(_ declaration: String, _ owner: AnyObject) {
     guard runs.values.contains(where: { $0.strategy == nil && $0.declaration == declaration }) else { return }
