@@ -20,7 +20,6 @@ struct Comparison {
   let one: DeclaredRows
   let other: DeclaredRows
 
-  /// The hashes of the rows in ``old``, computed on first use.
   lazy var oldHashes = old.hashes
 
   var insertedHashes: [Int] = []
@@ -108,9 +107,8 @@ extension Comparison {
     new = Middle(other.sections, middles) { sections.old(of: $0) ?? -1 - $0 }
   }
 
-  /// Compares at most `limit` rows of a section with its old version, group by group, until two identities differ.
-  ///
-  /// - Returns: The number of rows with the same identity.
+  /// Compares at most `limit` rows of a section with its old version, group by group, until two identities differ,
+  /// and returns the number of rows before that.
   private mutating func skip(
     _ new: ListSection,
     _ section: Int,
@@ -180,11 +178,8 @@ extension Comparison {
     }
   }
 
-  /// Pairs new rows with old rows, one by one from the given positions, until the identities differ.
-  ///
-  /// If an old row already has a pair, the method stops and sets `isDistinct` to false.
-  ///
-  /// - Returns: The number of new pairs.
+  /// Pairs new rows with old rows, one by one from the given positions, until the identities differ, and returns their
+  /// number. If an old row already has a pair, the method stops and sets `isDistinct` to false.
   private mutating func pair(
     _ piece: Middle.Piece,
     from number: Int,
@@ -216,10 +211,8 @@ extension Comparison {
     return length
   }
 
-  /// Compares rows of a group with rows of an old group along `walk`, until two identities differ, and records each
-  /// pair whose content, cell style or height differs.
-  ///
-  /// - Returns: The number of pairs with the same identity.
+  /// Compares rows of a group with rows of an old group along `walk`, until two identities differ. Returns the number
+  /// of pairs before that, and records those whose content, cell style or height differs.
   private mutating func follow(_ walk: RowWalk, _ group: AnyRows, in section: Int, from old: AnyRows) -> Int {
     if !offsets.isEmpty { offsets.removeAll(keepingCapacity: true) }
     let length = group.follow(walk, from: old, changed: &offsets)
@@ -252,9 +245,8 @@ extension Comparison {
     return height != earlierHeight || height == nil && one.height != other.height ? .dependsOnHeight : .same
   }
 
-  /// Adds the hashes of inserted ids to `known`, and removes the hashes of deleted ids.
-  ///
-  /// - Returns: Whether all added hashes are new. If false, `known` is nil.
+  /// Adds the hashes of inserted ids to `known`, and removes the hashes of deleted ids. If an added hash is not new,
+  /// returns false and sets `known` to nil.
   private mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
     if insertedHashes.isEmpty, known == nil { return true }
     // Moved out of `known` to avoid a copy.

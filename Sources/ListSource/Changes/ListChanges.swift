@@ -144,7 +144,6 @@ public struct ListChanges: Hashable, Sendable {
     /// Whether the stage contains no changes.
     public var isEmpty: Bool { count == 0 }
 
-    /// The number of changes in the stage.
     var count: Int {
       deletedSections.count + insertedSections.count + movedSections.count
         + deletedRows.count + insertedRows.count + movedRows.count

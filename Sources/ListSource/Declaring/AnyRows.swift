@@ -72,7 +72,6 @@ public class AnyRows {
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
 }
 
-/// A row of a section.
 struct Row {
   let group: AnyRows
   let index: Int
@@ -93,7 +92,6 @@ struct Row {
   @MainActor func perform(_ action: RowMoment) { group.perform(action, at: index, place: place) }
 }
 
-/// A group of rows for one array of models.
 final class ModelRows<Model>: AnyRows {
   let models: [Model]
   let traits: RowTraits<Model>

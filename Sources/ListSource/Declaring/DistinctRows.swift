@@ -46,7 +46,6 @@ final class DistinctRows {
   }
 }
 
-/// The sections of a list and its default row height.
 struct DeclaredRows {
   let sections: [ListSection]
   let height: CellHeight?
@@ -65,8 +64,6 @@ struct DeclaredRows {
     return sections[index.section].identity(of: index.row)
   }
 
-  /// Returns a copy of the list that omits each section or row whose id has occurred earlier in the list.
-  ///
   /// The method reports the omitted sections and rows.
   func withoutDuplicates() -> DeclaredRows {
     var reports = DuplicateReports()

@@ -26,7 +26,6 @@ enum ListProblem: Hashable {
   /// The reports of problems that are reported once in the app.
   static let reports = Reports.Once<ListProblem>()
 
-  /// Reports that models of a type have no id.
   static func reportUnidentified(_ type: Any.Type) {
     reports.report(
       .unidentified(ObjectIdentifier(type)),
@@ -37,7 +36,6 @@ enum ListProblem: Hashable {
     )
   }
 
-  /// Reports that models of a type have an impossible height.
   static func reportImpossible(_ height: CellHeight, of type: Any.Type) {
     guard reports.isFirst(.impossibleHeight(of: ObjectIdentifier(type))) else { return }
     _ = height.checked("Rows for models of type \(type)")

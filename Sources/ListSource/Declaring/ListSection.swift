@@ -101,8 +101,6 @@ public struct ListSection {
     return ListSection(parts.with(options, groups))
   }
 
-  /// Returns whether two sections have equal headers, footers and collapsing events.
-  ///
   /// If neither section has a header or footer, the result is true even if the events differ.
   func hasSupplements(of other: ListSection) -> Bool {
     parts.isBare && other.parts.isBare
@@ -116,7 +114,6 @@ public struct ListSection {
     return (groups[group], parts.starts[group])
   }
 
-  /// Returns the index of a group's first row in the section.
   func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
 
   /// Returns the identity of a row. If the row's model has no id, the identity is based on the row's position.
@@ -204,10 +201,6 @@ package enum Supplement: Equatable {
   /// A view that the adapter creates and configures.
   case value(SupplementValue)
 
-  /// Returns whether two headers or footers are equal.
-  ///
-  /// Two titles are equal if their texts are equal. Two views of the app are equal if they are identical. Two values
-  /// are equal if their view classes and models are equal.
   package static func == (one: Supplement, other: Supplement) -> Bool {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other
@@ -221,7 +214,6 @@ package enum Supplement: Equatable {
     if case .title(let title) = self { title } else { nil }
   }
 
-  /// The view that the app provides.
   var view: AnyObject? {
     if case .view(let view) = self { view } else { nil }
   }

@@ -116,9 +116,7 @@ extension ListBuilder<AnyRows> {
 extension ListSource {
   func canMove(_ origin: RowIndex, to target: RowIndex) -> Bool { slot(for: origin, at: target) != nil }
 
-  /// Moves one row in a copy of the list. `target` is its index after the move.
-  ///
-  /// - Returns: The copy, or nil if the list does not allow the move.
+  /// Returns a copy with one row moved, or nil if that is not allowed. `target` is its index after the move.
   func moving(_ origin: RowIndex, to target: RowIndex) -> ListSource? {
     guard let slot = slot(for: origin, at: target) else { return nil }
     var sections = distinct.rows.sections
@@ -134,10 +132,8 @@ extension ListSource {
   /// Repeats a move in a copy of this list. The move has already been made in `moved`, a different version of the list.
   ///
   /// The row comes after its nearest predecessor in `moved` that is also in the same section of this list. If there is
-  /// none, the row comes first in the section.
-  ///
-  /// - Returns: A copy of this list with the row moved. The copy is unchanged if this list lacks the row or the
-  ///   section, or does not allow the move.
+  /// none, the row comes first in the section. The copy is unchanged if this list lacks the row or the section, or does
+  /// not allow the move.
   func following(_ moved: ListSource, to place: RowIndex) -> ListSource {
     let (rows, section) = (distinct.rows, moved.distinct.rows.sections[place.section])
     guard let origin = ShownList(self).index(of: section.identity(of: place.row), near: place),

@@ -102,13 +102,11 @@ struct RowWalk {
   /// Whether to treat rows as equal, without comparing them, if both arrays share their memory.
   @usableFromInline var trustsMemory = false
 
-  /// Whether the walk has the same start and direction in both arrays.
   var staysInPlace: Bool { index == earlierIndex && stride == earlierStride }
 
   func index(_ step: Int) -> Int { index + step * stride }
   func earlierIndex(_ step: Int) -> Int { earlierIndex + step * earlierStride }
 
-  /// Returns whether a step compares two rows at the same position in the same section.
   func isInPlace(_ step: Int) -> Bool {
     place.section == earlierPlace.section && place.row + index(step) == earlierPlace.row + earlierIndex(step)
   }

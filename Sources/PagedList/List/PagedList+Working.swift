@@ -111,8 +111,6 @@ extension PagedList {
 
 extension Array {
   /// Returns whether this array shares its storage with `other`, as an array and its unchanged copy do.
-  ///
-  /// If the elements have a size of zero, the result is false.
   fileprivate func isStored(as other: [Element]) -> Bool {
     withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer {

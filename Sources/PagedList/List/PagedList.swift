@@ -53,7 +53,7 @@ public final class PagedList<Item: Sendable> {
   var completions: [LoadCompletion] = []
   var observers: [WeakObserver] = []
 
-  var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
+  package internal(set) var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
 
   /// Each action runs after observers have received all events of the previous action.
   var pendingActions: [@MainActor (PagedList) -> Void] = []
@@ -87,7 +87,7 @@ public final class PagedList<Item: Sendable> {
     self.pageSize = max(1, pageSize)
     ownParameters = PageParameters(values: parameters)
     machine = PagingMachine(pageSize: max(1, pageSize))
-    storage = PagedStorage(uniqueBy: id.map { id in { RowID(id($0)) } })
+    storage = PagedStorage(uniqueBy: id.map { id in { RowID(value: id($0)) } })
   }
 
   deinit {
@@ -116,8 +116,6 @@ public final class PagedList<Item: Sendable> {
 
   /// The number of duplicate rows that the list dropped from the pages that are now loaded.
   public var duplicateCount: Int { storage.duplicateCount }
-
-  package var readerCount: Int { readers.count }
 }
 
 extension PagedList {

@@ -61,11 +61,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
   /// An iterator over the updates of a ``PagedList``.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var states: AsyncStream<Element>.Iterator
-    private var seen: RowHistory?
-
-    fileprivate init(states: AsyncStream<Element>.Iterator) {
-      self.states = states
-    }
+    fileprivate var seen: RowHistory?
 
     /// Waits for the next update and returns it, or returns nil after the list is deallocated or the task is canceled.
     public mutating func next() async -> PagedListUpdate<Item>? {

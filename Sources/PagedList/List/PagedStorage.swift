@@ -27,7 +27,8 @@ struct PagedStorage<Item: Sendable> {
 
   var lastID: RowID? { receivedIDs.last }
 
-  /// The number of rows that edits have removed and whose deletion by the service can move rows to the loaded pages. A row that the service has not returned is in front of a loaded page only if the service inserted it there. Then
+  /// The number of rows that edits have removed and whose deletion by the service can move rows to the loaded pages.
+  /// A row that the service has not returned is in front of a loaded page only if the service inserted it there. Then
   /// that page or the next one repeats a row.
   var removedCount: Int { removedIDs.count { duplicateCount > 0 || !ownIDs.contains($0) } }
 
@@ -111,10 +112,6 @@ struct RowHistory {
 /// The id of a row. Ids of different types are equal if they are equal as `AnyHashable`.
 struct RowID: Hashable, Sendable {
   let value: any Hashable & Sendable
-
-  init(_ value: any Hashable & Sendable) {
-    self.value = value
-  }
 
   static func == (one: RowID, other: RowID) -> Bool { AnyHashable(one.value) == AnyHashable(other.value) }
 

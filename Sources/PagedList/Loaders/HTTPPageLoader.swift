@@ -220,7 +220,6 @@ extension HTTPPageLoader {
   }
 }
 
-/// The parameter names, the first page number, and the additional parameters of page requests.
 struct PageQuery: Sendable {
   var page = "page"
   var size = "size"

@@ -1,4 +1,3 @@
-/// An input that a ``PagingMachine`` handles.
 enum PagingInput<Item: Sendable> {
   case loadFirst(parameters: [String: String])
   case loadNext(parameters: [String: String])
@@ -151,7 +150,6 @@ struct PagingMachine<Item: Sendable> {
   /// Whether the overlap of the next answer matters.
   var checksOverlap: Bool { current?.isFirst == false && isCounted && removed > 0 }
 
-  /// Handles an input and returns the actions to perform, in order.
   mutating func handle(_ input: PagingInput<Item>) -> [Action] {
     switch input {
     case .loadFirst(let parameters): loadFirst(PageRequest(size: pageSize, parameters: parameters))
@@ -187,7 +185,6 @@ struct PagingMachine<Item: Sendable> {
     return [.notify(.began(load.load))] + ask()
   }
 
-  /// Requests the page of the current load, unless the list is paused.
   private mutating func ask() -> [Action] {
     guard !isPaused, let request = current?.request else { return [] }
     lastTicket += 1
@@ -195,7 +192,6 @@ struct PagingMachine<Item: Sendable> {
     return [.ask(request, ticket: lastTicket)]
   }
 
-  /// Continues a load with the page after a position.
   private mutating func ask(for load: Load, after position: PagePosition) -> [Action] {
     var load = load
     load.request = position.nextRequest(size: pageSize, parameters: load.request.parameters)
@@ -297,7 +293,6 @@ struct PagingMachine<Item: Sendable> {
     return position.isAtEnd
   }
 
-  /// Advances past a page and ends its load.
   private mutating func finish(_ load: Load, with page: LoadedPage<Item>, data: Action) -> [Action] {
     if load.replacesPage { position = positions.removeLast() }
     let before = position

@@ -115,7 +115,6 @@ public final class PagedFooterView: UIView {
 }
 
 extension PagedFooterState {
-  /// The message for this state, in English unless it comes from an error.
   fileprivate var text: String {
     switch self {
     case .loading: "Loading …"

@@ -199,12 +199,7 @@ extension PagedManager: PagedListObserver {
 }
 
 extension PagedManager: ListCompanion {
-  /// Schedules a check for the next page if a row that is about to appear is near the end of the list.
-  ///
   /// The check runs later, because the list view is still laying out its rows.
-  ///
-  /// - Parameter rowsAfter: The number of rows after the row that is about to appear. A row is near the end if the
-  ///   number is less than ``PagedList/prefetchDistance``.
   package func willDisplayRow(rowsAfter: Int) {
     guard rowsAfter < list.prefetchDistance else { return }
     let index = list.items.count - 1 - rowsAfter

@@ -31,10 +31,8 @@ package final class Settlement<Value: Sendable>: Sendable {
     }
   }
 
-  /// Sets the result, unless the settlement has ended.
-  ///
-  /// - Returns: False if an earlier call has already set the result. After a cancellation, the method ignores the
-  ///   result but returns true.
+  /// Sets the result, unless the settlement has ended. Returns false if an earlier call has already set it. After a
+  /// cancellation, the method ignores the result but returns true.
   @discardableResult
   package func settle(_ result: Result<Value, any Error>) -> Bool {
     end(with: result, isCancelled: false)
@@ -59,7 +57,6 @@ package final class Settlement<Value: Sendable>: Sendable {
     if let isCancelled { body(isCancelled) }
   }
 
-  /// Whether the settlement has ended.
   package var hasEnded: Bool { state.withLock { $0.isCancelled != nil } }
 
   private func work<Part: Sendable>(

@@ -118,11 +118,7 @@ struct Redirects {
   private static let most = 20  // As in Foundation.
 
   private(set) var request: URLRequest
-  private var count = 0
-
-  init(request: URLRequest) {
-    self.request = request
-  }
+  private(set) var count = 0
 
   /// Replaces the request with a request for the target of a redirect. Returns false if the redirect is invalid or
   /// exceeds the limit.

@@ -54,10 +54,6 @@ extension JSON {
     /// The text of the number, for example `-9223372036854775809` or `4.50`.
     public let digits: String
 
-    init(digits: String) {
-      self.digits = digits
-    }
-
     /// The `Double` value that is nearest to the number.
     public var double: Double { Double(digits) ?? .nan }
 

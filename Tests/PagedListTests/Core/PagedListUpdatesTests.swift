@@ -135,7 +135,7 @@ struct PagedListUpdatesTests {
     try await load(0, 0..<3)
     list.pause()
 
-    #expect(list.readerCount == 0)
+    #expect(list.readers.isEmpty)
   }
 
   @Test func readersEndWithTheListAndDoNotRetainIt() async throws {

@@ -3,8 +3,6 @@ internal import KitSupport
 internal import PlatformUIKit
 
 extension ListAdapter {
-  /// Returns whether the user can move a row.
-  ///
   /// A reorderable row without an id cannot move, because its identity depends on its position. The method reports only
   /// the first such row.
   func canMove(_ index: RowIndex) -> Bool {
@@ -29,7 +27,6 @@ extension ListAdapter {
     shown.source.canMove(origin, to: proposed) ? proposed : origin
   }
 
-  /// Returns whether a drag session is moving one of the adapter's rows.
   func isDragging(_ session: AnyObject) -> Bool { progress.drag === session }
 
   /// Moves a row in the shown list and in the applied list, and emits the row's event.
@@ -39,13 +36,8 @@ extension ListAdapter {
   /// cell or height, the list view is also reloaded.
   ///
   /// If the list does not accept the target, or an update is running, the method only reloads the list view. Does
-  /// nothing if both indices are equal.
-  ///
-  /// - Parameters:
-  ///   - origin: The old index of the row.
-  ///   - target: The new index of the row.
-  ///   - show: Calls `change` and moves the row in the list view. The default only calls `change`, for a list view that
-  ///     has already moved the row.
+  /// nothing if both indices are equal. `show` calls `change` and moves the row in the list view. Its default is for a
+  /// list view that has already moved the row.
   func move(
     _ origin: RowIndex,
     to target: RowIndex,
@@ -86,8 +78,6 @@ extension ListAdapter {
     return Reorder.Place(section: section.id, indexPath: IndexPath(index))
   }
 
-  /// Returns a drag item for a row, or no items if the user drags another one of the selected rows.
-  ///
   /// UIKit asks for the items of all selected rows, but a drag moves one row.
   func dragItems(
     of indexPath: IndexPath,
@@ -101,11 +91,9 @@ extension ListAdapter {
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  /// Records that a drag has begun. A list that is applied during the drag waits until the drag ends.
   func beginDrag(_ session: AnyObject) { progress.drag = session }
 
-  /// Records that a drag has ended, and shows the waiting list, if there is one. Ignores a drag that began with another
-  /// adapter.
+  /// Shows the waiting list, if there is one. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {
     guard isDragging(session) else { return }
     progress.drag = nil

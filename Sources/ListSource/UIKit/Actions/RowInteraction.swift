@@ -64,8 +64,6 @@ final class RowInteraction {
     }
   }
 
-  /// Emits the event of a row that the user has moved.
-  ///
   /// The cell at the new index path emits the event if it is the dragged cell. Otherwise the list view emits it,
   /// because Apple does not document whether cells already have their new index paths.
   func emit(_ reorder: Reorder) {
@@ -102,8 +100,6 @@ final class RowInteraction {
     }
   }
 
-  /// Emits an event from the cell that currently shows the row, or else from the list view, and returns whether it was
-  /// handled.
   private func emit(_ event: PreparedEvent) -> Bool {
     guard let adapter, let listView = adapter.listView else { return false }
     let now = adapter.shown.index(of: id, near: index)

@@ -102,7 +102,6 @@ extension ListAdapter {
     return body()
   }
 
-  /// Shows waiting lists one after another. Pauses after `listsInATurn` lists so that the main actor can do other work.
   func showWaiting() {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {

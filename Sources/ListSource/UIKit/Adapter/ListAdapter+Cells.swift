@@ -25,7 +25,6 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Returns the configured cell of a row, or a placeholder if there is no such row or no suitable cell.
   func cell(at indexPath: IndexPath, in listView: any ListView) -> any ListCell {
     guard let row = shown.row(at: RowIndex(indexPath)) else {
       return placeholder("No row here", at: indexPath, in: listView)
@@ -63,8 +62,6 @@ extension ListAdapter {
     return listView.dequeue(kind.identifier, for: indexPath)
   }
 
-  /// Returns whether a row declares a deletion handler or swipe actions, or the user can tick rows in editing mode.
-  ///
   /// A table view shows check marks for editable rows only.
   func canEdit(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index) else { return false }
@@ -75,7 +72,6 @@ extension ListAdapter {
 
 // Problems with cells are reported once for each model type or cell class.
 extension ListAdapter {
-  /// Reports that a row has no cell class: its ``Rows`` declare none, and none is registered for its model.
   func reportNoCell(for row: Row) {
     let type = typeOfModel(row.model)
     let name = row.group.reuseIdentifier(at: row.index).map { " or for \"\($0)\"" } ?? ""
@@ -88,7 +84,6 @@ extension ListAdapter {
     )
   }
 
-  /// Reports that a list view cannot show cells of the class of `kind`.
   func reportOtherView(_ kind: CellKind, in listView: any ListView) {
     let view = listView.words.view
     reports.report(
@@ -100,8 +95,7 @@ extension ListAdapter {
     )
   }
 
-  /// Reports that the list view dequeued `cell`, which is not of the class of `kind`. This happens if the app has
-  /// registered a different class under the same reuse identifier.
+  /// This happens if the app has registered a different class under the same reuse identifier.
   func reportWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
     let view = listView.words.view
     reports.report(
@@ -113,7 +107,6 @@ extension ListAdapter {
     )
   }
 
-  /// Reports that the content of a self-sizing cell does not determine a height.
   func reportNoHeight(of cell: UITableViewCell) {
     reports.report(
       .noHeight(ObjectIdentifier(type(of: cell))),
@@ -132,10 +125,8 @@ struct CellRegistry {
   /// The kinds for model types, in the order of registration.
   private var kinds: [CellKind] = []
 
-  /// Registers a cell class for models with a reuse identifier.
-  ///
-  /// - Returns: The identifier under which to register the class with the list view. It differs from `identifier` if
-  ///   another class is already registered for that identifier.
+  /// Returns the identifier under which to register the class with the list view. It differs from `identifier` if
+  /// another class is already registered for that identifier.
   @discardableResult
   mutating func register<Cell: ListCell & ViewConfigurable>(
     _ type: Cell.Type,

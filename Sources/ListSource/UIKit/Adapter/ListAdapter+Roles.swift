@@ -13,7 +13,6 @@ extension UICollectionView {
 }
 
 extension ListView {
-  /// Makes the view retain an adapter. If the view already has an adapter, detaches that adapter and reports a problem.
   func keep(_ adapter: ListAdapter) {
     let earlier = self[associated: ListAdapter.self]
     self[associated: ListAdapter.self] = adapter
@@ -31,8 +30,6 @@ extension ListView {
 // An adapter is the data source and delegate of its list view. It reports any object that had one of these roles before
 // or gets one later.
 extension ListAdapter {
-  /// Makes the adapter the data source and delegate of the list view. Reports the objects that it replaces, unless they
-  /// are adapters.
   func takeMainRoles(in listView: any ListView) {
     let words = listView.words
     if let delegate = listView.holder(of: .delegate), !(delegate is ListAdapter) {
@@ -57,10 +54,6 @@ extension ListAdapter {
     listView.give(.delegate, to: self)
   }
 
-  /// Makes the adapter the prefetch data source if rows declare prefetch actions, and the drag delegate if rows are
-  /// reorderable.
-  ///
-  /// If the app has assigned a role to another object, the adapter reports that object but does not replace it.
   func takeRolesIfNeeded() {
     let sections = shown.source.sections
     if sections.contains(where: \.hasPrefetch) {
@@ -83,7 +76,6 @@ extension ListAdapter {
     }
   }
 
-  /// Gives a role without a holder to the adapter. If another object has the role, reports the type of that object.
   private func take(
     _ role: ListViewRole,
     or problem: ListProblem,
@@ -101,8 +93,6 @@ extension ListAdapter {
     }
   }
 
-  /// Whether the adapter is still the data source of its list view.
-  ///
   /// The getter also reports the roles that the adapter has lost.
   var isDataSource: Bool {
     guard let listView else { return false }
@@ -110,8 +100,6 @@ extension ListAdapter {
     return listView.holder(of: .dataSource) === self
   }
 
-  /// Reports a problem if the adapter is no longer the data source or delegate of the list view.
-  ///
   /// The adapter calls this method when a list is applied. It also calls the method in the callbacks that it still
   /// receives, for example when the list view scrolls.
   func reportLostRoles(from listView: any ListView) {

@@ -165,7 +165,6 @@ extension ListAdapter {
     return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
   }
 
-  /// Records the selection of the list view before an update.
   func keepSelection() {
     let rows = selectedRows
     let isReplaced = selection == .single && !selectionIsTick && !rows.isEmpty

@@ -1,6 +1,5 @@
 internal import PlatformUIKit
 
-/// An update in progress.
 private struct RunningUpdate {
   let source: ListSource
   let animation: UITableView.RowAnimation?

@@ -130,16 +130,12 @@ open class ListAdapter: NSObject {
 
   var shown: ShownList { list.shown }
 
-  /// Calls `emit`, which emits an event from the list view. During the call, `emittingPosition` is `position`.
   func emitting<Answer>(for position: ListPosition, _ emit: () -> Answer) -> Answer {
     let outer = exchange(&emittingPosition, with: position)
     defer { emittingPosition = outer }
     return emit()
   }
 
-  /// Shows ``emptyView`` if the list has no rows, or else hides it.
-  ///
-  /// Does nothing if the next list requires a reload.
   func updateEmptyState() {
     guard let listView, !progress.needsReload else { return }
     emptyState.update(in: listView) { isEmpty }
@@ -222,7 +218,6 @@ private final class EmptyState {
     withExtendedLifetime(earlier) {}
   }
 
-  /// Shows the background view if the list is empty. Otherwise restores the previous background view.
   func update(in listView: any ListView, isEmpty: () -> Bool) {
     guard isEmpty() else { return hide(in: listView) }
     // The closure may have applied another list.
@@ -245,9 +240,7 @@ private final class EmptyState {
 /// or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
-  /// Prepares for a row that is about to be displayed, for example by loading more rows.
-  ///
-  /// - Parameter rowsAfter: The number of rows that follow the row in the list.
+  /// Prepares for a row that is about to be displayed, and that `rowsAfter` rows of the list follow.
   func willDisplayRow(rowsAfter: Int)
 
   /// Restores the list view and stops showing lists in it.

@@ -69,7 +69,6 @@ struct ListBatches {
   /// Returns whether the updates may change anything above the row at an index. The row itself must stay in place.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
-  /// Calls the list view's update methods for one stage. Section reloads are not animated.
   func perform(
     _ index: Int,
     in listView: any ListView,

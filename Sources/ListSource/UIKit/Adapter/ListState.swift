@@ -25,7 +25,6 @@ struct ListState {
     (self.source, self.renewal, waiting) = (source, renewal, update)
   }
 
-  /// Ends the wait of the update, which now shows `source`.
   mutating func begin() { waiting = nil }
 
   mutating func renew(by renewal: ListRenewal) { self.renewal = renewal }
@@ -35,7 +34,6 @@ struct ListState {
     if self.renewal === renewal { self.source = source }
   }
 
-  /// Hands over what the list view shows next.
   mutating func show(_ shown: ShownList) { (self.shown, isCounted) = (shown, false) }
 
   /// Forgets that the list view has counted its sections. From now on, a count shows that it performs an update.
@@ -90,7 +88,6 @@ struct ShownList {
     sectionsWithOldSupplements = [:]
   }
 
-  /// Creates an intermediate state between two lists.
   init(
     from old: ListSource,
     to new: ListSource,

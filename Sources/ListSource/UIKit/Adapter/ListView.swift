@@ -25,9 +25,8 @@ protocol ListView: UIScrollView {
   func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func reconfigureRows(at indexPaths: [IndexPath])
 
-  /// Updates a section's header and footer from an old declaration to a new one, without reloading its cells.
-  ///
-  /// - Returns: Whether the header and footer are updated. If false, the section must be reloaded.
+  /// Updates a section's header and footer from an old declaration to a new one, without reloading its cells. Returns
+  /// false if the section must be reloaded.
   func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
   /// Returns the kind of cells to use in this view for a declared kind, or nil if this view cannot show such cells.
@@ -54,9 +53,7 @@ protocol ListView: UIScrollView {
   /// Returns the cell that currently shows a row, or nil if the row is not visible.
   func shownCell(at indexPath: IndexPath) -> (any ListCell)?
 
-  /// Returns the index path of a cell in this list view.
-  ///
-  /// - Returns: The index path, or nil if `view` is not a cell of this list view or no longer shows a row.
+  /// Returns an index path, or nil if `view` is not a cell of this list view or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
   /// Returns the index of the section whose header or footer view is `view`, or nil if there is no such section.

@@ -19,9 +19,7 @@ final class Prefetches {
 
   func end(_ id: RowIdentity) { _ = begun.removeValue(forKey: id) }
 
-  /// Cancels the prefetch of a row.
-  ///
-  /// - Returns: Whether it was in progress.
+  /// Returns whether the prefetch was in progress.
   @discardableResult
   func cancel(_ id: RowIdentity) -> Bool {
     guard let (row, _) = begun.removeValue(forKey: id) else { return false }

@@ -134,7 +134,6 @@ private typealias CellContent =
   @MainActor (any ListCell, UICellConfigurationState) -> any UIContentConfiguration
 
 extension ListAdapter? {
-  /// Runs a callback, during which the list of the adapter, if there is one, does not change.
   @MainActor
   fileprivate func duringCallback(_ body: () -> Void) {
     if let self { self.duringCallback(body) } else { body() }

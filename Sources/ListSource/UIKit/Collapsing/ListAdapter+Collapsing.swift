@@ -48,7 +48,6 @@ extension ListAdapter {
     return ListSource(distinct: rows.sections.map { hides($0) ? $0.with([]) : $0 }, height: rows.height)
   }
 
-  /// Removes an earlier collapsing recognizer from `header`, and adds a new one if the section is collapsible.
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
     for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
       header.removeGestureRecognizer(tap)

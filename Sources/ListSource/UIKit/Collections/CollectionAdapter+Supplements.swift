@@ -3,9 +3,6 @@ internal import KitSupport
 internal import PlatformUIKit
 
 extension CollectionAdapter {
-  /// Dequeues a supplementary view that shows a section's title, a declared view or the footer of the list.
-  ///
-  /// If none of these is declared, the view is empty. An element kind that lists do not support is reported once.
   func supplementaryView(
     ofKind kind: String,
     at indexPath: IndexPath,
@@ -39,8 +36,6 @@ extension CollectionAdapter {
     }
   }
 
-  /// Adds the declared view to an empty supplementary view.
-  ///
   /// This is necessary because the collection view may show a removed supplementary view again without requesting it.
   func fill(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
     guard let item = view as? ViewItem, item.container == nil else { return }
@@ -119,8 +114,6 @@ final class ViewItem: UICollectionReusableView {
     container?.frame = bounds
   }
 
-  /// Returns attributes with the measured height of the view.
-  ///
   /// An empty view gets a height of 0.1 points, because a layout does not accept 0.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -60,7 +60,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     takeMainRoles(in: collectionView)
   }
 
-  /// Updates the layout and the visible footer after the footer of the list has changed from `earlier`.
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
     if (earlier == nil) != (listFooter == nil) { layout.updateListFooter() }

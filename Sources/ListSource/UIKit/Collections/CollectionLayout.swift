@@ -23,8 +23,6 @@ final class CollectionLayout {
     own === collectionView.collectionViewLayout && own != nil
   }
 
-  /// Installs the adapter's own layout if a list declares layouts. Restores the app's layout if the list declares none.
-  ///
   /// A list without sections keeps the current layout.
   func settle(in collectionView: UICollectionView, for source: ListSource) {
     if source.sections.contains(where: { $0.layout != nil }) {
@@ -107,8 +105,6 @@ final class CollectionLayout {
     own.configuration = configuration
   }
 
-  /// Reports that the adapter's own layout replaces `layout`. Does nothing for an unconfigured flow layout, or after
-  /// the first report.
   private func reportReplaced(_ layout: UICollectionViewLayout) {
     guard !layout.isUnconfiguredFlowLayout else { return }
     adapter?.reports.report(
@@ -126,7 +122,6 @@ final class CollectionLayout {
 private struct ListFooterSection: Hashable {}
 
 extension UICollectionViewLayout {
-  /// Whether this is a compositional layout with a boundary item for the footer of the list.
   fileprivate var showsListFooter: Bool {
     (self as? UICollectionViewCompositionalLayout)?.configuration.boundarySupplementaryItems.contains {
       $0.elementKind == CollectionAdapter.elementKindListFooter
@@ -169,8 +164,6 @@ extension CollectionAdapter {
     }
   }
 
-  /// Returns the swipe actions at one edge of a row, or nil if there are none.
-  ///
   /// A row with a deletion handler but no trailing swipe actions gets a delete action at the trailing edge.
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {

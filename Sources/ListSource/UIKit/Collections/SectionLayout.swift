@@ -216,8 +216,6 @@ final class DeclaredLayout {
     self.kind = kind
   }
 
-  /// Returns whether two layouts are equal or are the same object.
-  ///
   /// Layout closures cannot be compared, so two separate declarations with closures are never equal.
   func isSame(as other: DeclaredLayout?) -> Bool {
     if self === other { return true }

@@ -28,7 +28,6 @@ public struct ListPosition {
 protocol PositionModel {}
 
 extension Row {
-  /// The model that events carry, or nil if the model is only a position.
   var item: Any? { model is any PositionModel ? nil : model }
 }
 

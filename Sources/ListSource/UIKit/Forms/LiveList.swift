@@ -132,9 +132,6 @@ extension LiveList {
     )
   }
 
-  /// Returns the height of a row, or ``CellHeight/automatic`` if no height closure is set.
-  ///
-  /// An impossible height is reported once, and is also replaced by ``CellHeight/automatic``.
   fileprivate func height(at indexPath: IndexPath) -> CellHeight {
     guard let answer = height?(indexPath) else { return .automatic }
     if case .fixed(let points) = answer, !answer.isPossible {
@@ -165,8 +162,6 @@ extension LiveList {
     return ListSection(section, title: title(section)) { rows }
   }
 
-  /// Deselects the selected row, unless the adapter keeps rows selected.
-  ///
   /// The method gets the selected row from the table view, because the selection handler may have changed the row's
   /// index path.
   private func deselect() {

@@ -17,8 +17,6 @@ final class SupplementViews {
     return hasReplaced && replaced == nil
   }
 
-  /// Returns the view for a value at a place. The method creates the view if the place has none of the declared class,
-  /// and configures it if the value has changed.
   func view(showing value: SupplementValue, at place: SupplementPlace) -> UIView? {
     if let view = update(value, at: place) { return view }
     let view = value.makeView() as? UIView
@@ -29,7 +27,6 @@ final class SupplementViews {
 
   func view(at place: SupplementPlace) -> UIView? { made[place]?.view }
 
-  /// Shows the current values of a section in its existing views.
   func update(_ section: ListSection) {
     for (place, value) in section.supplementValues { update(value, at: place) }
   }
@@ -67,8 +64,6 @@ extension ListSection {
 
 extension Supplement? {
   /// Returns whether the view that shows `other` can also show this header or footer.
-  ///
-  /// This is possible if both are titles, values with the same view class, the identical view, or nil.
   func isShownByView(of other: Supplement?) -> Bool {
     switch (self, other) {
     case (.title, .title): true
@@ -194,8 +189,6 @@ extension ListAdapter {
     }
   }
 
-  /// Reports a problem once if each list declares a new header or footer view of the same class.
-  ///
   /// The method detects the problem when a view is replaced after the previously replaced view has been deallocated.
   func reportNewViews(by batches: ListBatches) {
     for (old, new) in batches.changedSupplements {

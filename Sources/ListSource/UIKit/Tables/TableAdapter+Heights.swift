@@ -20,10 +20,7 @@ extension TableAdapter {
     return common > 0 ? common : UITableView.automaticDimension
   }
 
-  /// Stores the height of a cell if its row is self-sizing.
-  ///
-  /// Does nothing during batch updates, because the cell may still show its old content. In debug builds, the method
-  /// also reports a self-sizing cell whose content does not determine a height.
+  /// Does nothing during batch updates, because the cell may still show its old content.
   func remember(heightOf cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView) {
     guard !progress.isUpdating, height(at: indexPath, in: tableView) < 0 else { return }
     guard let id = shown.id(of: RowIndex(indexPath)) else { return }
@@ -55,9 +52,7 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// Reports a self-sizing cell if its content does not determine a height. Each cell class is reported only once.
-    ///
-    /// The table view gives such a cell the standard height. The method therefore measures only cells with this height.
+    /// The table view gives a cell without a height the standard height, so the method measures only such cells.
     private func reportMissingHeight(
       of cell: UITableViewCell,
       at indexPath: IndexPath,
@@ -78,9 +73,6 @@ extension TableAdapter {
 }
 
 extension TableAdapter {
-  /// Returns the height of a header or footer in points, or `automaticDimension` if it is self-sizing.
-  ///
-  /// If `supplement` is nil, the result is 0 or the least nonzero height.
   func height(of supplement: Supplement?, in tableView: UITableView) -> CGFloat {
     switch supplement {
     case .view(let view): (view as? UIView)?.bounds.height ?? 0

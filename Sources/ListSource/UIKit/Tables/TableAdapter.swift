@@ -37,7 +37,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The table view, or nil once it is deallocated or has another adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
-  /// The scroll handler of the list, or nil if there is none.
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
   var heights = HeightMemory<RowIdentity>()

@@ -19,12 +19,8 @@ extension UITableView: ListView {
     performBatchUpdates(updates) { _ in completion() }
   }
 
-  /// Shows new titles and models in the existing header and footer views.
-  ///
   /// The table view requests the heights of these views at the end of the batch update. If the existing views cannot
   /// show a change, the section must be reloaded, because Apple documents no other way to replace a header.
-  ///
-  /// - Returns: Whether the existing views show the new section. If false, the section must be reloaded.
   func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -46,8 +42,7 @@ extension UITableView: ListView {
     dequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
 
-  /// Returns a new placeholder cell that shows the text. Unlike a collection view, a table view accepts cells that were
-  /// not dequeued.
+  /// Unlike a collection view, a table view accepts cells that were not dequeued.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell {
     let placeholder = PlaceholderCell(style: .default, reuseIdentifier: nil)
     placeholder.show(text)
