@@ -181,7 +181,6 @@ extension ListSource {
 }
 
 extension ListSection {
-  /// Returns a copy of the section in which a group is replaced by the result of `other`.
   fileprivate func replacing(_ group: Int, by other: (AnyRows) -> AnyRows) -> ListSection {
     var groups = groups
     groups[group] = other(groups[group])

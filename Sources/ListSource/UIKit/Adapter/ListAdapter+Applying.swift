@@ -115,8 +115,6 @@ extension ListAdapter {
     Task { [weak self] in self?.showWaiting() }
   }
 
-  /// Reconfigures the rows in `progress.stale`, or reloads the list if the list view is outside a window. Does nothing
-  /// during an update, a callback or a drag.
   func configureStaleRows() {
     guard progress.isIdle else { return }
     let stale = exchange(&progress.stale, with: [])

@@ -103,7 +103,6 @@ extension ListAdapter {
     didUpdate()
   }
 
-  /// Updates the empty view, the selection, the first responder and the scroll position after the rows have changed.
   private func settle(_ update: RunningUpdate) {
     updateEmptyState()
     restoreSelection()

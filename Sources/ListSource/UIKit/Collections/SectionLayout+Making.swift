@@ -124,26 +124,18 @@ extension SectionLayout {
     -> [NSCollectionLayoutBoundarySupplementaryItem]
   {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    var supplements: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    if surroundings.hasHeader {
-      let header = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: size,
-        elementKind: UICollectionView.elementKindSectionHeader,
-        alignment: .top
-      )
-      header.pinToVisibleBounds = hasStickyHeader ?? false
-      supplements.append(header)
-    }
-    if surroundings.hasFooter {
-      supplements.append(
-        NSCollectionLayoutBoundarySupplementaryItem(
-          layoutSize: size,
-          elementKind: UICollectionView.elementKindSectionFooter,
-          alignment: .bottom
-        )
-      )
-    }
-    return supplements
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size,
+      elementKind: UICollectionView.elementKindSectionHeader,
+      alignment: .top
+    )
+    header.pinToVisibleBounds = hasStickyHeader ?? false
+    let footer = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size,
+      elementKind: UICollectionView.elementKindSectionFooter,
+      alignment: .bottom
+    )
+    return (surroundings.hasHeader ? [header] : []) + (surroundings.hasFooter ? [footer] : [])
   }
 }
 
