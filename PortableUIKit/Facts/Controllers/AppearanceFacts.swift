@@ -84,25 +84,12 @@ struct AppearanceFacts {
   }
 
   /// *Assumed*: no page says so.
-  @Test func aChildThatIsAddedWhenItsContainerLoadsAppearsWithIt() async {
+  @Test(arguments: [true, false])
+  func aChildThatIsAddedWhenItsContainerLoadsOrWillAppearAppearsWithIt(isLoading: Bool) async {
     let window = host.makeWindow()
     let child = LoggingController("child", log: log)
     let root = LoggingController("root", log: log)
-    root.onLoad = { $0.embed(child) }
-
-    window.show(root)
-    await host.settles { log.calls.contains("child.viewDidAppear") }
-
-    #expect(log.calls(of: "child").suffix(3) == appearing.map { "child." + $0 })
-    #expect(child.view.window === window)
-  }
-
-  /// *Assumed*: no page says so.
-  @Test func aChildThatIsAddedWhenItsContainerWillAppearAppearsWithIt() async {
-    let window = host.makeWindow()
-    let child = LoggingController("child", log: log)
-    let root = LoggingController("root", log: log)
-    root.onWillAppear = { $0.embed(child) }
+    if isLoading { root.onLoad = { $0.embed(child) } } else { root.onWillAppear = { $0.embed(child) } }
 
     window.show(root)
     await host.settles { log.calls.contains("child.viewDidAppear") }

@@ -12,35 +12,45 @@ import Testing
 struct WeakReferenceFacts {
   private let host = Host()
 
-  /// `developer.apple.com/documentation/uikit/uiview/superview`
-  @Test func aViewDoesNotRetainItsSuperview() {
-    let inner = UIView()
+  /// `developer.apple.com/documentation/uikit/uiview/superview` and
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/parent`
+  @Test func viewsAndControllersDoNotRetainTheirParents() {
+    let (inner, child) = (UIView(), UIViewController())
     weak var outer: UIView?
+    weak var parent: UIViewController?
 
     Host.drain {
-      let view = UIView()
+      let (view, container) = (UIView(), UIViewController())
       view.addSubview(inner)
-      outer = view
+      container.addChild(child)
+      (outer, parent) = (view, container)
     }
 
     #expect(outer == nil)
     #expect(inner.superview == nil)
     #expect(inner.next == nil)
+    #expect(parent == nil)
+    #expect(child.parent == nil)
   }
 
-  /// `developer.apple.com/documentation/uikit/uiview/addsubview(_:)`
-  @Test func aViewRetainsItsSubviews() {
-    let outer = UIView()
+  /// `developer.apple.com/documentation/uikit/uiview/addsubview(_:)` and
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/children`
+  @Test func viewsAndControllersRetainTheirChildren() {
+    let (outer, container) = (UIView(), UIViewController())
     weak var inner: UIView?
+    weak var child: UIViewController?
 
     Host.drain {
-      let view = UIView()
+      let (view, controller) = (UIView(), UIViewController())
       outer.addSubview(view)
-      inner = view
+      container.addChild(controller)
+      (inner, child) = (view, controller)
     }
 
     #expect(inner != nil)
     #expect(outer.subviews.first === inner)
+    #expect(child != nil)
+    #expect(container.children.first === child)
   }
 
   /// *Assumed*: no page says so.
@@ -57,36 +67,6 @@ struct WeakReferenceFacts {
 
     #expect(controller == nil)
     #expect(view.next === outer)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/parent`
-  @Test func aChildDoesNotRetainItsParent() {
-    let child = UIViewController()
-    weak var parent: UIViewController?
-
-    Host.drain {
-      let container = UIViewController()
-      container.addChild(child)
-      parent = container
-    }
-
-    #expect(parent == nil)
-    #expect(child.parent == nil)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/children`
-  @Test func aParentRetainsItsChildren() {
-    let container = UIViewController()
-    weak var child: UIViewController?
-
-    Host.drain {
-      let made = UIViewController()
-      container.addChild(made)
-      child = made
-    }
-
-    #expect(child != nil)
-    #expect(container.children.first === child)
   }
 
   /// *Assumed*: no page says so.

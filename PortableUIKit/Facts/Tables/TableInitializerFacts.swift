@@ -31,21 +31,6 @@ struct TableInitializerFacts {
     #expect(collection.dragInteractionEnabled)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableviewcell`
-  @Test func aCellMayOverrideItsCallbacks() {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(FeedCell.self, forCellReuseIdentifier: "feed")
-
-    let cell = table.dequeueReusableCell(withIdentifier: "feed") as? FeedCell
-    cell?.layoutIfNeeded()
-    cell?.prepareForReuse()
-
-    #expect(cell?.calls.first == "layoutSubviews")
-    #expect(cell?.calls.last == "prepareForReuse")
-    #expect(cell?.sizeThatFits(.zero).height == 72)
-    #expect(cell?.title.superview === cell?.contentView)
-  }
-
   /// `developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)`
   @Test func aCellMayOverrideItsDesignatedInitializer() {
     let table = UITableView(frame: .zero, style: .plain)
@@ -59,25 +44,18 @@ struct TableInitializerFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewheaderfooterview/init(reuseidentifier:)`
-  @Test func aHeaderMayOverrideItsDesignatedInitializer() {
+  @Test func aHeaderMayOverrideItsDesignatedInitializerOrAddOnlyProperties() {
     let table = UITableView(frame: .zero, style: .plain)
-    table.register(SetUpHeader.self, forHeaderFooterViewReuseIdentifier: "header")
+    table.register(SetUpHeader.self, forHeaderFooterViewReuseIdentifier: "set up")
+    table.register(FeedHeader.self, forHeaderFooterViewReuseIdentifier: "feed")
 
-    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header") as? SetUpHeader
+    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "set up") as? SetUpHeader
+    let feed = table.dequeueReusableHeaderFooterView(withIdentifier: "feed") as? FeedHeader
 
     #expect(header?.isSetUp == true)
-    #expect(header?.reuseIdentifier == "header")
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitableviewheaderfooterview`
-  @Test func aHeaderMayAddOnlyProperties() {
-    let table = UITableView(frame: .zero, style: .plain)
-    table.register(FeedHeader.self, forHeaderFooterViewReuseIdentifier: "header")
-
-    let header = table.dequeueReusableHeaderFooterView(withIdentifier: "header") as? FeedHeader
-
-    #expect(header?.section == 0)
-    #expect(header?.reuseIdentifier == "header")
+    #expect(header?.reuseIdentifier == "set up")
+    #expect(feed?.section == 0)
+    #expect(feed?.reuseIdentifier == "feed")
   }
 
   /// `developer.apple.com/documentation/uikit/uitableviewdatasource` and
@@ -105,30 +83,6 @@ private final class FeedTable: UITableView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-  }
-}
-
-private final class FeedCell: UITableViewCell {
-  private(set) var calls: [String] = []
-  private(set) lazy var title: UILabel = {
-    let label = UILabel()
-    contentView.addSubview(label)
-    return label
-  }()
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    calls.append("prepareForReuse")
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    title.frame = contentView.bounds
-    calls.append("layoutSubviews")
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 72)
   }
 }
 
@@ -168,7 +122,7 @@ private final class FeedController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    table.register(FeedCell.self, forCellReuseIdentifier: "feed")
+    table.register(SubtitleCell.self, forCellReuseIdentifier: "feed")
     table.dataSource = self
     table.delegate = self
     view.addSubview(table)

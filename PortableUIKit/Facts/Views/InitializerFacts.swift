@@ -12,86 +12,41 @@ import Testing
 @Suite
 struct InitializerFacts {
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`
-  @Test func aControllerMayDeclareInitWithoutOverride() {
-    let controller = DesignatedController()
+  @Test func aControllerMayDeclareAddAndOverrideInitializers() {
+    let controllers = [
+      DesignatedController(), ConvenientController(heading: "convenient"), OverridingController(),
+    ]
 
-    controller.loadViewIfNeeded()
+    for controller in controllers { controller.loadViewIfNeeded() }
 
-    #expect(controller.title == "designated")
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`
-  @Test func aControllerMayAddAConvenienceInitializer() {
-    let controller = ConvenientController(heading: "convenient")
-
-    controller.loadViewIfNeeded()
-
-    #expect(controller.title == "convenient")
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)`
-  @Test func aControllerMayOverrideItsDesignatedInitializer() {
-    let controller = OverridingController()
-
-    controller.loadViewIfNeeded()
-
-    #expect(controller.title == "overriding")
+    #expect(controllers.map(\.title) == ["designated", "convenient", "overriding"])
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/init(frame:)`
-  @Test func aViewMayDeclareInitWithoutOverride() {
-    let view = DesignatedView()
-
-    let width = view.frame.width
-
-    #expect(width == 7)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiview/init(frame:)`
-  @Test func aViewMayOverrideItsDesignatedInitializer() {
+  @Test func aViewMayDeclareAndOverrideInitializers() {
     let view = OverridingView()
 
-    let isSetUp = view.isSetUp
-
-    #expect(isSetUp)
+    #expect(DesignatedView().frame.width == 7)
+    #expect(view.isSetUp)
     #expect(view.frame == .zero)
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder`
-  @Test func aResponderMayOverrideInit() {
+  @Test func aResponderMayOverrideInitAndCrossActors() {
     let responder = OverridingResponder()
+    let responders: [any Sendable] = [responder, UIView(), UIViewController()]
 
-    let next = responder.next
-
-    #expect(next === responder.after)
+    #expect(responder.next === responder.after)
+    #expect(responders.count == 3)
   }
 
-  /// `developer.apple.com/documentation/uikit/uiapplicationdelegate`
-  @Test func aDelegateMayLeaveOutEveryMethod() {
-    let delegate = EmptyDelegate()
-
-    let responder: UIResponder = delegate
+  /// `developer.apple.com/documentation/uikit/uiapplicationdelegate` and
+  /// `developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`
+  @Test func aDelegateImplementsOnlyTheMethodsItNeeds() {
+    let responder: UIResponder = EmptyDelegate()
 
     #expect(responder is any UIApplicationDelegate)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)`
-  @Test func aDelegateMayHandleTheLaunch() {
-    let delegate = LaunchedDelegate()
-
-    let answer = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
-
-    #expect(answer)
-    #expect(delegate.isLaunched)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiresponder`
-  @Test func respondersMayCrossActors() {
-    let responders: [any Sendable] = [UIResponder(), UIView(), UIViewController()]
-
-    let count = responders.count
-
-    #expect(count == 3)
+    #expect(LaunchedDelegate().application(.shared, didFinishLaunchingWithOptions: nil))
   }
 }
 
@@ -161,13 +116,8 @@ private final class OverridingResponder: UIResponder {
 private final class EmptyDelegate: UIResponder, UIApplicationDelegate {}
 
 private final class LaunchedDelegate: UIResponder, UIApplicationDelegate {
-  private(set) var isLaunched = false
-
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    isLaunched = true
-    return true
-  }
+  ) -> Bool { true }
 }
