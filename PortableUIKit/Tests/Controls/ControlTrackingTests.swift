@@ -9,13 +9,13 @@
   struct ControlTrackingTests {
     private let window = Host().makeWindow()
     private let log = CallLog()
-    private let outer: LoggedOuterView
+    private let outer: LoggedView
     private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     private let inside = CGPoint(x: 25, y: 25)
     private let outside = CGPoint(x: 300, y: 300)
 
     init() {
-      outer = LoggedOuterView(log: log)
+      outer = LoggedView("outer", log: log)
       outer.frame = window.bounds
       outer.addSubview(control)
       window.addSubview(outer)
@@ -210,27 +210,6 @@
       for (name, event) in names {
         control.addAction(UIAction { [log] _ in log.add(name) }, for: event)
       }
-    }
-  }
-
-  private final class LoggedOuterView: UIView {
-    private let log: CallLog
-
-    init(log: CallLog) {
-      self.log = log
-      super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) {
-      nil
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.add("outer.began")
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.add("outer.ended")
     }
   }
 

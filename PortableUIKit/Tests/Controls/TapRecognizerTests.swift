@@ -14,7 +14,7 @@
     private let point = CGPoint(x: 25, y: 25)
 
     init() {
-      inner = LoggedView(log: log)
+      inner = LoggedView("view", log: log)
       inner.frame = CGRect(x: 20, y: 20, width: 10, height: 10)
       outer.addSubview(inner)
       window.addSubview(outer)
@@ -174,11 +174,13 @@
     }
   }
 
-  private final class LoggedView: UIView {
+  /// A view that logs its touches.
+  final class LoggedView: UIView {
+    private let name: String
     private let log: CallLog
 
-    init(log: CallLog) {
-      self.log = log
+    init(_ name: String, log: CallLog) {
+      (self.name, self.log) = (name, log)
       super.init(frame: .zero)
     }
 
@@ -187,19 +189,19 @@
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.add("view.began")
+      log.add("\(name).began")
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.add("view.moved")
+      log.add("\(name).moved")
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.add("view.ended")
+      log.add("\(name).ended")
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log.add("view.cancelled")
+      log.add("\(name).cancelled")
     }
   }
 #endif

@@ -17,16 +17,6 @@
       window.show(root)
     }
 
-    /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
-    @Test func aPresentedControllerIsFollowedByThePresentingOne() async {
-      window.presentedControllerNext = .presentingController
-
-      await root.present(presented)
-
-      #expect(chain(from: presented.view, passes: [presented.view, presented, root, window]))
-      #expect(presented.next === root)
-    }
-
     /// `developer.apple.com/documentation/uikit/uiresponder/next`
     @Test func aPresentedControllerIsFollowedByItsViewsSuperview() async {
       window.presentedControllerNext = .superviewOfItsView
@@ -48,16 +38,6 @@
 
       #expect(presented.next === root)
       #expect(chain(from: presented.view, passes: [presented, root, window]))
-    }
-
-    @Test(arguments: PresentedControllerNext.allCases)
-    func aDismissedControllerEndsTheChain(next: PresentedControllerNext) async {
-      window.presentedControllerNext = next
-      await root.present(presented)
-
-      await presented.dismiss()
-
-      #expect(chain(from: presented.view) == [presented.view, presented])
     }
 
     @Test func eachWindowHasItsOwnReading() async {
