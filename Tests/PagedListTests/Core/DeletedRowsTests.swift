@@ -4,6 +4,9 @@ import TestSupport
 import Testing
 
 /// Rows that a service with numbered pages deletes move its later rows to earlier pages.
+///
+/// `DeletedRowsPropertyTests` draws deletions, edits and failures in every order. These tests count requests, and show
+/// what it does not draw.
 @MainActor
 @Suite(.watchdog)
 struct DeletedRowsTests {
@@ -25,19 +28,6 @@ struct DeletedRowsTests {
 
   private func loadAll(_ list: PagedList<Int>) async {
     while list.hasMore { _ = await list.loadNextPage().finished }
-  }
-
-  @Test(arguments: [0..<1, 3..<6, 0..<20, 10..<40])
-  func deletedRowsHideNoOtherRows(deleted: Range<Int>) async {
-    let (service, list) = await numbered(0..<95)
-    _ = await list.loadNextPage().finished
-
-    service.delete(deleted)
-    list.edit { $0.removeAll(where: deleted.contains) }
-    await loadAll(list)
-
-    #expect(list.items == service.rows)
-    #expect(list.duplicateCount == 0)
   }
 
   @Test func asksAgainForThePageThatDeletionsOpened() async {
@@ -109,19 +99,6 @@ struct DeletedRowsTests {
     service.close()
   }
 
-  @Test func rowThatOnlyTheEditShowedHidesNoOtherRow() async {
-    let (service, list) = await numbered(0..<95)
-
-    service.insert(100)
-    list.edit { $0.insert(100, at: 0) }
-    _ = await list.loadNextPage().finished
-    service.delete(100..<101)
-    list.edit { $0.removeFirst() }
-    await loadAll(list)
-
-    #expect(list.items == service.rows)
-  }
-
   @Test func listWithoutIDsAsksForEachPageOnce() async {
     let service = NumberedService(rows: 0..<45)
     let list = PagedList(service, pageSize: 20)
@@ -133,68 +110,6 @@ struct DeletedRowsTests {
 
     #expect(service.asked == [0, 1, 2])
     #expect(list.items == [0, 1, 2] + Array(6..<20) + Array(23..<45))
-  }
-
-  @Test(arguments: 0..<3)
-  func rowsDeletedBetweenTheRequestsOfALoadHideNoOtherRows(number: Int) async throws {
-    let (service, list) = await numbered(0..<95)
-    list.edit { $0.removeAll { (3..<6).contains($0) } }
-
-    service.whenAsked(number + 1) { $0.delete(3..<6) }
-    await loadAll(list)
-
-    #expect(list.items == service.rows)
-  }
-
-  @Test(arguments: [false, true])
-  func rowsDeletedWhileAPageLoadsHideNoOtherRows(isAnsweredBefore: Bool) async throws {
-    let (service, list) = try await manual()
-
-    let next = list.loadNextPage()
-    try await service.arrivals.reach(2)
-    list.edit { $0.removeAll { $0 == 1 } }
-    // The service has rows 0, 2, 3, 4, 5, 6 … now.
-    try await service.answer(1, isAnsweredBefore ? 3..<6 : 4..<7)
-    try await service.arrivals.reach(3)
-    #expect(service.requests[2].index == 0)
-    service.answer(2, .success(LoadedPage([0, 2, 3])))
-    _ = await next.finished
-
-    #expect(list.items == (isAnsweredBefore ? [0, 2, 3, 4, 5] : [0, 2, 3, 4, 5, 6]).filter { $0 != 1 })
-    service.close()
-  }
-
-  @Test func failedRequestForADeletedPageIsRetried() async throws {
-    let (service, list) = try await manual()
-    let next = list.loadNextPage()
-    try await service.arrivals.reach(2)
-    list.edit { $0.removeAll { $0 == 1 } }
-    try await service.answer(1, 4..<7)
-
-    try await service.fail(2)
-    #expect(await next.finished == .failure(PageFailure(PageLoad(.next, index: 1), Broken())))
-    #expect(list.items == [0, 2])
-    let again = list.retry()
-    try await service.answer(3, 4..<7)
-    try await service.arrivals.reach(5)
-    service.answer(4, .success(LoadedPage([0, 2, 3])))
-    _ = await again.finished
-
-    #expect(list.items == [0, 2, 3, 4, 5, 6])
-    service.close()
-  }
-
-  @Test func refreshThatWasSentBeforeAnEditRestoresNoRow() async throws {
-    let (service, list) = try await manual()
-
-    let refresh = list.loadFirstPage()
-    try await service.arrivals.reach(2)
-    list.edit { $0.removeAll { $0 == 1 } }
-    try await service.answer(1, 0..<3)
-    _ = await refresh.finished
-
-    #expect(list.items == [0, 2])
-    service.close()
   }
 
   @Test func chainedServicesLoseNoRows() async {
@@ -214,11 +129,10 @@ struct DeletedRowsTests {
 }
 
 /// A service that numbers its pages, and whose rows a test deletes.
-final class NumberedService: PageLoading {
+private final class NumberedService: PageLoading {
   private struct State {
     var rows: [Int]
     var asked: [Int] = []
-    var actions: [Int: @Sendable (NumberedService) -> Void] = [:]
   }
 
   private let state: Lock<State>
@@ -236,21 +150,8 @@ final class NumberedService: PageLoading {
     state.withLock { $0.rows.removeAll(where: rows.contains) }
   }
 
-  func insert(_ row: Int) {
-    state.withLock { $0.rows.insert(row, at: 0) }
-  }
-
-  /// Performs an action before the answer to a request, counted from 0.
-  func whenAsked(_ number: Int, _ action: @escaping @Sendable (NumberedService) -> Void) {
-    state.withLock { $0.actions[number] = action }
-  }
-
   func page(_ request: PageRequest) async throws -> LoadedPage<Int> {
-    let action = state.withLock { state in
-      state.asked.append(request.index)
-      return state.actions[state.asked.count - 1]
-    }
-    action?(self)
+    state.withLock { $0.asked.append(request.index) }
     return LoadedPage(Array(rows.dropFirst(request.index * request.size).prefix(request.size)))
   }
 }
