@@ -44,28 +44,6 @@ struct StateTests {
     #expect(list.status == .ongoing(PageLoad(.refresh)))
   }
 
-  @Test("success, no data")
-  func successAndNoData() async throws {
-    list.loadFirstPage()
-    try await service.answer(0, 0..<3)
-    #expect(await list.settled() == .success(PageLoad(.first)))
-
-    list.loadNextPage()
-    try await service.answer(1, 0..<0)
-    #expect(await list.settled() == .noData(PageLoad(.next, index: 1)))
-  }
-
-  @Test("failure with message")
-  func failure() async throws {
-    list.loadFirstPage()
-    try await service.fail(0, Broken(number: 7))
-    let failure = try #require(await list.settled().failure)
-
-    #expect(failure.message == "The page could not be loaded.")
-    #expect(failure.error as? Broken == Broken(number: 7))
-    #expect(failure.load == PageLoad(.first))
-  }
-
   @Test("failure with the error's user message, if it has one; messages contain no technical details")
   func messages() throws {
     struct Closed: LocalizedError {
@@ -95,17 +73,19 @@ struct StateTests {
 
   @Test("paused: resuming sends the interrupted request again")
   func paused() async throws {
-    list.loadFirstPage(parameters: ["only": "once"])
+    let first = list.loadFirstPage(parameters: ["only": "once"])
     try await service.arrivals.reach(1)
 
     list.pause()
     try await service.cancellations.reach(1)
     #expect(list.status == .paused(PageLoad(.first)))
+    let same = list.loadFirstPage(parameters: ["only": "once"])
     list.resume()
     #expect(list.status == .ongoing(PageLoad(.first)))
     try await service.answer(1, 0..<3)
-    await list.settled()
 
+    #expect(await first.finished == .success(PageLoad(.first)))
+    #expect(await same.finished == .success(PageLoad(.first)))
     #expect(service.requests[0] == service.requests[1])
     #expect(list.items == [0, 1, 2])
   }
@@ -178,12 +158,13 @@ struct StateTests {
   @Test("cancelled: cancels the request and keeps the rows")
   func cancelled() async throws {
     try await service.answer(0, 0..<3, to: list.loadFirstPage())
-    list.loadNextPage()
+    let next = list.loadNextPage()
     try await service.arrivals.reach(2)
 
     list.cancel()
     try await service.cancellations.reach(1)
 
+    #expect(await next.finished == .cancelled(PageLoad(.next, index: 1)))
     #expect(list.status == .cancelled(PageLoad(.next, index: 1)))
     #expect(list.items == [0, 1, 2])
     #expect(list.pageIndex == 0 && list.hasMore)
