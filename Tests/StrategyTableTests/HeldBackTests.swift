@@ -28,19 +28,14 @@ struct HeldBackTests {
     screen.cancelStrategies()
   }
 
-  @Test(arguments: [(Overlap.drop, EventTrace.HeldBack.dropped), (.queue, .queued)])
-  func traceRecordsAnEventThatArrivesDuringARun(overlap: Overlap, reason: EventTrace.HeldBack) {
+  @Test(
+    arguments: [(.drop, .dropped), (.queue, .queued), (.parallel, nil), (.restart, nil)]
+      as [(Overlap, EventTrace.HeldBack?)]
+  )
+  func traceRecordsAnEventThatARunHoldsBack(overlap: Overlap, reason: EventTrace.HeldBack?) {
     let screen = Screen(StrategyTable { On(.refreshed, whileRunning: overlap) { _, _ in } })
 
     #expect(traces(of: screen, .refreshed, .refreshed).map(\.reasons) == [[nil], [reason]])
-    screen.cancelStrategies()
-  }
-
-  @Test(arguments: [Overlap.parallel, .restart])
-  func startedEventIsNotHeldBack(overlap: Overlap) {
-    let screen = Screen(StrategyTable { On(.refreshed, whileRunning: overlap) { _, _ in } })
-
-    #expect(traces(of: screen, .refreshed, .refreshed).map(\.reasons) == [[nil], [nil]])
     screen.cancelStrategies()
   }
 
