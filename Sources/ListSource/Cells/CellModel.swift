@@ -55,7 +55,6 @@ struct CellKind {
 
   var type: AnyObject.Type { code.type }
 
-  /// The reuse identifier of the cells.
   var identifier: String { name ?? String(reflecting: type) }
 
   /// The kind that replaces this one in collection views, or nil if there is none.

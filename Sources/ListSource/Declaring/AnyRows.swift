@@ -84,7 +84,6 @@ struct Row {
 
   var model: Any { group.model(at: index) }
 
-  /// The most specific declared height, or nil if there is none.
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }

@@ -129,7 +129,6 @@ public struct ListSection {
   }
 }
 
-/// The properties of a section other than its id and its rows.
 private struct SectionOptions {
   var title: String?
   var footerTitle: String?
@@ -190,7 +189,6 @@ private final class PartsWithID<ID: Hashable>: Parts {
   }
 }
 
-/// The header or footer of a section.
 package enum Supplement: Equatable {
   /// A title. The list view shows it in its own header or footer view.
   case title(String)

@@ -69,7 +69,6 @@ struct RowTraits<Model> {
   }
 }
 
-/// The source of the ids that identify rows.
 @usableFromInline
 enum RowIDKind: Equatable {
   /// The models' own ids, which all have the same type.
@@ -85,7 +84,6 @@ enum RowIDKind: Equatable {
 /// A simultaneous walk along an array of models and an array of earlier models.
 @usableFromInline
 struct RowWalk {
-  /// The indices of the first models.
   @usableFromInline let index: Int
   @usableFromInline let earlierIndex: Int
 

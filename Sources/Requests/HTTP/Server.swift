@@ -113,7 +113,6 @@ public final class Server: Sendable {
   }
 }
 
-/// A request that follows redirects.
 struct Redirects {
   private static let most = 20  // As in Foundation.
 

@@ -47,12 +47,9 @@ struct ListState {
   }
 }
 
-/// An update that will show the applied list.
 struct WaitingUpdate {
-  /// The animation of rows and sections, or nil for no animation.
+  /// Nil for no animation.
   let animation: UITableView.RowAnimation?
-
-  /// Whether visible rows keep their position on the screen.
   let keepsPosition: Bool
   let end: UpdateEnd
 }

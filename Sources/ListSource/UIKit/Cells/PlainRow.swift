@@ -66,7 +66,6 @@ extension ListSource {
   }
 }
 
-/// A collection view cell that shows text with detail text below it.
 final class PlainItem: UICollectionViewListCell, ViewConfigurable {
   func configure(with row: PlainRow) {
     var content = UIListContentConfiguration.subtitleCell()
@@ -83,7 +82,6 @@ final class PlainItem: UICollectionViewListCell, ViewConfigurable {
   }
 }
 
-/// A table view cell that shows text with detail text below it.
 final class PlainCell: UITableViewCell, ViewConfigurable {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)

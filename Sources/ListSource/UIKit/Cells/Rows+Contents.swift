@@ -98,7 +98,6 @@ extension CellKind {
   }
 }
 
-/// A table view cell that calls a closure to get its content configuration for each cell state.
 final class ContentCell: UITableViewCell, ContentShowing {
   weak var adapter: ListAdapter?
 
@@ -111,7 +110,6 @@ final class ContentCell: UITableViewCell, ContentShowing {
   }
 }
 
-/// A collection view cell that calls a closure to get its content configuration for each cell state.
 final class ContentItem: UICollectionViewListCell, ContentShowing {
   weak var adapter: ListAdapter?
 

@@ -125,7 +125,6 @@ final class ViewItem: UICollectionReusableView {
   }
 }
 
-/// A supplementary view that shows the title of a header or footer.
 final class TitleItem: UICollectionViewListCell {
   static let identifier = "ListSource.Title"
 
