@@ -210,13 +210,9 @@ extension EventRecorder {
     }
   }
 
-  /// The number of events that the text of a failure lists at each end of a long recording.
-  ///
-  /// The text also lists at most this many events that do not meet the condition.
+  /// The number of events that a failure lists at each end of a long recording, and of those that fail the condition.
   private static let shownCount = 20
 
-  /// Returns a text with a line for each recorded event.
-  ///
   /// In a long recording, only the first and the last events, and the first of the `failing` ones, have a line.
   private func summary(_ failing: [Int]) -> String {
     guard !events.isEmpty else { return "Nothing was emitted." }

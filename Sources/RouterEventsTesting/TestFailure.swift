@@ -21,8 +21,6 @@ enum TestFailure {
     #endif
   }
 
-  /// Fails the current test at a source location.
-  ///
   /// The method uses Swift Testing if `inSwiftTesting` is true or a test of Swift Testing is running, and otherwise
   /// XCTest. If XCTest is not loaded, the method reports the text instead.
   static func record(

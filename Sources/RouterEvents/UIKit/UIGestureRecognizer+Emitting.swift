@@ -61,7 +61,6 @@ final class GestureEmissions: NSObject {
     emissions.append((slot, state, event))
   }
 
-  /// Removes the events of a state and a slot. If either is nil, the events of all states or slots are removed.
   func remove(on state: UIGestureRecognizer.State?, slot: String?) {
     emissions.removeAll { (state == nil || $0.state == state) && (slot == nil || $0.slot == slot) }
   }

@@ -20,9 +20,7 @@ package final class HTTPTransport: LiveTransport {
   /// global queue shares its few threads with all Swift tasks on Linux.
   private let calls = DispatchQueue(label: "RouterEventsInspector.HTTPTransport")
 
-  /// Creates a transport to the page at `address`, whose query and fragment are ignored.
-  ///
-  /// A request fails after `silence` without data.
+  /// The query and the fragment of `address` are ignored. A request fails after `silence` without data.
   package init(_ address: URL, token: String?, silence: Duration = .seconds(15)) {
     self.address = address
     self.token = token

@@ -70,7 +70,6 @@ struct LiveSender: Sendable {
     }
   }
 
-  /// Returns the JSON of a line, or of a line about one missed trace if the JSON is too long.
   private static func json(of line: LiveLine) -> Data {
     let json = line.json
     return json.count <= LiveSession.longestLine ? json : LiveLine.missed(1).json

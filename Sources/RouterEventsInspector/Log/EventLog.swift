@@ -245,7 +245,6 @@ final class TraceListeners {
 ///
 /// Appending writes to a slot of the buffer, because copying a trace would measurably slow down the dispatch.
 struct Ring<Element: Sendable>: Sendable {
-  /// The number of elements that were dropped because the queue was full.
   var missed = 0
 
   private(set) var count = 0

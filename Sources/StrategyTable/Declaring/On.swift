@@ -156,7 +156,6 @@ public struct On<Owner: AnyObject>: Sendable {
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
   }
 
-  /// Returns `object` as an owner, or reports that a table for a subclass is used by another class.
   @MainActor
   private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }
@@ -237,7 +236,6 @@ extension On {
     changed(unlessAnswer: "\(pace.kind): it is needed at once") { $0.pace = pace }
   }
 
-  /// Returns a copy with a change, or reports that an answer cannot have it.
   private func changed(
     unlessAnswer problem: ReportText,
     _ change: (inout StrategyDeclaration) -> Void
