@@ -38,7 +38,7 @@ class EarthquakeCell: PreparedCell, EventDecorator {
 
     favoriteButton.emits(.favoriteTapped, on: .touchUpInside)
     detailsButton.emits(.detailsTapped, on: .touchUpInside)
-    shareButton.emits(.message { [weak self] in self?.shared }, on: .touchUpInside)
+    shareButton.emits(event: .message { [weak self] in self?.shared }, on: .touchUpInside)
   }
 
   /// Shows a row with a headline and details. If the earthquake is a favorite, the favorite button has a filled star.

@@ -13,10 +13,10 @@ import StrategyTable
 final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
   static let table = StrategyTable<AppDelegate> {
     for name in [.favoriteTapped, ShareTapped.name, .tipsTapped] {
-      On(name, AppDelegate.count)
+      Call(name, AppDelegate.count)
     }
-    On(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
-    On(Shaken.self) { delegate, message, _ in delegate.show(message.log) }
+    Answer(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
+    On(message: Shaken.self) { delegate, message, _ in delegate.show(message.log) }
   }
 
   var strategies: StrategyTable<AppDelegate> { Self.table }

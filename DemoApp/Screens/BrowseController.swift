@@ -15,7 +15,7 @@ import StrategyTable
 final class BrowseController: UIViewController, QuakeScreen {
   static let table = BrowseController.quakeStrategies.merging(
     StrategyTable<BrowseController> {
-      On(.decadeChosen, BrowseController.chooseDecade)
+      Call(.decadeChosen, BrowseController.chooseDecade)
       On(.presentationChosen) { controller, event in
         controller.show(as: try event.userInfo.require(.presentation))
       }

@@ -15,10 +15,10 @@ import StrategyTable
 final class ListController: UIViewController, QuakeScreen {
   static let table = ListController.quakeStrategies.merging(
     StrategyTable<ListController> {
-      On(.favoriteMoved, ListController.moveFavorite)
-      On(.decadeSelected, ListController.showDecade)
+      Call(.favoriteMoved, ListController.moveFavorite)
+      Call(.decadeSelected, ListController.showDecade)
       On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
-      On(.menuTapped, ListController.choose)
+      Call(.menuTapped, ListController.choose)
       On(.browseTapped) { controller, _ in controller.pushBrowser() }
       On(.tipsTapped) { controller, _ in controller.showTip() }.once()
       On(.reloadTapped) { controller, _ in controller.pagedTable?.enterRefresh() }

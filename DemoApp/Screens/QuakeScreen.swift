@@ -27,12 +27,12 @@ extension QuakeScreen {
   /// The strategies that all ``QuakeScreen`` types share. Each screen merges its own strategies into them.
   static var quakeStrategies: StrategyTable<Self> {
     StrategyTable {
-      On(.favoriteTapped, Self.toggleFavorite).forwarding()
-      On(.hideTapped, Self.hide)
-      On(.quakeSelected, Self.pushDetail)
-      On(.detailsTapped, Self.presentDetail)
-      On(ShareTapped.self) { screen, message, _ in screen.noteShared(message) }.forwarding()
-      On(CurrentMagnitudeStyle.self) { screen, _, _ in screen.actions.magnitudeStyle }
+      Call(.favoriteTapped, Self.toggleFavorite).forwarding()
+      Call(.hideTapped, Self.hide)
+      Call(.quakeSelected, Self.pushDetail)
+      Call(.detailsTapped, Self.presentDetail)
+      On(message: ShareTapped.self) { screen, message, _ in screen.noteShared(message) }.forwarding()
+      Answer(CurrentMagnitudeStyle.self) { screen, _, _ in screen.actions.magnitudeStyle }
     }
   }
 

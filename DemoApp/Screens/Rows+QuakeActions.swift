@@ -20,8 +20,8 @@ extension Rows {
         RowAction("Favorite", image: "star", state: quake.isFavorite ? .on : .off, emits: .favoriteTapped)
         RowAction("Details", image: "info.circle", emits: .detailsTapped)
         RowMenu("Share", image: "square.and.arrow.up") {
-          RowAction("In short", emits: .message { ShareTapped(text: quake.sentence(.short)) })
-          RowAction("In words", emits: .message { ShareTapped(text: quake.sentence(.words)) })
+          RowAction("In short", event: .message { ShareTapped(text: quake.sentence(.short)) })
+          RowAction("In words", event: .message { ShareTapped(text: quake.sentence(.words)) })
         }
         RowAction("Hide", image: "eye.slash", style: .destructive, emits: .hideTapped)
       }

@@ -6,6 +6,8 @@ package final class OneTimeResult<Value: Sendable> {
 
   package init() {}
 
+  package var isFinished: Bool { known != nil }
+
   /// The result. Reading it suspends the caller until there is one.
   package var value: Value {
     get async {

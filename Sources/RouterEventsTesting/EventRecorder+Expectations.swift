@@ -46,7 +46,7 @@ extension EventRecorder {
   /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
   public func expect<Message: EventMessage>(
-    _ type: Message.Type,
+    message type: Message.Type,
     where condition: (Message) -> Bool = { _ in true },
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
@@ -65,7 +65,7 @@ extension EventRecorder {
   /// - Returns: The typed event, or nil if the expectation failed.
   @discardableResult
   public func expectNext<Message: EventMessage>(
-    _ type: Message.Type,
+    message type: Message.Type,
     where condition: (Message) -> Bool = { _ in true },
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
@@ -83,7 +83,7 @@ extension EventRecorder {
   /// - Returns: The request, or nil if the expectation failed.
   @discardableResult
   public func expect<Request: EventRequest>(
-    _ type: Request.Type,
+    request type: Request.Type,
     where condition: (Request) -> Bool = { _ in true },
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
@@ -102,7 +102,7 @@ extension EventRecorder {
   /// - Returns: The request, or nil if the expectation failed.
   @discardableResult
   public func expectNext<Request: EventRequest>(
-    _ type: Request.Type,
+    request type: Request.Type,
     where condition: (Request) -> Bool = { _ in true },
     fileID: String = #fileID,
     filePath: StaticString = #filePath,

@@ -5,11 +5,13 @@
 /// ```swift
 /// final class ListController: UIViewController, StrategyHandler {
 ///   static let table = StrategyTable<ListController> {
-///     On(.buyTapped, ListController.buy)
+///     Call(.buyTapped, ListController.buy)
 ///   }
 ///   var strategies: StrategyTable<ListController> { Self.table }
 /// }
 /// ```
+///
+/// If the table is static, conform to ``EventHandling`` instead, which needs no `strategies`.
 ///
 /// To add strategies in a subclass, override ``strategies`` and return the superclass's table, extended by a table for
 /// the subclass.
@@ -24,11 +26,23 @@ public protocol StrategyHandler: EventDispatching {
   /// you create the table again for each event, its strategies lose their state, and debug builds report this.
   var strategies: StrategyTable<StrategyOwner> { get }
 
+  /// This object, as an instance of the class that the table belongs to.
+  ///
+  /// The default is the object itself, if the table belongs to its class. A table of an unrelated class therefore does
+  /// not compile. In a class that declares the table of its superclass as its own, return `self`:
+  /// `var strategyOwner: BaseController { self }`.
+  var strategyOwner: StrategyOwner { get }
+
   /// The state of this object's strategies, for example which of them are running and which events are queued.
   ///
   /// Subclasses of `UIResponder` have a default implementation. In any other class, declare a constant:
   /// `let strategyState = StrategyState()`.
   var strategyState: StrategyState { get }
+}
+
+extension StrategyHandler where StrategyOwner == Self {
+  /// This object.
+  public var strategyOwner: Self { self }
 }
 
 extension StrategyHandler {

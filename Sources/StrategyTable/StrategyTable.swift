@@ -3,12 +3,13 @@ public import RouterEvents
 
 /// A table of strategies for the events that a class handles. It replaces an `if`-`else` chain over event names.
 ///
-/// Build a table of ``On`` strategies once for each class. Each strategy receives its owner as an argument. The table
+/// Build a table of strategies once for each class. Declare them with ``On``, ``Call(_:_:fileID:line:)`` and
+/// ``Answer(_:_:fileID:line:)``. Each strategy receives its owner as an argument. The table
 /// therefore retains no object, and can be read without an owner:
 ///
 /// ```swift
 /// static let table = StrategyTable<ListController> {
-///   On(.buyTapped, ListController.buy)
+///   Call(.buyTapped, ListController.buy)
 ///   On(.detailTapped) { controller, event in controller.show(event.userInfo[.sku]) }
 /// }
 /// ```
@@ -207,8 +208,6 @@ extension StrategyTable {
 public enum DeclarationBuilder<Declaration> {
   /// Adds a single declaration.
   public static func buildExpression(_ declaration: Declaration) -> [Declaration] { [declaration] }
-  /// Adds all declarations in an array.
-  public static func buildExpression(_ declarations: [Declaration]) -> [Declaration] { declarations }
   /// Joins the declarations of a block, in order.
   public static func buildBlock(_ parts: [Declaration]...) -> [Declaration] { Array(parts.joined()) }
   /// Supports `if` statements without `else`.

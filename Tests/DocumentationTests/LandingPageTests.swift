@@ -23,7 +23,7 @@ extension UserInfoKeys {
 // snippet of StrategyTable.md
 final class PriceController: UIViewController, StrategyHandler {
   static let table = StrategyTable<PriceController> {
-    On(.addTapped, PriceController.add)
+    Call(.addTapped, PriceController.add)
     On(.shownTapped) { controller, event in controller.shown += 1 }.forwarding()
   }
 

@@ -37,7 +37,7 @@ final class ShelfView: UIView, EventDecorator {
 // A controller handles it with a table.
 final class ShopController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ShopController> {
-    On(.addTapped, ShopController.add)
+    Call(.addTapped, ShopController.add)
   }
 
   var strategies: StrategyTable<ShopController> { Self.table }

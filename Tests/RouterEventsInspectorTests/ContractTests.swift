@@ -42,7 +42,9 @@ struct ContractTests {
 
   @Test
   func checksARequestWhereItIsAnswered() {
-    let log = EventLog.start(checking: EventCatalog { Declares(CurrentTheme.self, requires: .section) })
+    let log = EventLog.start(
+      checking: EventCatalog { Declares(request: CurrentTheme.self, requires: .section) }
+    )
     let cell = ProductCell(SectionView(ShelfController()))
     let listening = cell.onRouterEvent(CurrentTheme.name) { _ in }
 

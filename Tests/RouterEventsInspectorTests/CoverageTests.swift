@@ -83,12 +83,12 @@ struct CoverageTests {
     let near = StrategyTable<ShelfController> {
       On(.buyTapped) { _, _ in }.forwarding()
       On(.cartChanged) { _, _ in }.once()
-      On(CurrentTheme.self) { _, _, _ in nil }
+      Answer(CurrentTheme.self) { _, _, _ in nil }
     }
     let far = StrategyTable<ShopDelegate> {
       On(.buyTapped) { _, _ in }
       On(.cartChanged) { _, _ in }
-      On(CurrentTheme.self) { _, _, _ in "light" }
+      Answer(CurrentTheme.self) { _, _, _ in "light" }
     }
 
     #expect(Self.catalog.coverage(by: near, far).shadowed.isEmpty)
@@ -113,7 +113,7 @@ struct CoverageTests {
     let near = StrategyTable<ShelfController>([:]).fallback({ _, _ in }, fileID: "A.swift", line: 1)
     let far = StrategyTable<ShopDelegate> {
       On(.cartChanged) { _, _ in }
-      On(CurrentTheme.self) { _, _, _ in "light" }
+      Answer(CurrentTheme.self) { _, _, _ in "light" }
     }
 
     let coverage = Self.catalog.coverage(by: near, far)
@@ -128,7 +128,7 @@ struct CoverageTests {
     let table = StrategyTable<ShelfController>([:]).fallback({ _, _ in })
     let catalog = EventCatalog {
       Declares(.buyTapped)
-      Declares(CurrentTheme.self)
+      Declares(request: CurrentTheme.self)
     }
 
     #expect(catalog.coverage(by: table).unhandled == [CurrentTheme.name])

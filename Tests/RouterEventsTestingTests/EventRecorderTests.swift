@@ -145,7 +145,7 @@ struct EventRecorderTests {
     let theme = source.ask(CurrentTheme())
 
     #expect(theme == answer)
-    recorder.expect(CurrentTheme.self)
+    recorder.expect(request: CurrentTheme.self)
   }
 
   @Test

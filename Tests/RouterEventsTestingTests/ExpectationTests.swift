@@ -15,8 +15,8 @@ struct ExpectationTests {
     source.routerEvent(ShareTapped(url: "a"))
     _ = source.ask(CurrentTheme())
 
-    #expect(recorder.expect(CurrentTheme.self)?.page == 1)
-    #expect(recorder.expect(ShareTapped.self) { $0.url == "a" }?.url == "a")
+    #expect(recorder.expect(request: CurrentTheme.self)?.page == 1)
+    #expect(recorder.expect(message: ShareTapped.self) { $0.url == "a" }?.url == "a")
     recorder.expect(.buyTapped) { $0[.sku] == "A-2" }
     #expect(recorder.expect(.buyTapped)?.userInfo[.sku] == "A-1")
     recorder.expectNothingElse()
@@ -31,9 +31,9 @@ struct ExpectationTests {
     _ = source.ask(CurrentTheme(page: 2))
 
     recorder.expectNext(.buyTapped)
-    let found = failures { recorder.expectNext(CurrentTheme.self) }
-    recorder.expectNext(ShareTapped.self) { $0.url == "a" }
-    #expect(recorder.expectNext(CurrentTheme.self)?.page == 2)
+    let found = failures { recorder.expectNext(request: CurrentTheme.self) }
+    recorder.expectNext(message: ShareTapped.self) { $0.url == "a" }
+    #expect(recorder.expectNext(request: CurrentTheme.self)?.page == 2)
     recorder.expectNothingElse()
     #expect(found.first?.message.hasPrefix("Expected CurrentTheme ('recorder.theme') next.") == true)
   }
@@ -109,10 +109,10 @@ struct ExpectationTests {
     let emitted = "Emitted:\n  1. recorder.closeTapped from Link\n  2. recorder.buyTapped from Link"
 
     let found = failures {
-      recorder.expect(ShareTapped.self)
-      recorder.expect(CurrentTheme.self)
+      recorder.expect(message: ShareTapped.self)
+      recorder.expect(request: CurrentTheme.self)
       recorder.expectNext(.buyTapped)
-      recorder.expectNext(ShareTapped.self)
+      recorder.expectNext(message: ShareTapped.self)
       recorder.expectNothing()
       recorder.expectNothingElse()
     }
@@ -150,8 +150,8 @@ struct ExpectationTests {
     source.routerEvent(ShareTapped(url: "a"))
     source.routerEvent(ShareTapped(url: "b"))
 
-    #expect(recorder.expect(ShareTapped.self)?.url == "a")
-    #expect(recorder.expectNext(ShareTapped.self)?.url == "b")
+    #expect(recorder.expect(message: ShareTapped.self)?.url == "a")
+    #expect(recorder.expectNext(message: ShareTapped.self)?.url == "b")
     recorder.expectNothingElse()
   }
 }

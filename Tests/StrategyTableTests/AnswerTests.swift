@@ -7,7 +7,7 @@ import Testing
 struct AnswerTests {
   @Test func firstAnswerStopsTheRequest() {
     let top = Top()
-    let screen = Screen(StrategyTable { On(Depth.self) { _, _, event in event.position } }, below: top)
+    let screen = Screen(StrategyTable { Answer(Depth.self) { _, _, event in event.position } }, below: top)
     let cell = Cell(below: screen)
 
     let depth = cell.ask(Depth())
@@ -18,7 +18,7 @@ struct AnswerTests {
 
   @Test func nilAnswerForwardsTheRequestAndDoesNotSpendOnce() {
     var depth: Int?
-    let table = StrategyTable<Screen> { On(Depth.self) { _, _, _ in depth }.once() }
+    let table = StrategyTable<Screen> { Answer(Depth.self) { _, _, _ in depth }.once() }
     let (screen, lone) = (Screen(table, below: Top()), Screen(table))
 
     let (first, reports) = Reports.collecting { [screen.ask(Depth()), lone.ask(Depth())] }
@@ -31,7 +31,7 @@ struct AnswerTests {
   }
 
   @Test func fallbackDoesNotReceiveRequests() {
-    let table = StrategyTable<Screen> { On(Depth.self) { _, _, _ in nil } }.fallback { $0.look($1) }
+    let table = StrategyTable<Screen> { Answer(Depth.self) { _, _, _ in nil } }.fallback { $0.look($1) }
     let top = Top()
     let screens = [Screen(table, below: top), Screen(StrategyTable {}.fallback { $0.look($1) }, below: top)]
 
@@ -45,7 +45,7 @@ struct AnswerTests {
     let top = Top()
     let screen = Screen(
       StrategyTable {
-        On(Depth.self) { screen, _, event in
+        Answer(Depth.self) { screen, _, event in
           screen.look(event)
           return 1
         }
@@ -62,7 +62,7 @@ struct AnswerTests {
   @Test func throwingAnswerStopsTheRequestAndIsReported() {
     let failures = Failures(of: Depth.name)
     let top = Top()
-    let screen = Screen(StrategyTable { On(Depth.self) { _, _, _ in throw Refusal() } }, below: top)
+    let screen = Screen(StrategyTable { Answer(Depth.self) { _, _, _ in throw Refusal() } }, below: top)
 
     let depth = screen.ask(Depth())
 

@@ -10,7 +10,7 @@ struct HeldBackTests {
 
   @Test func traceRecordsAThrottledEvent() {
     let screen = Screen(
-      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+      StrategyTable { Call(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )
 
     let traces = traces(of: screen, .scrolled, .scrolled)
@@ -21,7 +21,7 @@ struct HeldBackTests {
 
   @Test func traceRecordsADebouncedEvent() {
     let screen = Screen(
-      StrategyTable { On(.scrolled, Screen.note).debounced(for: .seconds(1), clock: clock) }
+      StrategyTable { Call(.scrolled, Screen.note).debounced(for: .seconds(1), clock: clock) }
     )
 
     #expect(traces(of: screen, .scrolled).map(\.reasons) == [[.debounced]])
@@ -41,7 +41,7 @@ struct HeldBackTests {
 
   @Test func nestedEventIsNotHeldBack() {
     let inner = Screen(
-      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+      StrategyTable { Call(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )
     inner.routerEvent(name: .scrolled)
     let outer = Screen(

@@ -62,7 +62,7 @@ struct InheritanceTests {
 
   @Test func reportsATableOfAnUnrelatedClassAndAddsNothing() {
     let base = StrategyTable<First> { On("a") { $0.note("first", $1) } }
-    let unrelated = StrategyTable<Screen> { On("b", Screen.look) }.fallback { _, _ in }
+    let unrelated = StrategyTable<Screen> { Call("b", Screen.look) }.fallback { _, _ in }
 
     let (table, reports) = Reports.collecting { base.extended(by: unrelated) }
 

@@ -8,7 +8,7 @@ struct MessageReaderTests {
   @Test func forwardsAndReportsAnEventWithoutAMessage() {
     let top = Top()
     let line = #line + 1
-    let on = On<Screen>(Rated.self) { screen, _, event in screen.look(event) }
+    let on = On<Screen>(message: Rated.self) { screen, _, event in screen.look(event) }
     let screen = Screen(StrategyTable { on }, below: top)
 
     let (outcome, reports) = Reports.collecting {
@@ -30,7 +30,7 @@ struct MessageReaderTests {
 
   @Test func asynchronousStrategyForwardsAndReportsOnceAnEventWithoutAMessage() {
     let top = Top()
-    let on = On<Screen>(Rated.self, whileRunning: .queue) { _, _, _ in }
+    let on = On<Screen>(message: Rated.self, whileRunning: .queue) { _, _, _ in }
     let screen = Screen(StrategyTable { on }, below: top)
 
     let (outcome, reports) = Reports.collecting { screen.routerEvent(name: Rated.name) }
@@ -40,7 +40,7 @@ struct MessageReaderTests {
   }
 
   @Test func fallbackHandlesAnEventWithoutAMessage() {
-    let table = StrategyTable<Screen> { On(Rated.self) { screen, _, event in screen.look(event) } }
+    let table = StrategyTable<Screen> { On(message: Rated.self) { screen, _, event in screen.look(event) } }
       .fallback { screen, _ in screen.log.append("fallback") }
     let screen = Screen(table)
 

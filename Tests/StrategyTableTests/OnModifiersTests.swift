@@ -7,7 +7,7 @@ import Testing
 struct OnModifiersTests {
   @Test func onceRunsForTheFirstEventAndForwardsLaterOnes() {
     let top = Top()
-    let screen = Screen(StrategyTable { On(.tapped, Screen.look).once() }, below: top)
+    let screen = Screen(StrategyTable { Call(.tapped, Screen.look).once() }, below: top)
 
     let first = screen.routerEvent(name: .tapped)
     let second = screen.routerEvent(name: .tapped)
@@ -37,7 +37,7 @@ struct OnModifiersTests {
   @Test func onceIsSpentByAStrategyThatThrows() {
     let failures = Failures(of: "once.throws")
     let top = Top()
-    let screen = Screen(StrategyTable { On("once.throws", Screen.refuse).once() }, below: top)
+    let screen = Screen(StrategyTable { Call("once.throws", Screen.refuse).once() }, below: top)
 
     screen.routerEvent(name: "once.throws")
     screen.routerEvent(name: "once.throws")
@@ -49,7 +49,7 @@ struct OnModifiersTests {
   @Test func missingMessageDoesNotSpendOnce() {
     let top = Top()
     let table = StrategyTable<Screen> {
-      On(Shared.self) { screen, message, _ in screen.log.append(message.url) }.once()
+      On(message: Shared.self) { screen, message, _ in screen.log.append(message.url) }.once()
     }
     let screen = Screen(table, below: top)
 
@@ -66,7 +66,7 @@ struct OnModifiersTests {
 
   @Test func onceAndForwardingCombine() {
     let top = Top()
-    let screen = Screen(StrategyTable { On(.tapped, Screen.look).once().forwarding() }, below: top)
+    let screen = Screen(StrategyTable { Call(.tapped, Screen.look).once().forwarding() }, below: top)
 
     let outcomes = [screen.routerEvent(name: .tapped), screen.routerEvent(name: .tapped)]
 
@@ -75,7 +75,7 @@ struct OnModifiersTests {
   }
 
   @Test func fallbackHandlesEventsOfASpentStrategy() {
-    let table = StrategyTable<Screen> { On(.tapped, Screen.look).once() }
+    let table = StrategyTable<Screen> { Call(.tapped, Screen.look).once() }
       .fallback { screen, _ in screen.log.append("fallback") }
     let screen = Screen(table)
 
@@ -110,7 +110,7 @@ struct OnModifiersTests {
   @Test(arguments: Modifier.allCases)
   func reportsAModifierThatAnAnswerIgnores(modifier: Modifier) {
     let line = #line + 1
-    let answer = On<Screen>(Depth.self) { _, _, _ in 1 }
+    let answer: On<Screen> = Answer(Depth.self) { _, _, _ in 1 }
     let top = Top()
 
     let (modified, reports) = Reports.collecting { modifier.applied(to: answer) }

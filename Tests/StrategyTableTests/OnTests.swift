@@ -8,10 +8,10 @@ struct OnTests {
   @Test func runsMethodsAndClosures() {
     let screen = Screen(
       StrategyTable {
-        On(.tapped, Screen.note)
-        On(.scrolled, Screen.look)
+        Call(.tapped, Screen.note)
+        Call(.scrolled, Screen.look)
         On(.removed) { $0.log.append("\($1.name) at \($1.position)") }
-        On(Shared.self) { screen, message, event in screen.log += [message.url, "\(event.name)"] }
+        On(message: Shared.self) { screen, message, event in screen.log += [message.url, "\(event.name)"] }
       }
     )
     let cell = Cell(below: screen)
@@ -34,7 +34,7 @@ struct OnTests {
           owner()?.note(event.userInfo)
           done.send()
         }
-        On(Shared.self, whileRunning: .parallel) { owner, message, event in
+        On(message: Shared.self, whileRunning: .parallel) { owner, message, event in
           await Task.yield()
           owner()?.log.append("\(event.name) \(message.url)")
           done.send()
@@ -53,7 +53,7 @@ struct OnTests {
   }
 
   @Test func runsAMethodThatTheOwnerInherits() {
-    let table = StrategyTable<SpecialScreen> { On(.tapped, PlainScreen.mark) }
+    let table = StrategyTable<SpecialScreen> { Call(.tapped, PlainScreen.mark) }
     let screen = SpecialScreen(table)
 
     screen.routerEvent(name: .tapped)

@@ -19,7 +19,7 @@ struct PaceTests {
 
   @Test func throttledStrategyRunsOnceInEachInterval() {
     let screen = Screen(
-      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+      StrategyTable { Call(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )
 
     for number in 0..<8 {
@@ -32,7 +32,7 @@ struct PaceTests {
 
   @Test func throttledStrategyRunsAfterTheInterval() {
     let screen = Screen(
-      StrategyTable { On(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
+      StrategyTable { Call(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
     )
 
     screen.routerEvent(name: .scrolled, userInfo: [.number: 0])
@@ -47,7 +47,7 @@ struct PaceTests {
   @Test(arguments: [false, true])
   func throttledEventIsHandledAndNotForwarded(isForwarding: Bool) {
     let top = Top()
-    let on = On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock)
+    let on = Call(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock)
     let screen = Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
 
     screen.routerEvent(name: .scrolled)
@@ -59,7 +59,7 @@ struct PaceTests {
 
   @Test func spentThrottledStrategyForwards() {
     let top = Top()
-    let on = On(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock).once()
+    let on = Call(.scrolled, Screen.look).throttled(for: .seconds(1), clock: clock).once()
     let screen = Screen(StrategyTable { on }, below: top)
 
     screen.routerEvent(name: .scrolled)

@@ -12,8 +12,8 @@ struct ProspectTests {
     On("throttled") { _, _ in }.throttled(for: .seconds(1))
     On("debounced") { _, _ in }.debounced(for: .seconds(1))
     On("asynchronous", whileRunning: .drop) { _, _ in }
-    On(Shared.self) { _, _, _ in }
-    On(Depth.self) { _, _, _ in 1 }
+    On(message: Shared.self) { _, _, _ in }
+    Answer(Depth.self) { _, _, _ in 1 }
   }
 
   @Test(

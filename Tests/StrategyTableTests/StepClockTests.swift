@@ -9,7 +9,7 @@ struct StepClockTests {
   @Test func worksWithAClockOfAnyDurationType() {
     let clock = StepClock()
     let screen = Screen(
-      StrategyTable { On(.scrolled, Screen.look).throttled(for: StepClock.Steps(count: 3), clock: clock) }
+      StrategyTable { Call(.scrolled, Screen.look).throttled(for: StepClock.Steps(count: 3), clock: clock) }
     )
 
     for _ in 0..<7 {

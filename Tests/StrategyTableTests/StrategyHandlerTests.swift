@@ -71,7 +71,7 @@ struct StrategyHandlerTests {
   }
 
   @Test func cancelStrategiesKeepsSpentStrategiesSpent() {
-    let screen = Screen(StrategyTable { On(.tapped, Screen.look).once() }, below: Top())
+    let screen = Screen(StrategyTable { Call(.tapped, Screen.look).once() }, below: Top())
 
     screen.routerEvent(name: .tapped)
     screen.cancelStrategies()
@@ -99,7 +99,7 @@ struct StrategyHandlerTests {
 
   @Test func strategyRemovedBelowDoesNotRun() {
     let top = Top()
-    let above = Screen(StrategyTable { On(.tapped, Screen.look) }, below: top)
+    let above = Screen(StrategyTable { Call(.tapped, Screen.look) }, below: top)
     let below = Screen(
       StrategyTable { On(.tapped) { _, _ in above.strategies[.tapped] = nil }.forwarding() },
       below: above

@@ -61,7 +61,7 @@ struct StrategyStateTests {
   }
 
   @Test func replacedTableHasNoState() {
-    let table = { StrategyTable<Screen> { On(.tapped, Screen.look).once() } }
+    let table = { StrategyTable<Screen> { Call(.tapped, Screen.look).once() } }
     let screen = Screen(table())
 
     for _ in 0..<3 {

@@ -8,24 +8,23 @@ struct StrategyTableBuilderTests {
   @Test func buildsFromConditionsLoopsArraysAndNothing() {
     func names(_ isTrue: Bool) -> Set<EventName> {
       StrategyTable<Screen> {
-        if isTrue { On("if", Screen.look) }
+        if isTrue { Call("if", Screen.look) }
         if isTrue {
-          On("then", Screen.look)
+          Call("then", Screen.look)
         } else {
-          On("else", Screen.look)
+          Call("else", Screen.look)
         }
         switch isTrue {
-        case true: On("true", Screen.look)
-        case false: On("false", Screen.look)
+        case true: Call("true", Screen.look)
+        case false: Call("false", Screen.look)
         }
-        for number in 0..<(isTrue ? 2 : 0) { On(EventName("loop.\(number)"), Screen.look) }
-        [On("first", Screen.look), On("second", Screen.look)]
-        if #available(macOS 14, iOS 17, *) { On("available", Screen.look) }
+        for number in 0..<(isTrue ? 2 : 0) { Call(EventName("loop.\(number)"), Screen.look) }
+        if #available(macOS 14, iOS 17, *) { Call("available", Screen.look) }
       }.names
     }
 
-    #expect(names(true) == ["if", "then", "true", "loop.0", "loop.1", "first", "second", "available"])
-    #expect(names(false) == ["else", "false", "first", "second", "available"])
+    #expect(names(true) == ["if", "then", "true", "loop.0", "loop.1", "available"])
+    #expect(names(false) == ["else", "false", "available"])
     #expect(StrategyTable<Screen> {}.names.isEmpty)
   }
 
@@ -34,7 +33,7 @@ struct StrategyTableBuilderTests {
     let (table, reports) = Reports.collecting {
       StrategyTable<Screen> {
         On(.tapped) { screen, _ in screen.log.append("earlier") }
-        On(.scrolled, Screen.look)
+        Call(.scrolled, Screen.look)
         On(.tapped) { screen, _ in screen.log.append("later") }
       }
     }
@@ -58,8 +57,8 @@ struct StrategyTableBuilderTests {
   @Test func reportsEachRepetitionOfAName() {
     let (table, reports) = Reports.collecting {
       StrategyTable<Screen> {
-        for _ in 0..<3 { On(Shared.name, Screen.look) }
-        On(Shared.self) { _, _, _ in }
+        for _ in 0..<3 { Call(Shared.name, Screen.look) }
+        On(message: Shared.self) { _, _, _ in }
       }
     }
 

@@ -130,7 +130,7 @@ struct StrategyTableTests {
   }
 
   @Test func fallbackDoesNotRunAfterAForwardingStrategy() {
-    let table = StrategyTable<Screen> { On(.tapped, Screen.look).forwarding() }
+    let table = StrategyTable<Screen> { Call(.tapped, Screen.look).forwarding() }
       .fallback { screen, _ in screen.log.append("fallback") }
 
     #expect(log(table, .tapped) == ["test.tapped"])
@@ -162,8 +162,8 @@ struct StrategyTableTests {
 
   @Test func dispatchesFromCustomRouting() {
     let table = StrategyTable<Screen> {
-      On(.tapped, Screen.look)
-      On(.scrolled, Screen.look).forwarding()
+      Call(.tapped, Screen.look)
+      Call(.scrolled, Screen.look).forwarding()
     }
     let screen = Screen()
     let hub = Hub { table.dispatch($0, to: screen) }

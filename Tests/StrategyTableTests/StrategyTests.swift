@@ -12,7 +12,7 @@ struct StrategyTests {
     let failures = Failures(of: name)
     let top = Top()
     let line = #line + 1
-    let on = On<Screen>(name, Screen.refuse)
+    let on: On<Screen> = Call(name, Screen.refuse)
     let screen = Screen(StrategyTable { isForwarding ? on.forwarding() : on }, below: top)
 
     let outcome = screen.routerEvent(name: name, userInfo: [.number: 3])
@@ -30,9 +30,9 @@ struct StrategyTests {
 
   @Test func everyInitializerAcceptsThrowingCode() {
     let table = StrategyTable<Screen> {
-      On("throws.method", Screen.refuse)
+      Call("throws.method", Screen.refuse)
       On("throws.closure") { _, _ in throw Refusal() }
-      On(Shared.self) { _, _, _ in throw Refusal() }
+      On(message: Shared.self) { _, _, _ in throw Refusal() }
     }
     .fallback { _, _ in throw Refusal() }
     let observation = EventRouter.onError { _ in }
@@ -134,7 +134,7 @@ struct StrategyTests {
     let failures = Failures(of: "throws.debounced")
     let clock = ManualClock()
     let table = StrategyTable<Screen> {
-      On("throws.debounced", Screen.refuse).debounced(for: .seconds(1), clock: clock)
+      Call("throws.debounced", Screen.refuse).debounced(for: .seconds(1), clock: clock)
     }
     let screen = Screen(table)
 

@@ -30,7 +30,7 @@ struct Asked: EventRequest {
 /// A screen with a list whose cells emit. It handles some events and forwards the others.
 final class SoakScreen: UIViewController, StrategyHandler {
   static let table = StrategyTable<SoakScreen> {
-    On(.tapped, SoakScreen.tapped)
+    Call(.tapped, SoakScreen.tapped)
     On(.seen) { screen, event in screen.app?.count(.screen, event) }.forwarding()
     On(.nested) { screen, event in screen.app?.count(.screen, event) }
   }

@@ -55,11 +55,11 @@ public class AnyRows {
   func has(_ action: RowMoment) -> Bool { false }
 
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
-  @MainActor func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? { nil }
+  @MainActor func event(at index: Int, place: Int) -> PreparedEvent? { nil }
 
   var hasSwipes: Bool { false }
-  @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? { nil }
-  @MainActor func menu(at index: Int) -> [RowMenuElement]? { nil }
+  @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? { nil }
+  @MainActor func menu(at index: Int) -> [RowMenuItem]? { nil }
 
   var isReorderable: Bool { false }
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
@@ -151,17 +151,17 @@ final class ModelRows<Model>: AnyRows {
     options.action(for: action)?(models[index], place)
   }
 
-  override func event(at index: Int, place: Int) -> (name: EventName, userInfo: UserInfo)? {
+  override func event(at index: Int, place: Int) -> PreparedEvent? {
     options.event?(models[index], place)
   }
 
   override var hasSwipes: Bool { options.leading != nil || options.trailing != nil }
 
-  override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowAction])? {
+  override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? {
     options[edge].map { ($0.isFull, $0.actions(models[index])) }
   }
 
-  override func menu(at index: Int) -> [RowMenuElement]? { options.menu?(models[index]) }
+  override func menu(at index: Int) -> [RowMenuItem]? { options.menu?(models[index]) }
 
   override var isReorderable: Bool { options.reorder != nil }
 
@@ -190,11 +190,11 @@ enum RowMoment {
 /// The declared properties of a group of rows, except its models.
 struct RowOptions<Model> {
   typealias Action = @MainActor (_ model: Model, _ place: Int) -> Void
-  typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowAction])
+  typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowActionItem])
 
   var cell: CellKind?
   var height: CellHeight?
-  var event: (@MainActor (Model, Int) -> (name: EventName, userInfo: UserInfo))?
+  var event: (@MainActor (Model, Int) -> PreparedEvent)?
 
   // One property for each trigger, because a dictionary would cost more than the rest of a declaration.
   var select: Action?
@@ -205,7 +205,7 @@ struct RowOptions<Model> {
 
   var leading: Swipe?
   var trailing: Swipe?
-  var menu: (@MainActor (Model) -> [RowMenuElement])?
+  var menu: (@MainActor (Model) -> [RowMenuItem])?
   var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
 
   subscript(edge: SwipeEdge) -> Swipe? {

@@ -84,7 +84,31 @@ public struct Rows<Model> {
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
   ) -> Rows {
-    with { $0.event = { (name, userInfo($0, $1)) } }
+    with { $0.event = { model, index in .named(name) { userInfo(model, index) } } }
+  }
+
+  /// Sets the row event that a row's cell emits when the user selects the row. Its handlers receive the row's model.
+  ///
+  /// ```swift
+  /// Rows(songs, cell: SongCell.self).emits(row: .songOpened)
+  /// ```
+  public func emits(row event: RowEvent<Model>) -> Rows {
+    with { $0.event = { _, _ in .row(event) } }
+  }
+
+  /// Sets the typed event that a row's cell emits when the user selects the row.
+  ///
+  /// ```swift
+  /// Rows(songs, cell: SongCell.self).emits { song, _ in SongOpened(id: song.id) }
+  /// ```
+  ///
+  /// - Parameter message: Returns the typed event, given the row's model and the row's index in the section, starting
+  ///   at 0.
+  /// - Returns: The rows with the event.
+  public func emits<Message: EventMessage>(
+    message: @escaping @MainActor (_ model: Model, _ index: Int) -> Message
+  ) -> Rows {
+    with { $0.event = { model, index in .message { message(model, index) } } }
   }
 
   /// Sets the handler to call when the user deletes a row. Without a handler, the rows have no standard delete action.

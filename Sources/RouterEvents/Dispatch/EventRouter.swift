@@ -64,15 +64,6 @@ extension EventRouter {
     emit(Message.name, message.userInfo, EmittedMessage(message), from: source)
   }
 
-  static func ask<Request: EventRequest>(
-    _ request: Request,
-    from source: any EventResponder
-  ) -> Request.Response? {
-    let inquiry = EventInquiry(request)
-    _ = emit(Request.name, [:], inquiry, from: source)
-    return inquiry.response
-  }
-
   /// Traps off the main thread. The method consumes `userInfo` to avoid copying it into the event.
   static func emit(
     _ name: EventName,

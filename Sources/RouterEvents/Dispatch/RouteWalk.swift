@@ -115,8 +115,7 @@ extension RouterEvent: RouteWalk {
 
   func ask(_ responder: any EventResponder, through attached: AttachedHandler.Turn) -> Bool {
     let errorCount = beginAnswer()
-    attached.body(self)
-    return endAnswer(attached.disposition, of: responder, as: .attached, errorCount)
+    return endAnswer(attached.body(self), of: responder, as: .attached, errorCount)
   }
 
   @inline(__always)

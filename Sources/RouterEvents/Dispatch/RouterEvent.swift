@@ -84,10 +84,6 @@ public struct RouterEvent {
   package var lookupKey: EventName.LookupKey { EventName.LookupKey(emission.name) }
   package var isRequest: Bool { content?.isRequest == true }
 
-  package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
-    (content as? EventInquiry<Request>)?.request
-  }
-
   package var summary: String {
     EventTrace.heading(name, contentText(), EventTrace.items(of: userInfo))
   }

@@ -52,14 +52,7 @@ public struct EventEmitter {
     return EventRouter.emit(message, from: responder)
   }
 
-  /// Sends a request up the responder chain, starting at the emitter's responder.
-  ///
-  /// - Returns: The first answer, or nil if there is none.
-  public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
-    source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
-  }
-
-  private func source(of name: EventName) -> (any EventResponder)? {
+  func source(of name: EventName) -> (any EventResponder)? {
     if let responder { return responder }
     if isSourceless {
       EventRouter.state.reportSourceless(name)

@@ -32,31 +32,13 @@ extension EventMessage {
   public var userInfo: UserInfo { [:] }
 }
 
-/// A request that travels up the responder chain until a responder answers it with a value.
-///
-/// ```swift
-/// struct CurrentTheme: EventRequest {
-///   typealias Response = Theme
-///   static let name: EventName = "theme.current"
-/// }
-/// let theme = cell.ask(CurrentTheme())      // Theme?
-/// ```
-///
-/// A responder, for example an ``EventHandler``, answers a request with ``RouterEvent/answer(_:with:)``.
-public protocol EventRequest {
-  /// The type of the answer.
-  associatedtype Response
-
-  /// The name under which the request is sent.
-  static var name: EventName { get }
-}
-
 /// The base class for the content of an event: a typed event or a request.
 @MainActor
 class EventContent {
   var subject: Any { self }
   var isRequest: Bool { false }
   var awaitsAnswer: Bool { false }
+  var wait: AnswerWait? { nil }
 }
 
 @MainActor
@@ -66,18 +48,5 @@ final class EmittedMessage: EventContent {
 
   init(_ message: any EventMessage) {
     self.message = message
-  }
-}
-
-@MainActor
-final class EventInquiry<Request: EventRequest>: EventContent {
-  let request: Request
-  var response: Request.Response?
-  override var subject: Any { request }
-  override var isRequest: Bool { true }
-  override var awaitsAnswer: Bool { response == nil }
-
-  init(_ request: Request) {
-    self.request = request
   }
 }

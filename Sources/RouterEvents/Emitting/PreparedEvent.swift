@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// UIAction.routerEvent(.named(.deleteTapped) { [.sku: sku] }, title: "Delete", from: cell)
-/// button.emits(.message { ShareTapped(url: url) })
+/// button.emits(event: .message { ShareTapped(url: url) })
 /// ```
 ///
 /// You can pass a prepared event to UIKit's controls, gesture recognizers, bar button items and actions. Your own
@@ -42,6 +42,9 @@ public struct PreparedEvent {
   ) -> PreparedEvent {
     PreparedEvent(Message.name) { responder in message().map { responder.routerEvent($0) } }
   }
+
+  /// Prepares a row event, to emit from the cell of a row or from a view in it.
+  public static func row(_ event: RowEvents) -> PreparedEvent { named(event.name) }
 
   /// Emits the event from a responder.
   ///

@@ -57,7 +57,8 @@ final class Attachments<Attachment: AnyObject> {
 /// A handler attached to an object by ``EventResponder/onRouterEvent(_:then:_:)``.
 @MainActor
 final class AttachedHandler {
-  typealias Turn = (body: @MainActor (RouterEvent) -> Void, disposition: EventDisposition)
+  /// The handler's closure, and the answer that it always returns, or nil if the answer depends on the event.
+  typealias Turn = (body: @MainActor (RouterEvent) -> EventDisposition, disposition: EventDisposition?)
 
   private let name: EventName
   private let turn: Turn

@@ -108,15 +108,6 @@ extension EventResponder {
     EventRouter.emit(message, from: self)
   }
 
-  /// Sends a request up the responder chain, starting at this responder.
-  ///
-  /// A cell that is being configured is not in its list yet, so its request is not answered. Debug builds report this.
-  ///
-  /// - Returns: The first answer, or nil if there is none.
-  public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
-    EventRouter.ask(request, from: self)
-  }
-
   /// Attaches a handler to this responder, without subclassing.
   ///
   /// The handler runs before the responder's strategy table and its `handle(_:)`. Handlers of the same event run in
@@ -132,6 +123,45 @@ extension EventResponder {
     then disposition: EventDisposition = .handled,
     _ handler: @escaping @MainActor (RouterEvent) -> Void
   ) -> EventObservation {
-    EventRouter.state.attachedHandlers.attach(AttachedHandler(name, (handler, disposition)), to: self)
+    attach(name, disposition) { event in
+      handler(event)
+      return disposition
+    }
+  }
+
+  /// Attaches a handler of typed events to this responder, without subclassing.
+  ///
+  /// If an event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
+  /// event is forwarded. For details, see ``onRouterEvent(_:then:_:)``.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the events to handle.
+  ///   - disposition: The responder's answer to the event after the handler runs.
+  ///   - handler: A closure that handles a typed event. It is called on the main actor.
+  /// - Returns: A token. Releasing it removes the handler.
+  public func onRouterEvent<Message: EventMessage>(
+    message type: Message.Type,
+    then disposition: EventDisposition = .handled,
+    _ handler: @escaping @MainActor (Message, RouterEvent) -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> EventObservation {
+    let position = "\(fileID):\(line)"
+    return attach(Message.name, nil) { event in
+      guard let message = event.message(as: type) else {
+        _ = EventNeeds.message(type).areMet(by: event, position)
+        return .forwarded
+      }
+      handler(message, event)
+      return disposition
+    }
+  }
+
+  private func attach(
+    _ name: EventName,
+    _ disposition: EventDisposition?,
+    _ body: @escaping @MainActor (RouterEvent) -> EventDisposition
+  ) -> EventObservation {
+    EventRouter.state.attachedHandlers.attach(AttachedHandler(name, (body, disposition)), to: self)
   }
 }

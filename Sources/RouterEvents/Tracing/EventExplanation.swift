@@ -51,6 +51,18 @@ extension EventRouter {
   }
 }
 
+extension EventRouter {
+  /// Returns the expected answers of the responders on the route of a typed event emitted from `source`.
+  ///
+  /// For details, see ``explain(_:from:)``.
+  public static func explain<Message: EventMessage>(
+    message type: Message.Type,
+    from source: any EventResponder
+  ) -> EventExplanation {
+    explain(Message.name, from: source)
+  }
+}
+
 /// A walk past one responder that asks for its expected answers, without running its code.
 private struct DryRun: RouteWalk {
   let name: EventName
@@ -64,7 +76,7 @@ private struct DryRun: RouteWalk {
 
   mutating func ask(_ responder: any EventResponder, through attached: AttachedHandler.Turn) -> Bool {
     roles.insert(.attached)
-    return note(EventProspect(attached.disposition))
+    return note(attached.disposition.map { EventProspect($0) } ?? .mayHandle)
   }
 
   mutating func ask(_ responder: any EventResponder, as table: any EventDispatching.Type) -> Bool {

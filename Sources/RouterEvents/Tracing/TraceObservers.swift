@@ -85,7 +85,7 @@ package final class ObservedDispatch {
   ///
   /// An interceptor that handles and forwards the event does not count. Neither does any responder that handles and
   /// forwards a request.
-  @exclusivity(unchecked) package internal(set) var handling: EventHandling?
+  @exclusivity(unchecked) package internal(set) var handling: TracedHandling?
 
   let visibility: ValueVisibility
   let audience: TraceObservers.Audience
@@ -98,7 +98,7 @@ package final class ObservedDispatch {
 }
 
 /// The responder that first handled an event, and the user info that it received.
-package struct EventHandling {
+package struct TracedHandling {
   package let hop: Int
   package let userInfo: UserInfo
   let writers: [Writer]

@@ -18,7 +18,7 @@ final class TraceRecorder {
   /// The number of hops up to and including the last one that acted in the bubble pass.
   @exclusivity(unchecked) private var reachedCount = 0
 
-  @exclusivity(unchecked) private var writers: [EventHandling.Writer] = []
+  @exclusivity(unchecked) private var writers: [TracedHandling.Writer] = []
 
   @exclusivity(unchecked) var heldBack: EventTrace.HeldBack?
 
@@ -82,7 +82,7 @@ final class TraceRecorder {
     for dispatch in dispatches {
       dispatch.trace.note(answer, at: index, nanoseconds)
       if isHandled, dispatch.handling == nil {
-        dispatch.handling = EventHandling(hop: index, userInfo: event.userInfo, writers: writers)
+        dispatch.handling = TracedHandling(hop: index, userInfo: event.userInfo, writers: writers)
       }
     }
     hop = nil
@@ -115,7 +115,7 @@ final class TraceRecorder {
   ///
   /// The method is nonisolated to save time, because a closure on the main actor checks its executor at each call.
   private nonisolated static func decorations(
-    by writers: [EventHandling.Writer],
+    by writers: [TracedHandling.Writer],
     from firstWriter: Int,
     _ before: UserInfo,
     _ after: UserInfo,

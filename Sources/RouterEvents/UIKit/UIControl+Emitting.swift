@@ -27,18 +27,18 @@ extension UIControl {
     slot: String = "",
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
-    emits(.named(name, userInfo: userInfo), on: controlEvents, slot: slot)
+    emits(event: .named(name, userInfo: userInfo), on: controlEvents, slot: slot)
   }
 
   /// Emits a prepared event from the control whenever one of the given control events occurs.
   ///
   /// ```swift
-  /// button.emits(.message { [weak self] in self.map { ShareTapped(url: $0.url) } }, on: .touchUpInside)
+  /// button.emits(event: .message { [weak self] in self.map { ShareTapped(url: $0.url) } }, on: .touchUpInside)
   /// ```
   ///
   /// For details, see ``emits(_:on:slot:userInfo:)``.
   public func emits(
-    _ event: PreparedEvent,
+    event: PreparedEvent,
     on controlEvents: UIControl.Event = .primaryActionTriggered,
     slot: String = ""
   ) {
@@ -52,6 +52,19 @@ extension UIControl {
     self[associated: ControlEmissions.self] = emissions
     emissions.all.append((slot, sent, action))
     addAction(action, for: sent)
+  }
+
+  /// Emits a row event from the control whenever one of the given control events occurs.
+  ///
+  /// The control must be in the cell of a row whose model has the type of the row event.
+  ///
+  /// For details, see ``emits(_:on:slot:userInfo:)``.
+  public func emits(
+    row event: RowEvents,
+    on controlEvents: UIControl.Event = .primaryActionTriggered,
+    slot: String = ""
+  ) {
+    emits(event.name, on: controlEvents, slot: slot)
   }
 
   /// Stops emitting events for the given control events. Other actions of the control remain.
@@ -111,13 +124,13 @@ extension UIBarButtonItem {
     from responder: UIResponder,
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
-    emits(.named(name, userInfo: userInfo), from: responder)
+    emits(event: .named(name, userInfo: userInfo), from: responder)
   }
 
   /// Emits a prepared event from a responder when the user taps the item.
   ///
   /// For details, see ``emits(_:from:userInfo:)``.
-  public func emits(_ event: PreparedEvent, from responder: UIResponder) {
+  public func emits(event: PreparedEvent, from responder: UIResponder) {
     setPrimaryAction(
       UIAction(identifier: emissionIdentifier) { [weak self, weak responder] _ in
         event.emit(from: responder, sender: "The bar item '\(self?.title ?? "")'")

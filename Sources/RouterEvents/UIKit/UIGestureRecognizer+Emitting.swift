@@ -27,18 +27,27 @@ extension UIGestureRecognizer {
     slot: String = "",
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
-    emits(.named(name, userInfo: userInfo), on: state, slot: slot)
+    emits(event: .named(name, userInfo: userInfo), on: state, slot: slot)
   }
 
   /// Emits a prepared event from the recognizer's view whenever the recognizer enters the given state.
   ///
   /// For details, see ``emits(_:on:slot:userInfo:)``.
   public func emits(
-    _ event: PreparedEvent,
+    event: PreparedEvent,
     on state: UIGestureRecognizer.State = .ended,
     slot: String = ""
   ) {
     emissions.set(event, on: state, slot: slot)
+  }
+
+  /// Emits a row event from the recognizer's view whenever the recognizer enters the given state.
+  ///
+  /// The view must be in the cell of a row whose model has the type of the row event.
+  ///
+  /// For details, see ``emits(_:on:slot:userInfo:)``.
+  public func emits(row event: RowEvents, on state: UIGestureRecognizer.State = .ended, slot: String = "") {
+    emits(event.name, on: state, slot: slot)
   }
 
   /// Stops emitting events in the given state. Other targets of the recognizer remain.

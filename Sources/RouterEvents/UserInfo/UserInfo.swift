@@ -85,10 +85,8 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// - Throws: ``UserInfoError/missing(key:expected:)`` if the key has no value or its value is nil, or
   ///   ``UserInfoError/mistyped(key:expected:found:)`` if the value has another type.
   public func require<Value>(_ key: UserInfoKey<Value>) throws(UserInfoError) -> Value {
-    guard let found = value(under: key) else { throw .missing(key: key.name, expected: Value.self) }
-    if let value = found as? Value { return value }
-    if isNil(found) { throw .missing(key: key.name, expected: Value.self) }
-    throw .mistyped(key: key.name, expected: Value.self, found: type(of: found))
+    if let found = value(under: key), let value = found as? Value { return value }
+    throw error(under: key) ?? .missing(key: key.name, expected: Value.self)
   }
 
   /// Returns a copy with the values of `other` added. If both user infos contain the same key, the value of `other`
@@ -101,13 +99,22 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
 }
 
 extension UserInfo {
+  /// Returns the error of reading a value of the key's type, or nil if there is such a value.
+  package func error(under key: UserInfoKeys) -> UserInfoError? {
+    let expected = key.valueType ?? Any.self
+    guard let found = value(under: key), !isNil(found) else {
+      return .missing(key: key.name, expected: expected)
+    }
+    return key.accepts(found) ? nil : .mistyped(key: key.name, expected: expected, found: type(of: found))
+  }
+
   /// Returns whether the key has a value other than nil.
   package func hasValue(under key: UserInfoKeys) -> Bool {
     value(under: key).map { !isNil($0) } ?? false
   }
 
   @usableFromInline
-  func value(under key: UserInfoKeys) -> Any? {
+  package func value(under key: UserInfoKeys) -> Any? {
     storage.value(under: key)
   }
 

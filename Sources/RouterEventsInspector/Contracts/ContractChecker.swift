@@ -29,7 +29,7 @@ final class ContractChecker {
   ///
   /// A key is reported only once for the same handler and route, but its sentence is always returned. Unhandled and
   /// undeclared events are not checked.
-  func check(_ trace: EventTrace, _ handling: EventHandling?) -> [String] {
+  func check(_ trace: EventTrace, _ handling: TracedHandling?) -> [String] {
     guard let handling, let requirements = requirements[trace.name] else { return [] }
     var breaches: [String] = []
     for requirement in requirements {

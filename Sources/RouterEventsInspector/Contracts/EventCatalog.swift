@@ -93,10 +93,7 @@ public struct Declares: Sendable {
   ///   - line: The line of the declaration, for reports.
   public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
   {
-    self.name = name
-    self.keys = keys
-    position = "\(fileID):\(line)"
-    isRequest = false
+    self.init(name, keys, "\(fileID):\(line)")
   }
 
   /// Creates a declaration for requests of the given type.
@@ -110,15 +107,48 @@ public struct Declares: Sendable {
   ///   - fileID: The file of the declaration, for reports.
   ///   - line: The line of the declaration, for reports.
   public init<Request: EventRequest>(
-    _ request: Request.Type,
+    request: Request.Type,
     requires keys: UserInfoKeys...,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    name = Request.name
-    self.keys = keys
-    position = "\(fileID):\(line)"
-    isRequest = true
+    self.init(Request.name, keys, isRequest: true, "\(fileID):\(line)")
+  }
+
+  /// Creates a declaration for typed events.
+  ///
+  /// - Parameters:
+  ///   - message: The type of the events.
+  ///   - keys: The keys that each event must carry when it is handled, beside its typed values.
+  ///   - fileID: The file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
+  public init<Message: EventMessage>(
+    message: Message.Type,
+    requires keys: UserInfoKeys...,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(Message.name, keys, "\(fileID):\(line)")
+  }
+
+  /// Creates a declaration for a row event.
+  ///
+  /// - Parameters:
+  ///   - event: The row event.
+  ///   - keys: The keys that each event must carry when it is handled.
+  ///   - fileID: The file of the declaration, for reports.
+  ///   - line: The line of the declaration, for reports.
+  public init(
+    row event: RowEvents,
+    requires keys: UserInfoKeys...,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(event.name, keys, "\(fileID):\(line)")
+  }
+
+  private init(_ name: EventName, _ keys: [UserInfoKeys], isRequest: Bool = false, _ position: String) {
+    (self.name, self.keys, self.isRequest, self.position) = (name, keys, isRequest, position)
   }
 }
 
@@ -130,7 +160,7 @@ extension EventCatalog {
   /// events, runs once or answers a request does not shadow others.
   ///
   /// A fallback stops every event that no strategy of its table handles. It does not stop requests, so declare a
-  /// request by its type, for example `Declares(CurrentTheme.self)`.
+  /// request by its type, for example `Declares(request: CurrentTheme.self)`.
   ///
   /// - Parameters:
   ///   - table: The tables, nearest to the source first.
@@ -152,7 +182,8 @@ extension EventCatalog {
         let found = EventCoverage.Strategy(declaration, of: owner)
         if !declared.contains(found.name) { dead.append(found) }
         if let nearer = stops[found.name]
-          ?? (declaration.isAnswer ? nil : fallbacks.first { !$0.passes.contains(found.name) }?.strategy)
+          ?? (declaration.kind == .answer
+            ? nil : fallbacks.first { !$0.passes.contains(found.name) }?.strategy)
         {
           shadowed.append(EventCoverage.Shadow(strategy: found, nearer: nearer))
         }

@@ -7,49 +7,30 @@ public typealias StrategyOn = On
 /// A strategy in a ``StrategyTable`` that handles the events with one name.
 ///
 /// ```swift
-/// On(.buyTapped, ListController.buy)                                    // a method
-/// On(.detailTapped) { controller, event in … }                          // a closure
-/// On(ShareTapped.self) { controller, message, event in … }              // a typed event
-/// On(CurrentTheme.self) { controller, request, event in … }             // an answer, or nil
+/// On(.detailTapped) { controller, event in … }                          // a named event
+/// On(.songLiked, with: \.songID) { controller, id, event in … }         // with the value of a key
+/// On(row: \.songRemoved) { controller, song, event in … }               // with the model of the row
+/// On(message: ShareTapped.self) { controller, message, event in … }     // a typed event
+/// On(deciding: .moved) { controller, event in controller.isLocked ? .blocked : .handled }
 /// On(.refreshTapped, whileRunning: .drop) { owner, event in await … }   // asynchronous
 /// ```
 ///
 /// The owner is the object that handles events with the table. An event stops at the owner unless the strategy is
-/// ``forwarding()``.
+/// ``forwarding()``. To call a method of the owner, declare the strategy with ``Call(_:_:fileID:line:)``. To answer a
+/// request, declare it with ``Answer(_:_:fileID:line:)``.
+///
+/// If an event lacks the value, model or typed event that a strategy receives, or has one of another type, the strategy
+/// forwards the event, and debug builds report this.
 ///
 /// If a strategy throws, the event still counts as handled. Observers added with `EventRouter.onError` receive the
 /// error. The error of a synchronous strategy is also in the outcome. An asynchronous strategy that is canceled has no
 /// error, whatever it throws.
+///
+/// An asynchronous strategy receives a weak reference to the owner, and runs after the dispatch. By then, the event's
+/// source is nil. If the owner is deallocated while the closure runs, `owner()` returns nil and the task is canceled.
+/// The parameter `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
 public struct On<Owner: AnyObject>: Sendable {
   var declaration: StrategyDeclaration
-
-  /// Creates a strategy that calls a method with the event's user info.
-  @preconcurrency
-  public init(
-    _ name: EventName,
-    _ method: @escaping @MainActor (Owner) -> @MainActor (UserInfo) throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(name, "\(fileID):\(line)") { owner, event in
-      try method(owner)(event.userInfo)
-      return true
-    }
-  }
-
-  /// Creates a strategy that calls a method with the event.
-  @preconcurrency
-  public init(
-    _ name: EventName,
-    _ method: @escaping @MainActor (Owner) -> @MainActor (RouterEvent) throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(name, "\(fileID):\(line)") { owner, event in
-      try method(owner)(event)
-      return true
-    }
-  }
 
   /// Creates a strategy that calls a closure with the owner and the event.
   public init(
@@ -58,102 +39,117 @@ public struct On<Owner: AnyObject>: Sendable {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(name, "\(fileID):\(line)") { owner, event in
+    self.init(name, .nothing, "\(fileID):\(line)") { owner, event in
       try body(owner, event)
-      return true
+      return nil
     }
   }
 
-  /// Creates a strategy that calls a closure with the owner and the typed event.
+  /// Creates a strategy that calls a closure with the owner, the value of a key, and the event.
+  @inlinable
+  public init<Value>(
+    _ name: EventName,
+    with key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>,
+    _ body: @escaping @MainActor (Owner, Value, RouterEvent) throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let key = UserInfoKeys.self[keyPath: key]
+    self.init(name, .values(key), "\(fileID):\(line)") { owner, event in
+      guard let value = event.value(under: key) else { return .forwarded }
+      try body(owner, value, event)
+      return nil
+    }
+  }
+
+  /// Creates a strategy that calls a closure with the owner, the values of two keys, and the event.
+  @inlinable
+  public init<First, Second>(
+    _ name: EventName,
+    with first: KeyPath<UserInfoKeys.Type, UserInfoKey<First>>,
+    and second: KeyPath<UserInfoKeys.Type, UserInfoKey<Second>>,
+    _ body: @escaping @MainActor (Owner, First, Second, RouterEvent) throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let (first, second) = (UserInfoKeys.self[keyPath: first], UserInfoKeys.self[keyPath: second])
+    self.init(name, .values(first, second), "\(fileID):\(line)") { owner, event in
+      guard let one = event.value(under: first), let other = event.value(under: second) else {
+        return .forwarded
+      }
+      try body(owner, one, other, event)
+      return nil
+    }
+  }
+
+  /// Creates a strategy that calls a closure with the owner, the model of the row, and the event.
   ///
-  /// If the event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
-  /// strategy forwards the event, and debug builds report this.
+  /// In nested lists, the row is the innermost one whose model has the type of the row event.
+  @inlinable
+  public init<Model>(
+    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    _ body: @escaping @MainActor (Owner, Model, RouterEvent) throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(RowEvents.self[keyPath: event].name, .row(Model.self), "\(fileID):\(line)") { owner, event in
+      guard let model = event.rowModel(as: Model.self) else { return .forwarded }
+      try body(owner, model, event)
+      return nil
+    }
+  }
+
+  /// Creates a strategy that calls a closure with the owner, the typed event, and the event.
+  ///
+  /// If the event was emitted by name, `init(userInfo:)` creates the typed event.
+  @inlinable
   public init<Message: EventMessage>(
-    _ type: Message.Type,
+    message type: Message.Type,
     _ body: @escaping @MainActor (Owner, Message, RouterEvent) throws -> Void,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    let reader = MessageReader<Message>(position: "\(fileID):\(line)")
-    self.init(Message.name, reader.position, canTake: { reader.message(of: $0) != nil }) { owner, event in
-      guard let message = reader.message(of: event) else { return false }
+    self.init(Message.name, .message(type), "\(fileID):\(line)") { owner, event in
+      guard let message = event.message(as: Message.self) else { return .forwarded }
       try body(owner, message, event)
-      return true
+      return nil
     }
-    declaration.isTyped = true
   }
 
-  /// Creates a strategy that answers a request with the result of a closure.
+  /// Creates a strategy whose closure decides whether the event was handled, and whether it continues.
   ///
-  /// If the closure returns nil, the request is forwarded.
-  public init<Request: EventRequest>(
-    _ type: Request.Type,
-    _ body: @escaping @MainActor (Owner, Request, RouterEvent) throws -> Request.Response?,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(Request.name, "\(fileID):\(line)", canTake: { $0.request(Request.self) != nil }) {
-      owner,
-      event in
-      try event.answer(Request.self) { try body(owner, $0, event) } == .handled
-    }
-    declaration.isAnswer = true
-  }
-
-  /// Creates a strategy that runs an asynchronous closure with the event and a weak reference to the owner.
-  ///
-  /// The closure runs after the dispatch. By then, the event's source is nil. If the owner is deallocated while the
-  /// closure runs, `owner()` returns nil and the task is canceled.
-  ///
-  /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
+  /// ```swift
+  /// On(deciding: .moved) { controller, event in controller.isLocked ? .blocked : .handled }
+  /// ```
   public init(
-    _ name: EventName,
-    whileRunning overlap: Overlap,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, RouterEvent) async throws -> Void,
+    deciding name: EventName,
+    _ body: @escaping @MainActor (Owner, RouterEvent) throws -> EventDisposition,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(name, "\(fileID):\(line)") { _, _ in false }
-    declaration.asynchronous = (overlap, { try await body(WeakOwner($0), $1) })
+    self.init(name, .nothing, "\(fileID):\(line)") { owner, event in try body(owner, event) }
+    declaration.kind = .deciding
   }
 
-  /// Creates a strategy that runs an asynchronous closure with the typed event and a weak reference to the owner.
-  ///
-  /// If the event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
-  /// strategy forwards the event, and debug builds report this.
-  ///
-  /// `overlap` determines what happens to an event that arrives while the closure runs for the same owner.
-  public init<Message: EventMessage>(
-    _ type: Message.Type,
-    whileRunning overlap: Overlap,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, Message, RouterEvent) async throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    let reader = MessageReader<Message>(position: "\(fileID):\(line)")
-    self.init(Message.name, reader.position, canTake: { reader.message(of: $0) != nil }) { _, _ in false }
-    declaration.asynchronous = (
-      overlap,
-      { owner, event in
-        guard let message = reader.message(of: event) else { return }
-        try await body(WeakOwner(owner), message, event)
-      }
-    )
-  }
-
-  private init(
+  @usableFromInline
+  init(
     _ name: EventName,
+    _ needs: EventNeeds,
     _ position: String,
-    canTake: @escaping @MainActor (RouterEvent) -> Bool = { _ in true },
-    _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Bool
+    _ body: @escaping @MainActor (Owner, RouterEvent) throws -> EventDisposition?
   ) {
     declaration = StrategyDeclaration(name: name, position: position) { object, event in
       // The first check avoids a search of the superclasses. A separate function would have to retain the owner.
-      if type(of: object) == Owner.self { return try body(unsafeDowncast(object, to: Owner.self), event) }
-      guard let owner = Self.owner(object, for: event, position) else { return false }
-      return try body(owner, event)
+      let answer =
+        type(of: object) == Owner.self
+        ? try body(unsafeDowncast(object, to: Owner.self), event)
+        : try Self.owner(object, for: event, position).map { try body($0, event) } ?? .forwarded
+      if answer == .forwarded { _ = needs.areMet(by: event, position) }
+      return answer
     }
-    declaration.canTake = { Self.owner($0, for: $1, position) != nil && canTake($1) }
+    declaration.keys = needs.keys
+    declaration.kind = needs.isNothing ? .plain : .typed
+    declaration.canTake = { Self.owner($0, for: $1, position) != nil && needs.areMet(by: $1, position) }
   }
 
   @MainActor
@@ -171,84 +167,93 @@ public struct On<Owner: AnyObject>: Sendable {
 }
 
 extension On {
-  /// Forwards events after handling them, like an override that handles an event and then calls `super`.
-  ///
-  /// If the strategy answers a request, the modifier is ignored, and debug builds report this. An answer always ends
-  /// the request.
-  public func forwarding() -> On<Owner> {
-    changed(unlessAnswer: "forwarded: it ends the request") { $0.disposition = .handledAndForwarded }
+  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner and the event.
+  public init(
+    _ name: EventName,
+    whileRunning overlap: Overlap,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, RouterEvent) async throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(name, .nothing, overlap, "\(fileID):\(line)", body)
   }
 
-  /// Handles only the first event for each owner. Later events are forwarded.
-  ///
-  /// An event that the strategy's own code emits cannot run the strategy again. A request that the strategy answers
-  /// with nil does not count as the first event.
-  public func once() -> On<Owner> {
-    var copy = self
-    copy.declaration.isOnce = true
-    return copy
-  }
-
-  /// Runs the strategy at most once per interval for each owner.
-  ///
-  /// The strategy runs for the first event. Until `interval` has passed, later events count as handled but do not run
-  /// the strategy, and are not forwarded.
-  ///
-  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
-  ///
-  /// - Parameters:
-  ///   - interval: The minimum time between the starts of two runs.
-  ///   - clock: The clock that measures the interval.
-  /// - Returns: The throttled strategy.
-  public func throttled<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
-    paced(Pace(kind: .throttle, interval: interval, clock: clock))
-  }
-
-  /// Runs the strategy at most once per interval for each owner.
-  ///
-  /// The continuous clock measures the interval. For details, see ``throttled(for:clock:)``.
-  public func throttled(for interval: Duration) -> On<Owner> {
-    throttled(for: interval, clock: ContinuousClock())
-  }
-
-  /// Runs the strategy with the last event, after an interval in which no other event arrives for the same owner.
-  ///
-  /// Each event counts as handled when it arrives, and is not forwarded.
-  ///
-  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
-  ///
-  /// - Parameters:
-  ///   - interval: The time without events after which the strategy runs.
-  ///   - clock: The clock that measures the interval.
-  /// - Returns: The debounced strategy.
-  public func debounced<C: Clock>(for interval: C.Duration, clock: C) -> On<Owner> {
-    paced(Pace(kind: .debounce, interval: interval, clock: clock))
-  }
-
-  /// Runs the strategy with the last event, after an interval in which no other event arrives for the same owner.
-  ///
-  /// The continuous clock measures the interval. For details, see ``debounced(for:clock:)``.
-  public func debounced(for interval: Duration) -> On<Owner> {
-    debounced(for: interval, clock: ContinuousClock())
-  }
-
-  private func paced(_ pace: Pace) -> On<Owner> {
-    changed(unlessAnswer: "\(pace.kind): it is needed at once") { $0.pace = pace }
-  }
-
-  private func changed(
-    unlessAnswer problem: ReportText,
-    _ change: (inout StrategyDeclaration) -> Void
-  ) -> On<Owner> {
-    guard !declaration.isAnswer else {
-      Reports.report(
-        "An answer to '\(declaration.name)' cannot be \(problem). The modifier was ignored.",
-        position: declaration.position
-      )
-      return self
+  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the value of a key, and
+  /// the event.
+  public init<Value>(
+    _ name: EventName,
+    with key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>,
+    whileRunning overlap: Overlap,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, Value, RouterEvent) async throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let key = UserInfoKeys.self[keyPath: key]
+    self.init(name, .values(key), overlap, "\(fileID):\(line)") { owner, event in
+      guard let value = event.value(under: key) else { return }
+      try await body(owner, value, event)
     }
-    var copy = self
-    change(&copy.declaration)
-    return copy
+  }
+
+  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the values of two keys,
+  /// and the event.
+  public init<First, Second>(
+    _ name: EventName,
+    with first: KeyPath<UserInfoKeys.Type, UserInfoKey<First>>,
+    and second: KeyPath<UserInfoKeys.Type, UserInfoKey<Second>>,
+    whileRunning overlap: Overlap,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, First, Second, RouterEvent) async throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let (first, second) = (UserInfoKeys.self[keyPath: first], UserInfoKeys.self[keyPath: second])
+    self.init(name, .values(first, second), overlap, "\(fileID):\(line)") { owner, event in
+      guard let one = event.value(under: first), let other = event.value(under: second) else { return }
+      try await body(owner, one, other, event)
+    }
+  }
+
+  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the model of the row, and
+  /// the event.
+  public init<Model>(
+    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    whileRunning overlap: Overlap,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, Model, RouterEvent) async throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let name = RowEvents.self[keyPath: event].name
+    self.init(name, .row(Model.self), overlap, "\(fileID):\(line)") { owner, event in
+      guard let model = event.rowModel(as: Model.self) else { return }
+      try await body(owner, model, event)
+    }
+  }
+
+  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the typed event, and the
+  /// event.
+  ///
+  /// If the event was emitted by name, `init(userInfo:)` creates the typed event.
+  public init<Message: EventMessage>(
+    message type: Message.Type,
+    whileRunning overlap: Overlap,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, Message, RouterEvent) async throws -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(Message.name, .message(type), overlap, "\(fileID):\(line)") { owner, event in
+      guard let message = event.message(as: Message.self) else { return }
+      try await body(owner, message, event)
+    }
+  }
+
+  init(
+    _ name: EventName,
+    _ needs: EventNeeds,
+    _ overlap: Overlap,
+    _ position: String,
+    _ body: @escaping @MainActor (WeakOwner<Owner>, RouterEvent) async throws -> Void
+  ) {
+    self.init(name, needs, position) { _, _ in .forwarded }
+    declaration.asynchronous = (overlap, { try await body(WeakOwner($0), $1) })
   }
 }

@@ -8,7 +8,7 @@ package struct StrategyDeclaration: Sendable {
   /// The source position of the declaration, for example `Module/File.swift:12`, or nil for a plain closure.
   package let position: String?
 
-  /// The synchronous code. It returns false to forward the event.
+  /// The synchronous code. It returns the answer, or nil for ``disposition``.
   let body: Synchronous
 
   /// The asynchronous code that runs instead of ``body``, or nil if the strategy is synchronous.
@@ -20,13 +20,29 @@ package struct StrategyDeclaration: Sendable {
   /// A closure that returns whether the strategy can handle an event. It is called only if ``needsState`` is true.
   var canTake: @MainActor (AnyObject, RouterEvent) -> Bool = { _, _ in true }
 
-  package var isAnswer = false
-  var isTyped = false
+  /// The keys whose values the strategy receives.
+  package var keys: [UserInfoKeys] = []
+
+  package var kind = Kind.plain
   package var disposition = EventDisposition.handled
   var isOnce = false
   var pace: Pace?
 
-  typealias Synchronous = @MainActor (AnyObject, RouterEvent) throws -> Bool
+  /// A closure that returns what separates the events of a strategy, or nil if the event lacks it.
+  var separator: (@MainActor (RouterEvent) -> AnyHashable?)?
+
+  package enum Kind: Sendable {
+    /// The strategy takes every event with its name.
+    case plain
+    /// The strategy forwards an event that lacks the value that it receives.
+    case typed
+    /// The strategy's code returns the answer.
+    case deciding
+    /// The strategy answers requests.
+    case answer
+  }
+
+  typealias Synchronous = @MainActor (AnyObject, RouterEvent) throws -> EventDisposition?
   typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
 
   var place: String { position ?? "a dictionary" }
@@ -34,8 +50,8 @@ package struct StrategyDeclaration: Sendable {
 
   /// Whether the strategy stops every event with its name.
   ///
-  /// The value ignores the events that a typed strategy forwards because it cannot create the typed event.
-  package var surelyStops: Bool { disposition == .handled && !isAnswer && !isOnce }
+  /// The value ignores the events that a strategy forwards because they lack the value that it receives.
+  package var surelyStops: Bool { disposition == .handled && !isOnce && (kind == .plain || kind == .typed) }
 }
 
 extension StrategyDeclaration {
@@ -45,27 +61,8 @@ extension StrategyDeclaration {
     position = nil
     body = { _, event in
       closure(event.userInfo)
-      return true
+      return nil
     }
-  }
-}
-
-/// A reader of typed events. If an event was emitted by name, the reader creates the typed event from the user info.
-struct MessageReader<Message: EventMessage>: Sendable {
-  let position: String
-
-  @MainActor
-  func message(of event: RouterEvent) -> Message? {
-    if let message = event.message as? Message ?? Message(userInfo: event.userInfo) { return message }
-    Reports.report(
-      """
-      The event '\(event.name)' has no message of type \(Message.self), and none could be created from its user info \
-      (keys: \(event.userInfo.keys.joined(separator: ", "), limit: 500)). It was forwarded. \
-      Emit the message itself, or implement \(Message.self).init(userInfo:).
-      """,
-      position: position
-    )
-    return nil
   }
 }
 
@@ -90,25 +87,35 @@ public enum Overlap: Sendable {
 struct Pace: Sendable {
   let kind: Kind
 
-  /// Starts an interval, and returns a closure that returns true until the interval has passed.
-  let beginInterval: @Sendable () -> @Sendable () -> Bool
-
-  let wait: @Sendable () async throws -> Void
+  let beginInterval: @Sendable () -> Interval
 
   enum Kind: CustomStringConvertible {
-    case throttle
+    case throttle(runsLast: Bool)
     case debounce
 
-    var description: String { self == .throttle ? "throttled" : "debounced" }
+    var description: String {
+      switch self {
+      case .throttle: "throttled"
+      case .debounce: "debounced"
+      }
+    }
+  }
+
+  /// An interval that has begun.
+  struct Interval: Sendable {
+    let isLasting: @Sendable () -> Bool
+    let waitForEnd: @Sendable () async throws -> Void
   }
 
   init<C: Clock>(kind: Kind, interval: C.Duration, clock: C) {
     self.kind = kind
     beginInterval = {
       let end = clock.now.advanced(by: interval)
-      return { clock.now < end }
+      return Interval(
+        isLasting: { clock.now < end },
+        waitForEnd: { try await clock.sleep(until: end, tolerance: nil) }
+      )
     }
-    wait = { try await clock.sleep(until: clock.now.advanced(by: interval), tolerance: nil) }
   }
 }
 

@@ -16,17 +16,30 @@ final class Strategy {
   /// Runs the strategy for `owner`, or postpones, queues, drops or forwards the event.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
     guard needsState else { return runNow(event, for: owner) }
-    let run = owner.strategyState.run(of: self, for: owner)
+    let separator = declaration.separator?(event)
+    let run = owner.strategyState.run(of: self, separator, for: owner)
     if run.isSpent { return .forwarded }
-    if declaration.pace?.kind == .throttle, run.isResting { return hold(event, .throttled) }
+    if case .throttle(runsLast: false) = declaration.pace?.kind, run.isResting {
+      return hold(event, .throttled)
+    }
     guard declaration.canTake(owner, event) else { return .forwarded }
-    guard let pace = declaration.pace, pace.kind == .debounce else {
+    switch declaration.pace?.kind {
+    case .throttle where run.isResting:
+      postpone(event, to: run.interval, in: run)
+      return hold(event, .throttled)
+    case .debounce:
+      postpone(event, to: declaration.pace?.beginInterval(), in: run)
+      return hold(event, .debounced)
+    default:
       return start(event, event.traceID, for: owner, in: run)
     }
-    run.hold(event, pace) { [self, traceID = event.traceID] owner, run, event in
+  }
+
+  private func postpone(_ event: RouterEvent, to interval: Pace.Interval?, in run: StrategyRun) {
+    guard let interval else { return }
+    run.hold(event, until: interval) { [self, traceID = event.traceID] owner, run, event in
       _ = start(event, traceID, for: owner, in: run)
     }
-    return hold(event, .debounced)
   }
 
   private func hold(_ event: RouterEvent, _ reason: EventTrace.HeldBack) -> EventDisposition {
@@ -36,7 +49,7 @@ final class Strategy {
 
   func prospect(for owner: some StrategyHandler) -> EventProspect {
     if declaration.isOnce, owner.strategyState.isSpent(self) { return .passes }
-    if declaration.isAnswer || declaration.isTyped || needsState { return .mayHandle }
+    if declaration.kind != .plain || needsState { return .mayHandle }
     return declaration.disposition == .handled ? .handles : .handlesAndForwards
   }
 
@@ -53,7 +66,7 @@ final class Strategy {
     run.noteStart(declaration.pace)
     guard let (overlap, body) = asynchronous else {
       let disposition = runNow(event, for: owner)
-      // A request answered with nil is forwarded, and does not use up a strategy that runs once.
+      // An event that the strategy forwards does not use up a strategy that runs once.
       if disposition == .forwarded { run.isSpent = false }
       return disposition
     }
@@ -75,7 +88,7 @@ final class Strategy {
 
   private func runNow(_ event: RouterEvent, for owner: AnyObject) -> EventDisposition {
     do {
-      return try declaration.body(owner, event) ? declaration.disposition : .forwarded
+      return try declaration.body(owner, event) ?? declaration.disposition
     } catch {
       EventRouter.report(error, for: event, owner: type(of: owner), position: declaration.position)
       return declaration.disposition

@@ -18,7 +18,8 @@ final class StrategyRun {
 
   private weak var owner: AnyObject?
   private let ownerType: AnyObject.Type
-  private var isIntervalLasting: (@Sendable () -> Bool)?
+  /// The last throttle interval that began.
+  private(set) var interval: Pace.Interval?
   private var held: CancellingTask?
   private var running: [Int: CancellingTask] = [:]
   private var waiting: [(event: RouterEvent, traceID: EventTrace.ID?)] = []
@@ -32,24 +33,28 @@ final class StrategyRun {
   }
 
   /// Whether the throttle interval that began with the last run is still in progress.
-  var isResting: Bool { isIntervalLasting?() ?? false }
+  var isResting: Bool { interval?.isLasting() ?? false }
+
+  /// Whether the object holds no state that a new one would not have.
+  var isIdle: Bool { !isSpent && !isResting && !isRunning && held == nil && waiting.isEmpty }
 
   func noteStart(_ pace: Pace?) {
-    isIntervalLasting = pace?.beginInterval()
+    interval = pace?.beginInterval()
   }
 
-  /// Starts a task that waits for the debounce interval of `pace` and then calls `body` with the event.
+  /// Starts a task that waits for the end of the interval and then calls `body` with the event.
   ///
   /// The event replaces any event postponed earlier. While it waits, the task retains neither this object nor the owner.
   func hold(
     _ event: RouterEvent,
-    _ pace: Pace,
+    until interval: Pace.Interval,
     _ body: @escaping @MainActor (AnyObject, StrategyRun, RouterEvent) -> Void
   ) {
     let delayed = CancellingTask(
       Task { [weak self, weak owner] in
-        do { try await pace.wait() } catch { return }
+        do { try await interval.waitForEnd() } catch { return }
         guard !Task.isCancelled, let self, let owner else { return }
+        held = nil
         body(owner, self, event)
       }
     )
@@ -91,17 +96,18 @@ final class StrategyRun {
     nextJob += 1
     let owner = WeakOwner<AnyObject>(owner)
     let started = traceID.map { StartedRun(event: $0, name: event.name, owner: ownerType) }
-    running[id] = CancellingTask(
-      Task { [weak self] in
-        let (end, error) = Task.isCancelled ? (.cancelled, nil) : await job(owner, event)
-        started?.end(end, error)
-        self?.finish(id, job)
-      }
-    )
+    let task = Task { [weak self] in
+      let (end, error) = Task.isCancelled ? (.cancelled, nil) : await job(owner, event)
+      started?.end(end, error)
+      self?.finish(id, job)
+    }
+    running[id] = CancellingTask(task)
+    event.whenAbandoned { task.cancel() }
   }
 
   private func finish(_ id: Int, _ job: @escaping Job) {
     running[id] = nil
+    waiting.removeAll { $0.event.isAbandoned }
     guard !isRunning, !waiting.isEmpty else { return }
     let next = waiting.removeFirst()
     start(next.event, next.traceID, job)

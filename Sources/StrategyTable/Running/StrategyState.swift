@@ -12,28 +12,35 @@ internal import KitSupport
 /// When the object is deallocated, its state is released, and its running strategies are canceled.
 @MainActor
 public final class StrategyState {
-  /// The state of each strategy by its address, which a new strategy can reuse once the old one is deallocated.
-  private var runs: [ObjectIdentifier: StrategyRun] = [:]
+  private var runs: [RunID: StrategyRun] = [:]
 
   private let recreatedDeclarations = Reports.Once<String>()
   private var clearanceThreshold = 16
 
+  private struct RunID: Hashable {
+    /// The strategy's address, which a new strategy can reuse once the old one is deallocated.
+    let strategy: ObjectIdentifier
+    /// What separates the events of the strategy, or nil if nothing does.
+    let separator: AnyHashable?
+  }
+
   /// Creates the initial state of one object.
   public init() {}
 
-  func run(of strategy: Strategy, for owner: AnyObject) -> StrategyRun {
-    if let run = run(of: strategy) { return run }
+  func run(of strategy: Strategy, _ separator: AnyHashable?, for owner: AnyObject) -> StrategyRun {
+    let id = RunID(strategy: ObjectIdentifier(strategy), separator: separator)
+    if let run = runs[id], run.strategy === strategy { return run }
     let run = StrategyRun(of: strategy, for: owner)
     reportIfRecreated(run.declaration, owner)
     removeStaleRuns()
-    _ = runs.updateValue(run, forKey: ObjectIdentifier(strategy))
+    _ = runs.updateValue(run, forKey: id)
     return run
   }
 
-  func isSpent(_ strategy: Strategy) -> Bool { run(of: strategy)?.isSpent ?? false }
-
-  private func run(of strategy: Strategy) -> StrategyRun? {
-    runs[ObjectIdentifier(strategy)].flatMap { $0.strategy === strategy ? $0 : nil }
+  /// Whether a strategy that does not separate its events has run, and runs only once.
+  func isSpent(_ strategy: Strategy) -> Bool {
+    let run = runs[RunID(strategy: ObjectIdentifier(strategy), separator: nil)]
+    return run?.strategy === strategy && run?.isSpent == true
   }
 
   /// State is lost if the table is created again for each event.
@@ -54,7 +61,7 @@ public final class StrategyState {
 
   private func removeStaleRuns() {
     guard runs.count >= clearanceThreshold else { return }
-    _ = exchange(&runs, with: runs.filter { $1.strategy != nil })
+    _ = exchange(&runs, with: runs.filter { $1.strategy != nil && !($0.separator != nil && $1.isIdle) })
     clearanceThreshold = max(16, runs.count * 2)
   }
 }

@@ -25,7 +25,7 @@ final class Screen: UIViewController {
   static func makeTable() -> StrategyTable<Screen> {
     let table = StrategyTable<Screen> {
       // repeat 8
-      On("taken", Screen.take)
+      Call("taken", Screen.take)
       On("added") { screen, event in screen.sum += event.userInfo[.section] ?? 0 }
       On("counted") { screen, event in
         guard event.userInfo["x"] != nil else { return }
@@ -38,8 +38,8 @@ final class Screen: UIViewController {
       }
       On("removed") { screen, event in screen.sum -= 1 }.once().throttled(for: .seconds(2))
       On("validated") { screen, _ in try screen.validate() }
-      On(Shared.self) { screen, message, event in screen.sum += message.count + 1 }
-      On(Sum.self) { screen, request, event in screen.sum + 1 }
+      On(message: Shared.self) { screen, message, event in screen.sum += message.count + 1 }
+      Answer(Sum.self) { screen, request, event in screen.sum + 1 }
       // end
     }
     return table

@@ -6,7 +6,7 @@ enum AsynchronousMethod {
   final class ListController: UIViewController {
     static let table = StrategyTable<ListController> {
       // expected-error@+1 {{invalid conversion from 'async' function}}
-      On("product.buyTapped", ListController.buy)
+      Call("product.buyTapped", ListController.buy)
     }
 
     #if MISTAKES
@@ -54,7 +54,7 @@ enum MethodWithoutUserInfo {
   final class ListController: UIViewController {
     static let table = StrategyTable<ListController> {
       // expected-error@+1 {{no exact matches in call to initializer}}
-      On("product.buyTapped", ListController.buy)
+      Call("product.buyTapped", ListController.buy)
     }
 
     #if MISTAKES
@@ -75,9 +75,9 @@ enum MethodOfAnotherOwner {
     static let table = StrategyTable<ListController> {
       #if MISTAKES
         // expected-error@+1 {{no exact matches in call to initializer}}
-        On("product.buyTapped", DetailController.buy)
+        Call("product.buyTapped", DetailController.buy)
       #else
-        On("product.buyTapped", ListController.buy)
+        Call("product.buyTapped", ListController.buy)
       #endif
     }
 
@@ -108,13 +108,13 @@ enum ClosureOfAnotherOwner {
 // Declares a strategy of another owner.
 enum StrategyOfAnotherOwner {
   final class DetailController: UIViewController {
-    static let buying = On<DetailController>("product.buyTapped", DetailController.buy)
+    static let buying: On<DetailController> = Call("product.buyTapped", DetailController.buy)
 
     func buy(_ userInfo: UserInfo) {}
   }
 
   final class ListController: UIViewController {
-    static let buying = On<ListController>("product.buyTapped", ListController.buy)
+    static let buying: On<ListController> = Call("product.buyTapped", ListController.buy)
     static let table = StrategyTable<ListController> {
       #if MISTAKES
         DetailController.buying  // expected-error {{cannot convert value of type}}

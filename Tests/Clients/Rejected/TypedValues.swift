@@ -53,9 +53,9 @@ enum AnswerOfAnotherType {
     static let table = StrategyTable<ListController> {
       #if MISTAKES
         // expected-error@+1 {{cannot convert value of type 'String'}}
-        On(UnreadCount.self) { _, _, _ in "three" }
+        Answer(UnreadCount.self) { _, _, _ in "three" }
       #else
-        On(UnreadCount.self) { _, _, _ in 3 }
+        Answer(UnreadCount.self) { _, _, _ in 3 }
       #endif
     }
   }

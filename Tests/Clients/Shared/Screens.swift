@@ -10,13 +10,13 @@ struct PaymentError: Error {}
 
 final class ListController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ListController> {
-    On(.buyTapped, ListController.buy)
+    Call(.buyTapped, ListController.buy)
     On(.detailTapped) { controller, event in
       controller.log.append("detail \(event.userInfo[.sku] ?? "none")")
     }
     On(.analyticsTapped) { controller, _ in controller.log.append("analytics") }.forwarding()
-    On(ShareTapped.self) { controller, message, _ in controller.log.append("share \(message.url)") }
-    On(CurrentTheme.self) { controller, _, _ in controller.theme }
+    On(message: ShareTapped.self) { controller, message, _ in controller.log.append("share \(message.url)") }
+    Answer(CurrentTheme.self) { controller, _, _ in controller.theme }
     On(.payTapped) { controller, _ in try controller.validate() }
     On(.refreshTapped, whileRunning: .drop) { owner, _ in
       guard let service = owner()?.service else { return }
@@ -78,7 +78,7 @@ class BaseController: UIViewController, StrategyHandler {
 final class SpecialController: BaseController {
   static let specialTable = baseTable.extended(
     by: StrategyTable<SpecialController> {
-      On(.buyTapped, SpecialController.buy)
+      Call(.buyTapped, SpecialController.buy)
     }
   )
 

@@ -52,7 +52,7 @@ final class ProductCell: UITableViewCell {
   func show(sku: String) {
     contentView.addSubview(buyButton)
     buyButton.emits(.buyTapped, on: .touchUpInside) { [.sku: sku] }
-    buyButton.emits(.message { ShareTapped(url: sku) }, on: .touchDown)
+    buyButton.emits(event: .message { ShareTapped(url: sku) }, on: .touchDown)
   }
 
   func buyButtonTapped() -> EventOutcome {

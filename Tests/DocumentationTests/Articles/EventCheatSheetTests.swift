@@ -30,17 +30,19 @@ private struct StationSearched: EventMessage {
 private final class RadioController: UIViewController, StrategyHandler {
   // snippet of EventCheatSheet.md
   static let table = StrategyTable<RadioController> {
-    On(.tuneTapped, RadioController.tune)
-    On(.seekEnded, RadioController.seek)
+    Call(.tuneTapped, RadioController.tune)
+    Call(.seekEnded, RadioController.seek)
     On(.muteTapped) { controller, event in controller.log.append("mute") }
-    On(VolumeChanged.self) { controller, message, event in controller.log.append("volume \(message.volume)") }
-    On(CurrentStation.self) { controller, request, event in controller.station }
+    On(message: VolumeChanged.self) { controller, message, event in
+      controller.log.append("volume \(message.volume)")
+    }
+    Answer(CurrentStation.self) { controller, request, event in controller.station }
     On(.refreshPulled, whileRunning: .drop) { owner, event in
       guard let load = owner()?.load else { return }
       let station = try await load()
       owner()?.station = station
     }
-    On(StationSearched.self, whileRunning: .restart) { owner, message, event in
+    On(message: StationSearched.self, whileRunning: .restart) { owner, message, event in
       owner()?.log.append("search \(message.text)")
     }
   }
@@ -48,10 +50,10 @@ private final class RadioController: UIViewController, StrategyHandler {
 
   // snippet of EventCheatSheet.md
   static let modified = StrategyTable<RadioController> {
-    On(.tuneTapped, RadioController.tune).forwarding()
+    Call(.tuneTapped, RadioController.tune).forwarding()
     On(.muteTapped) { controller, event in controller.log.append("mute") }.once()
-    On(.seekEnded, RadioController.seek).throttled(for: .milliseconds(100))
-    On(.stationTyped, RadioController.search).debounced(for: .milliseconds(300))
+    Call(.seekEnded, RadioController.seek).throttled(for: .milliseconds(100))
+    Call(.stationTyped, RadioController.search).debounced(for: .milliseconds(300))
   }
   // end of snippet
 
@@ -130,7 +132,7 @@ struct EventCheatSheetTests {
   @Test
   func lastPaceWins() {
     controller.strategies = StrategyTable {
-      On(.seekEnded, RadioController.seek).debounced(for: .seconds(3600)).throttled(for: .seconds(3600))
+      Call(.seekEnded, RadioController.seek).debounced(for: .seconds(3600)).throttled(for: .seconds(3600))
     }
 
     controller.view.routerEvent(name: .seekEnded)

@@ -71,7 +71,7 @@ final class AlbumView: UIView, EventDecorator {
 
 final class AlbumController: UIViewController, StrategyHandler {
   static let table = StrategyTable<AlbumController> {
-    On(.likeTapped, AlbumController.like)
+    Call(.likeTapped, AlbumController.like)
   }
 
   var strategies: StrategyTable<AlbumController> { Self.table }

@@ -73,8 +73,8 @@ enum WithEvents {
 
   final class EpisodesController: UIViewController, StrategyHandler {
     static let table = StrategyTable<EpisodesController> {
-      On(.downloadTapped, EpisodesController.download)
-      On(DownloadAllowed.self) { controller, request, event in controller.isOnline }
+      Call(.downloadTapped, EpisodesController.download)
+      Answer(DownloadAllowed.self) { controller, request, event in controller.isOnline }
     }
 
     var strategies: StrategyTable<EpisodesController> { Self.table }

@@ -46,7 +46,7 @@ final class FolderView: UIView, EventDecorator {
 
 final class ClaimsController: UIViewController, StrategyHandler {
   static let table = StrategyTable<ClaimsController> {
-    On(.claimTapped, ClaimsController.open)
+    Call(.claimTapped, ClaimsController.open)
     On(.seenTapped) { controller, event in controller.seen += 1 }.forwarding()
   }
 

@@ -80,8 +80,8 @@ struct AlarmCellTests {
 
     cell.move()
 
-    recorder.expect(SnoozeLength.self)
-    recorder.expect(AlarmMoved.self) { $0.minutes == 9 }
+    recorder.expect(request: SnoozeLength.self)
+    recorder.expect(message: AlarmMoved.self) { $0.minutes == 9 }
     #expect(cell.isRefused)
   }
   // end of snippet

@@ -64,8 +64,8 @@ final class ShelfController: Link, StrategyHandler, EventDecorator {
     .forwarding()
     On(.detailTapped) { _, _ in throw ShelfError.soldOut }
     On(.loginTapped) { _, _ in }
-    On(ShareTapped.self) { _, _, _ in }
-    On(CurrentTheme.self) { _, _, _ in "dark" }
+    On(message: ShareTapped.self) { _, _, _ in }
+    Answer(CurrentTheme.self) { _, _, _ in "dark" }
     On(.looping) { controller, _ in controller.routerEvent(name: .looping) }
   }
 

@@ -103,7 +103,7 @@ struct ActionEmittingTests {
   @Test func barItemEmitsItsLastEventOnly() throws {
     let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view)
-    item.emits(.message { Picked(number: 7) }, from: view)
+    item.emits(event: .message { Picked(number: 7) }, from: view)
 
     UIControl().sendAction(try #require(item.primaryAction))
 

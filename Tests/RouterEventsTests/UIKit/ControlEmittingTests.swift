@@ -34,7 +34,7 @@ struct ControlEmittingTests {
 
   @Test func replacesAnyEventOnTheSameControlEvents() {
     for name in [EventName.tapped, .inner, .tapped] { control.emits(name, on: .touchUpInside) }
-    for number in 6...7 { control.emits(.message { Picked(number: number) }, on: .touchUpInside) }
+    for number in 6...7 { control.emits(event: .message { Picked(number: number) }, on: .touchUpInside) }
 
     control.sendActions(for: .touchUpInside)
 
@@ -90,7 +90,7 @@ struct ControlEmittingTests {
 
   @Test func emitsNothingWithoutAMessage() {
     let (_, reports) = Reports.collecting {
-      control.emits(.message { nil as Picked? }, on: .touchUpInside)
+      control.emits(event: .message { nil as Picked? }, on: .touchUpInside)
       control.sendActions(for: .touchUpInside)
     }
 

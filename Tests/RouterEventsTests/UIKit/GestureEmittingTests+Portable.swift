@@ -21,7 +21,7 @@
     }
 
     @Test func emitsFromTheRecognizersView() {
-      tap.emits(.message { Picked(number: 7) })
+      tap.emits(event: .message { Picked(number: 7) })
 
       window.tap(at: CGPoint(x: 10, y: 10))
       window.tap(at: CGPoint(x: 90, y: 90))

@@ -34,9 +34,9 @@ extension Rows {
   public func swipe(
     _ edge: SwipeEdge,
     performsFirstActionWithFullSwipe: Bool = true,
-    @ListBuilder<RowAction> _ actions: @escaping @MainActor (_ model: Model) -> [RowAction]
+    @ListBuilder<RowAction<Model>> _ actions: @escaping @MainActor (_ model: Model) -> [RowAction<Model>]
   ) -> Rows {
-    with { $0[edge] = (performsFirstActionWithFullSwipe, actions) }
+    with { $0[edge] = (performsFirstActionWithFullSwipe, { actions($0).map(\.item) }) }
   }
 
   /// Sets the context menu of the rows. The actions in the menu emit events from the row's cell.
@@ -53,27 +53,24 @@ extension Rows {
   ///   menu. If there are no elements, no menu opens.
   /// - Returns: The rows with the menu.
   public func menu(
-    @ListBuilder<RowMenuElement> _ elements: @escaping @MainActor (_ model: Model) -> [RowMenuElement]
+    @ListBuilder<RowMenuElement<Model>> _ elements:
+      @escaping @MainActor (_ model: Model) -> [RowMenuElement<Model>]
   ) -> Rows {
-    with { $0.menu = elements }
+    with { $0.menu = { elements($0).map(\.item) } }
   }
 }
 
 /// A swipe action or menu item that emits an event from a row's cell.
 ///
 /// ```swift
-/// RowAction("Delete", style: .destructive, emits: .quakeDeleted)
-/// RowAction("Share", image: "square.and.arrow.up", emits: .message { QuakeShared(id: quake.id) })
+/// RowAction("Delete", style: .destructive, row: .quakeDeleted)
+/// RowAction("Share", image: "square.and.arrow.up", event: .message { QuakeShared(id: quake.id) })
 /// ```
 ///
-/// If no cell shows the row when the user chooses the action, the list view emits the event.
-public struct RowAction {
-  let title: String
-  let image: String?
-  let style: UIContextualAction.Style
-  let attributes: UIMenuElement.Attributes
-  let state: UIMenuElement.State
-  let event: PreparedEvent
+/// A row event must have the model type of the rows. If no cell shows the row when the user chooses the action, the
+/// list view emits the event.
+public struct RowAction<Model> {
+  let item: RowActionItem
 
   /// Creates an action that emits a named event.
   ///
@@ -97,19 +94,12 @@ public struct RowAction {
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
     let event = PreparedEvent.named(name, userInfo: userInfo)
-    self.init(title, image: image, style: style, attributes: attributes, state: state, emits: event)
+    self.init(title, image: image, style: style, attributes: attributes, state: state, event: event)
   }
 
-  /// Creates an action that emits a prepared event, for example a typed event.
+  /// Creates an action that emits a row event, whose handlers receive the row's model.
   ///
-  /// - Parameters:
-  ///   - title: The title of the action.
-  ///   - image: The name of a system image, or nil for no image.
-  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
-  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
-  ///     attributes have no effect there.
-  ///   - state: The state of the menu item, for example `.on` for a checkmark.
-  ///   - event: The event to emit.
+  /// For the other parameters, see ``init(_:image:style:attributes:state:emits:userInfo:)``.
   @MainActor
   public init(
     _ title: String,
@@ -117,42 +107,62 @@ public struct RowAction {
     style: UIContextualAction.Style = .normal,
     attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off,
-    emits event: PreparedEvent
+    row event: RowEvent<Model>
   ) {
-    (self.title, self.image, self.style) = (title, image, style)
-    (self.attributes, self.state, self.event) = (attributes, state, event)
+    self.init(title, image: image, style: style, attributes: attributes, state: state, event: .row(event))
+  }
+
+  /// Creates an action that emits a prepared event, for example a typed event.
+  ///
+  /// For the other parameters, see ``init(_:image:style:attributes:state:emits:userInfo:)``.
+  @MainActor
+  public init(
+    _ title: String,
+    image: String? = nil,
+    style: UIContextualAction.Style = .normal,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    event: PreparedEvent
+  ) {
+    item = RowActionItem(
+      title: title,
+      image: image,
+      style: style,
+      attributes: attributes,
+      state: state,
+      event: event
+    )
   }
 }
 
-/// An element of a row's context menu.
-public enum RowMenuElement {
-  /// A menu item that emits an event.
-  case action(RowAction)
-
-  /// A submenu.
-  case menu(RowMenu)
+/// An element of a row's context menu: an action or a submenu.
+public struct RowMenuElement<Model> {
+  let item: RowMenuItem
 }
 
-extension ListBuilder<RowMenuElement> {
+extension ListBuilder {
   /// Returns an array that contains an action as a menu element.
-  public static func buildExpression(_ action: RowAction) -> [RowMenuElement] { [.action(action)] }
+  public static func buildExpression<Model>(_ action: RowAction<Model>) -> [Part]
+  where Part == RowMenuElement<Model> {
+    [RowMenuElement(item: .action(action.item))]
+  }
 
   /// Returns an array that contains a submenu as a menu element.
-  public static func buildExpression(_ menu: RowMenu) -> [RowMenuElement] { [.menu(menu)] }
+  public static func buildExpression<Model>(_ menu: RowMenu<Model>) -> [Part]
+  where Part == RowMenuElement<Model> {
+    [RowMenuElement(item: menu.item)]
+  }
 }
 
 /// A submenu in the context menu of a row.
 ///
 /// ```swift
 /// RowMenu("More", image: "ellipsis") {
-///   RowAction("Hide", attributes: .destructive, emits: .quakeHidden)
+///   RowAction("Hide", attributes: .destructive, row: .quakeHidden)
 /// }
 /// ```
-public struct RowMenu {
-  let title: String
-  let image: String?
-  let options: UIMenu.Options
-  let elements: [RowMenuElement]
+public struct RowMenu<Model> {
+  let item: RowMenuItem
 
   /// Creates a submenu.
   ///
@@ -166,8 +176,24 @@ public struct RowMenu {
     _ title: String = "",
     image: String? = nil,
     options: UIMenu.Options = [],
-    @ListBuilder<RowMenuElement> elements: @MainActor () -> [RowMenuElement]
+    @ListBuilder<RowMenuElement<Model>> elements: @MainActor () -> [RowMenuElement<Model>]
   ) {
-    (self.title, self.image, self.options, self.elements) = (title, image, options, elements())
+    item = .menu(title: title, image: image, options, elements().map(\.item))
   }
+}
+
+/// An action without the type of the row's model.
+struct RowActionItem {
+  let title: String
+  let image: String?
+  let style: UIContextualAction.Style
+  let attributes: UIMenuElement.Attributes
+  let state: UIMenuElement.State
+  let event: PreparedEvent
+}
+
+/// An element of a menu without the type of the row's model.
+indirect enum RowMenuItem {
+  case action(RowActionItem)
+  case menu(title: String, image: String?, UIMenu.Options, [RowMenuItem])
 }

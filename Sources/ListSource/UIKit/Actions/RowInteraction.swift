@@ -55,9 +55,7 @@ final class RowInteraction {
   func handleSelection() {
     guard row.group.has(.select), adapter?.selectionIsTick == false else { return }
     row.perform(.select)
-    if let (name, userInfo) = row.group.event(at: row.index, place: row.place) {
-      _ = emit(.named(name) { userInfo })
-    }
+    if let event = row.group.event(at: row.index, place: row.place) { _ = emit(event) }
     guard let adapter, adapter.selection == .none, let listView = adapter.listView else { return }
     for indexPath in listView.selectedIndexPaths where adapter.shown.id(of: RowIndex(indexPath)) == id {
       listView.deselect(at: indexPath, animated: true)
@@ -72,7 +70,7 @@ final class RowInteraction {
     emit(event, at: index, from: cell === adapter.draggedCell ? cell : nil)
   }
 
-  private func contextualAction(_ action: RowAction) -> UIContextualAction {
+  private func contextualAction(_ action: RowActionItem) -> UIContextualAction {
     let contextual = UIContextualAction(style: action.style, title: action.title) { _, _, finish in
       let isHandled = self.emit(action.event)
       finish(isHandled && (action.style != .destructive || self.isGone))
@@ -81,7 +79,7 @@ final class RowInteraction {
     return contextual
   }
 
-  private func menuElement(_ element: RowMenuElement) -> UIMenuElement {
+  private func menuElement(_ element: RowMenuItem) -> UIMenuElement {
     switch element {
     case .action(let action):
       UIAction(
@@ -90,12 +88,12 @@ final class RowInteraction {
         attributes: action.style == .destructive ? action.attributes.union(.destructive) : action.attributes,
         state: action.state
       ) { _ in _ = self.emit(action.event) }
-    case .menu(let menu):
+    case .menu(let title, let image, let options, let elements):
       UIMenu(
-        title: menu.title,
-        image: menu.image.flatMap { UIImage(systemName: $0) },
-        options: menu.options,
-        children: menu.elements.map(menuElement)
+        title: title,
+        image: image.flatMap { UIImage(systemName: $0) },
+        options: options,
+        children: elements.map(menuElement)
       )
     }
   }

@@ -57,7 +57,7 @@ extension ListAdapter {
     let tap = CollapsingTap()
     let name = collapsing.event
     tap.emits(
-      PreparedEvent(name) { [weak self] header in
+      event: PreparedEvent(name) { [weak self] header in
         guard let self else { return nil }
         collapsed[id] = !isCollapsed(id)
         // The event is emitted before the rows change. The header keeps its position, not the first visible row.

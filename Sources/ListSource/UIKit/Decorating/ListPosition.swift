@@ -31,6 +31,8 @@ extension Row {
   var item: Any? { model is any PositionModel ? nil : model }
 }
 
+extension ListPosition: RowPosition {}
+
 extension ListPosition: CustomStringConvertible {
   /// The section's id and the row's index in the section, for example `recent 3`.
   ///
@@ -45,8 +47,6 @@ extension UserInfoKeys {
   /// The key for the index path of the row from which an event came. In nested lists, the innermost list sets the
   /// value.
   public static let indexPath = UserInfoKey<IndexPath>("indexPath")
-
-  static let listPositions = UserInfoKey<[ListPosition]>("list")
 }
 
 extension UserInfo {
@@ -69,7 +69,7 @@ extension UserInfo {
     fileID: String = #fileID,
     line: Int = #line
   ) -> Model? {
-    guard let item = self[.listPositions]?.first?.item else { return nil }
+    guard let item = self[.rowPositions]?.first?.item else { return nil }
     if let model = item as? Model { return model }
     let (found, position) = (Swift.type(of: item), "\(fileID):\(line)")
     ListProblem.reports.report(
@@ -86,7 +86,9 @@ extension UserInfo {
 
 extension RouterEvent {
   /// The positions of the event's source in all lists that have decorated the event, innermost first.
-  public var listPositions: [ListPosition] { userInfo[.listPositions] ?? [] }
+  public var listPositions: [ListPosition] {
+    userInfo[.rowPositions]?.compactMap { $0 as? ListPosition } ?? []
+  }
 }
 
 extension ListAdapter {
@@ -105,10 +107,11 @@ extension ListAdapter {
   /// func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { adapter.decorate(&userInfo, for: event) }
   /// ```
   public func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
-    let inner = userInfo[.listPositions] ?? []
+    let named = userInfo[.rowPositions] ?? []
+    let inner = named.compactMap { $0 as? ListPosition }
     guard !inner.contains(where: { $0.list == ObjectIdentifier(self) }), let position = position(of: event)
     else { return }
-    userInfo[.listPositions] = inner + [position]
+    userInfo[.rowPositions] = named + [position]
     if inner.isEmpty, let indexPath = position.indexPath { userInfo[.indexPath] = indexPath }
   }
 }

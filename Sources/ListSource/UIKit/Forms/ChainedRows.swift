@@ -75,6 +75,9 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
   }
 
+  /// Sets the row event that a row's cell emits when the user selects the row. Its handlers receive the row's model.
+  public func emits(row event: RowEvent<Model>) -> Self { with { $0.rows = $0.rows.emits(row: event) } }
+
   /// Sets the handler to call when a row is about to be displayed. The handler receives the row's model and its index
   /// in the section.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {

@@ -1,0 +1,199 @@
+internal import KitSupport
+
+/// A request that travels up the responder chain until a responder answers it with a value.
+///
+/// ```swift
+/// struct CurrentTheme: EventRequest {
+///   typealias Response = Theme
+///   static let name: EventName = "theme.current"
+/// }
+/// let theme = cell.ask(CurrentTheme())      // Theme?
+/// ```
+///
+/// If the answer takes time, for example because the user has to confirm something, await it:
+///
+/// ```swift
+/// let isSure = await cell.ask(ConfirmDelete())      // Bool?
+/// ```
+///
+/// A responder, for example an ``EventHandler``, answers a request with ``RouterEvent/answer(_:with:)``.
+public protocol EventRequest {
+  /// The type of the answer.
+  associatedtype Response
+
+  /// The name under which the request is sent.
+  static var name: EventName { get }
+}
+
+extension EventResponder {
+  /// Sends a request up the responder chain, starting at this responder.
+  ///
+  /// A cell that is being configured is not in its list yet, so its request is not answered. Debug builds report this.
+  ///
+  /// - Returns: The first answer, or nil if there is none.
+  public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
+    EventRouter.ask(request, from: self)
+  }
+
+  /// Sends a request up the responder chain, starting at this responder, and waits for the answer.
+  ///
+  /// The first responder that answers or takes the request ends it. If an asynchronous strategy takes the request, the
+  /// asker receives what the strategy returns. That is nil if the strategy fails, drops the request or is canceled. If
+  /// the asker's task is canceled, the asker receives nil at once, and the strategy's run is canceled.
+  ///
+  /// - Returns: The first answer, or nil if there is none.
+  public func ask<Request: EventRequest>(_ request: Request) async -> Request.Response? {
+    await EventRouter.ask(request, from: self).value
+  }
+}
+
+extension EventEmitter {
+  /// Sends a request up the responder chain, starting at the emitter's responder.
+  ///
+  /// - Returns: The first answer, or nil if there is none.
+  public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
+    source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
+  }
+
+  /// Sends a request up the responder chain, starting at the emitter's responder, and waits for the answer.
+  ///
+  /// For details, see ``EventResponder/ask(_:)``.
+  ///
+  /// - Returns: The first answer, or nil if there is none.
+  public func ask<Request: EventRequest>(_ request: Request) async -> Request.Response? {
+    guard let source = source(of: Request.name) else { return nil }
+    return await EventRouter.ask(request, from: source).value
+  }
+}
+
+extension EventRouter {
+  static func ask<Request: EventRequest>(
+    _ request: Request,
+    from source: any EventResponder
+  ) -> Request.Response? {
+    let inquiry = EventInquiry(request)
+    _ = emit(Request.name, [:], inquiry, from: source)
+    return inquiry.response
+  }
+
+  /// Returns the answer to await. It retains nothing of the dispatch.
+  fileprivate static func ask<Request: EventRequest>(
+    _ request: Request,
+    from source: any EventResponder
+  ) -> LaterAnswer<Request.Response> {
+    let answer = LaterAnswer<Request.Response>()
+    let inquiry = EventInquiry(request, awaiting: answer)
+    _ = emit(Request.name, [:], inquiry, from: source)
+    if !inquiry.isTaken { answer.finish(inquiry.response) }
+    return answer
+  }
+}
+
+/// A request on its way.
+@MainActor
+final class EventInquiry<Request: EventRequest>: EventContent {
+  let request: Request
+  var response: Request.Response?
+
+  /// Whether an asynchronous strategy has taken the request. It then answers ``later``.
+  private(set) var isTaken = false
+
+  /// The answer for an asker that can wait, otherwise nil.
+  let later: LaterAnswer<Request.Response>?
+
+  init(_ request: Request, awaiting later: LaterAnswer<Request.Response>? = nil) {
+    self.request = request
+    self.later = later
+  }
+
+  /// Nobody can answer anymore: the strategy has ended, failed, dropped the request or lost its owner.
+  deinit {
+    guard isTaken, let later else { return }
+    Task { @MainActor in later.finish(nil) }
+  }
+
+  override var subject: Any { request }
+  override var isRequest: Bool { true }
+  override var awaitsAnswer: Bool { response == nil && !isTaken }
+  override var wait: AnswerWait? { later }
+
+  /// Takes the request, and returns whether its asker can wait.
+  func take() -> Bool {
+    isTaken = later != nil
+    return isTaken
+  }
+}
+
+/// The wait of an asker for an answer that comes after the dispatch.
+@MainActor
+class AnswerWait {
+  /// Whether the asker no longer waits.
+  fileprivate(set) var isAbandoned = false
+
+  fileprivate var cancelRun: () -> Void = {}
+}
+
+@MainActor
+final class LaterAnswer<Response>: AnswerWait {
+  private var response: Response?
+  private let ended = OneTimeResult<Void>()
+
+  /// The first call determines the answer.
+  func finish(_ response: Response?) {
+    if ended.isFinished { return }
+    self.response = response
+    ended.finish(())
+  }
+
+  var value: Response? {
+    get async {
+      await withTaskCancellationHandler {
+        await ended.value
+      } onCancel: {
+        Task { @MainActor in abandon() }
+      }
+      return response
+    }
+  }
+
+  private func abandon() {
+    isAbandoned = true
+    finish(nil)
+    cancelRun()
+  }
+}
+
+extension RouterEvent {
+  package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
+    (content as? EventInquiry<Request>)?.request
+  }
+
+  /// Takes a request for a later answer. The request then ends, and counts as answered.
+  ///
+  /// An asker that cannot wait is reported, and the result is false.
+  package func take<Request: EventRequest>(_ type: Request.Type, _ position: String) -> Bool {
+    guard let inquiry = content as? EventInquiry<Request> else { return false }
+    if inquiry.take() { return true }
+    Reports.report(
+      """
+      The request '\(name)' was sent without await, but its strategy is asynchronous. It was forwarded. \
+      Ask with await.
+      """,
+      position: position
+    )
+    return false
+  }
+
+  /// Answers a request that was taken.
+  package func answer<Request: EventRequest>(_ type: Request.Type, later response: Request.Response?) {
+    (content as? EventInquiry<Request>)?.later?.finish(response)
+  }
+
+  /// Whether the event is a request whose asker no longer waits.
+  package var isAbandoned: Bool { content?.wait?.isAbandoned ?? false }
+
+  /// Sets the closure to call if the event is a request and its asker stops waiting.
+  package func whenAbandoned(_ cancel: @escaping @MainActor () -> Void) {
+    content?.wait?.cancelRun = cancel
+  }
+}

@@ -1,0 +1,103 @@
+/// The base class of the row events.
+///
+/// Declare row events in an extension of this class:
+///
+/// ```swift
+/// extension RowEvents {
+///   static let songRemoved = RowEvent<Song>("playlist.songRemoved")
+/// }
+/// ```
+///
+/// `@unchecked Sendable` is safe, because the only stored property is a constant of a `Sendable` type. The only
+/// subclass, ``RowEvent``, stores nothing, and other modules cannot add a subclass.
+public class RowEvents: @unchecked Sendable {
+  /// The name under which the event is emitted.
+  public let name: EventName
+
+  init(named name: EventName) {
+    self.name = name
+  }
+}
+
+/// An event of a row in a list, whose handlers receive the row's model.
+///
+/// ```swift
+/// Rows(songs, cell: SongCell.self)
+///   .emits(row: .songOpened)
+///   .swipe(.trailing) { song in RowAction("Remove", style: .destructive, row: .songRemoved) }
+///
+/// On(row: \.songRemoved) { controller, song, event in controller.remove(song) }
+/// ```
+///
+/// Emitting the event from rows whose models have another type does not compile. A control in the cell of such a row
+/// emits the event by `emits(row: .songRemoved)`.
+public final class RowEvent<Model>: RowEvents, @unchecked Sendable {
+  /// Creates a row event with the given name.
+  public init(_ name: EventName) {
+    super.init(named: name)
+  }
+}
+
+/// A position in a list, from which an event came.
+package protocol RowPosition {
+  /// The model of the row, or nil if the event came from no row.
+  var item: Any? { get }
+}
+
+/// A model that an emitter names itself, without a list.
+private struct GivenRow: RowPosition, CustomStringConvertible {
+  let item: Any?
+
+  var description: String { item.map { String(describing: type(of: $0)) } ?? "" }
+}
+
+extension UserInfoKeys {
+  /// The key for the positions of an event's source in all lists that have decorated the event, innermost first.
+  package static let rowPositions = UserInfoKey<[any RowPosition]>("list")
+}
+
+extension EventResponder {
+  /// Emits a row event with a given model, for example from a screen that shows the model without a list.
+  ///
+  /// ```swift
+  /// routerEvent(row: .songRemoved, of: song)
+  /// ```
+  ///
+  /// In a cell, call `routerEvent(name: RowEvents.songRemoved.name)` instead. The list then adds the row's model.
+  ///
+  /// - Returns: The event's outcome, including whether a responder handled the event.
+  @discardableResult
+  public func routerEvent<Model>(row event: RowEvent<Model>, of model: Model) -> EventOutcome {
+    EventRouter.emit(event.name, [UserInfoKeys.rowPositions: [GivenRow(item: model)]], from: self)
+  }
+}
+
+extension RouterEvent {
+  /// Returns the model of the innermost row whose model has the given type, or nil if there is no such row.
+  @inlinable
+  package func rowModel<Model>(as type: Model.Type) -> Model? {
+    for item in rowItems {
+      if let model = item as? Model { return model }
+    }
+    return nil
+  }
+
+  /// The models of the rows from which the event came, innermost first.
+  @usableFromInline
+  package var rowItems: [Any] { userInfo[.rowPositions]?.compactMap(\.item) ?? [] }
+
+  /// Returns the value under a key, or nil if the key has no value of its type.
+  @inlinable
+  package func value<Value>(under key: UserInfoKey<Value>) -> Value? {
+    guard let found = userInfo.value(under: key) else { return nil }
+    return found as? Value
+  }
+}
+
+extension RouterEvent {
+  /// Returns the typed event. If the event was emitted by name, it is created from the user info.
+  @inlinable
+  package func message<Message: EventMessage>(as type: Message.Type) -> Message? {
+    message as? Message ?? Message(userInfo: userInfo)
+  }
+}

@@ -1,0 +1,62 @@
+public import RouterEvents
+
+/// Declares a strategy that answers a request with the result of a closure.
+///
+/// ```swift
+/// Answer(CurrentTheme.self) { controller, request, event in controller.theme }
+/// ```
+///
+/// If the closure returns nil, the request is forwarded.
+public func Answer<Owner: AnyObject, Request: EventRequest>(
+  _ type: Request.Type,
+  _ body: @escaping @MainActor (Owner, Request, RouterEvent) throws -> Request.Response?,
+  fileID: String = #fileID,
+  line: Int = #line
+) -> On<Owner> {
+  var on = On<Owner>(Request.name, .nothing, "\(fileID):\(line)") { owner, event in
+    try event.answer(Request.self) { try body(owner, $0, event) }
+  }
+  on.declaration.answers { $0.request(Request.self) != nil }
+  return on
+}
+
+/// Declares a strategy that answers a request with the result of an asynchronous closure.
+///
+/// ```swift
+/// Answer(ConfirmDelete.self, whileRunning: .drop) { owner, request, event in
+///   await owner()?.confirm(request.title)
+/// }
+///
+/// let isSure = await cell.ask(ConfirmDelete(title: "Song"))
+/// ```
+///
+/// The strategy takes the request, so the request is not forwarded. If the closure returns nil or throws, or if
+/// `overlap` drops the request, the asker receives nil. If the asker's task is canceled, the asker receives nil at
+/// once, and the run is canceled.
+///
+/// A request that is sent without `await` cannot wait for the answer. The strategy forwards it, and debug builds report
+/// this.
+public func Answer<Owner: AnyObject, Request: EventRequest>(
+  _ type: Request.Type,
+  whileRunning overlap: Overlap,
+  _ body: @escaping @MainActor (WeakOwner<Owner>, Request, RouterEvent) async throws -> Request.Response?,
+  fileID: String = #fileID,
+  line: Int = #line
+) -> On<Owner> {
+  let position = "\(fileID):\(line)"
+  var on = On<Owner>(Request.name, .nothing, overlap, position) { owner, event in
+    guard let request = event.request(Request.self) else { return }
+    let response = try await body(owner, request, event)
+    event.answer(Request.self, later: response)
+  }
+  on.declaration.answers { $0.take(Request.self, position) }
+  return on
+}
+
+extension StrategyDeclaration {
+  fileprivate mutating func answers(if isMeant: @escaping @MainActor (RouterEvent) -> Bool) {
+    kind = .answer
+    let canTake = canTake
+    self.canTake = { canTake($0, $1) && isMeant($1) }
+  }
+}

@@ -1,0 +1,120 @@
+internal import KitSupport
+public import RouterEvents
+
+extension On {
+  /// Forwards events after handling them, like an override that handles an event and then calls `super`.
+  ///
+  /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
+  public func forwarding() -> On<Owner> {
+    changed(.answer, .deciding, problem: "forward: its result determines whether the event continues") {
+      $0.disposition = .handledAndForwarded
+    }
+  }
+
+  /// Handles only the first event for each owner. Later events are forwarded.
+  ///
+  /// An event that the strategy's own code emits cannot run the strategy again. An event that the strategy itself
+  /// forwards, for example a request that it answers with nil, does not count as the first event.
+  public func once() -> On<Owner> {
+    changed { $0.isOnce = true }
+  }
+
+  /// Runs the strategy at most once per interval for each owner.
+  ///
+  /// The strategy runs for the first event. Until `interval` has passed, later events count as handled but do not run
+  /// the strategy, and are not forwarded.
+  ///
+  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
+  ///
+  /// - Parameters:
+  ///   - interval: The minimum time between the starts of two runs.
+  ///   - runsLast: Whether the strategy also runs for the last of the events that arrive during an interval, when the
+  ///     interval ends. That run begins a new interval.
+  ///   - clock: The clock that measures the interval.
+  /// - Returns: The throttled strategy.
+  public func throttled<C: Clock>(
+    for interval: C.Duration,
+    runningLast runsLast: Bool = false,
+    clock: C = ContinuousClock()
+  ) -> On<Owner> {
+    paced(Pace(kind: .throttle(runsLast: runsLast), interval: interval, clock: clock))
+  }
+
+  /// Runs the strategy with the last event, after an interval in which no other event arrives for the same owner.
+  ///
+  /// Each event counts as handled when it arrives, and is not forwarded.
+  ///
+  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
+  ///
+  /// - Parameters:
+  ///   - interval: The time without events after which the strategy runs.
+  ///   - clock: The clock that measures the interval.
+  /// - Returns: The debounced strategy.
+  public func debounced<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> On<Owner> {
+    paced(Pace(kind: .debounce, interval: interval, clock: clock))
+  }
+
+  /// Separates events by the value of a key. Events with different values do not wait for, replace or drop each other.
+  ///
+  /// The modifier applies to everything that the strategy does for each owner: `whileRunning`, ``once()``,
+  /// ``throttled(for:runningLast:clock:)`` and ``debounced(for:clock:)``.
+  ///
+  /// ```swift
+  /// On(.songLiked, with: \.songID, whileRunning: .drop) { owner, id, event in … }.per(\.songID)
+  /// ```
+  ///
+  /// The strategy forwards an event that lacks the value, and debug builds report this.
+  public func per<Value: Hashable>(_ key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>) -> On<Owner> {
+    let key = UserInfoKeys.self[keyPath: key]
+    return separated(.values(key)) { $0.value(under: key) }
+  }
+
+  /// Separates events by a property of the row's model. Events of different rows do not wait for, replace or drop each
+  /// other.
+  ///
+  /// ```swift
+  /// On(row: \.songLiked, whileRunning: .drop) { owner, song, event in … }.perRow(\Song.id)
+  /// ```
+  ///
+  /// For details, see ``per(_:)``.
+  public func perRow<Model, Value: Hashable>(_ property: any KeyPath<Model, Value> & Sendable) -> On<Owner> {
+    separated(.row(Model.self)) { $0.rowModel(as: Model.self)?[keyPath: property] }
+  }
+
+  /// Separates events by the result of a closure. For details, see ``per(_:)``.
+  public func per<Value: Hashable>(_ value: @escaping @MainActor (RouterEvent) -> Value) -> On<Owner> {
+    separated(.nothing, value)
+  }
+
+  private func separated<Value: Hashable>(
+    _ needs: EventNeeds,
+    _ value: @escaping @MainActor (RouterEvent) -> Value?
+  ) -> On<Owner> {
+    let (canTake, position) = (declaration.canTake, declaration.position ?? "")
+    return changed {
+      $0.separator = { event in value(event).map { AnyHashable($0) } }
+      $0.canTake = { needs.areMet(by: $1, position) && canTake($0, $1) }
+    }
+  }
+
+  private func paced(_ pace: Pace) -> On<Owner> {
+    changed(.answer, problem: "be \(pace.kind): its answer is needed at once") { $0.pace = pace }
+  }
+
+  private func changed(
+    _ kinds: StrategyDeclaration.Kind...,
+    problem: ReportText = "",
+    _ change: (inout StrategyDeclaration) -> Void
+  ) -> On<Owner> {
+    guard !kinds.contains(declaration.kind) else {
+      Reports.report(
+        "The strategy for '\(declaration.name)' cannot \(problem). The modifier was ignored.",
+        position: declaration.position
+      )
+      return self
+    }
+    var copy = self
+    change(&copy.declaration)
+    return copy
+  }
+}

@@ -1,0 +1,25 @@
+/// A strategy handler whose table is static.
+///
+/// ```swift
+/// final class ListController: UIViewController, EventHandling {
+///   static let table = StrategyTable<ListController> {
+///     Call(.buyTapped, ListController.buy)
+///   }
+/// }
+/// ```
+///
+/// If a subclass has strategies of its own, declare the table of the superclass as a `class var` and override it with
+/// the extended table.
+@MainActor
+public protocol EventHandling: StrategyHandler {
+  /// The class that the table belongs to, inferred from ``table``.
+  override associatedtype StrategyOwner
+
+  /// The table of strategies that handle the events of all objects of the class.
+  nonisolated static var table: StrategyTable<StrategyOwner> { get }
+}
+
+extension EventHandling {
+  /// The table of the class.
+  public var strategies: StrategyTable<StrategyOwner> { Self.table }
+}
