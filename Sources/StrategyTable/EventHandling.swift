@@ -13,7 +13,7 @@
 @MainActor
 public protocol EventHandling: StrategyHandler {
   /// The class that the table belongs to, inferred from ``table``.
-  override associatedtype StrategyOwner
+  override associatedtype StrategyOwner = Self
 
   /// The table of strategies that handle the events of all objects of the class.
   nonisolated static var table: StrategyTable<StrategyOwner> { get }

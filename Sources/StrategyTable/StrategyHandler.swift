@@ -18,7 +18,7 @@
 @MainActor
 public protocol StrategyHandler: EventDispatching {
   /// The class that the table belongs to: this class or a superclass.
-  associatedtype StrategyOwner: AnyObject
+  associatedtype StrategyOwner: AnyObject = Self
 
   /// The table of strategies that handle this object's events.
   ///

@@ -153,6 +153,23 @@ struct CoverageTests {
   }
 
   @Test
+  func findsKeysThatStrategiesReceiveButDeclarationsDoNotRequire() {
+    let catalog = EventCatalog { Declares(.buyTapped, requires: .sku) }
+    let table = StrategyTable<ShopDelegate> {
+      On(.buyTapped, with: \.sku, and: \.count, { _, _, _, _ in }, fileID: "A.swift", line: 1)
+    }
+
+    let coverage = catalog.coverage(by: table)
+
+    #expect(coverage.unrequired.map(\.key) == ["count"])
+    #expect(!coverage.isComplete)
+    #expect(
+      coverage.description
+        == "'product.buyTapped' of ShopDelegate (A.swift:1) needs 'count', which its declaration does not require"
+    )
+  }
+
+  @Test
   func reportsARepeatedDeclaration() {
     let (catalog, reports) = Reports.collecting {
       EventCatalog {

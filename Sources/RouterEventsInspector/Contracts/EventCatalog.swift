@@ -159,6 +159,9 @@ extension EventCatalog {
   /// every event with its name shadows the strategies for that name in later tables. A strategy that forwards its
   /// events, runs once or answers a request does not shadow others.
   ///
+  /// A strategy that receives the value of a key, for example `On(.songLiked, with: \.songID)`, forwards an event
+  /// without that value. The declaration must therefore require the key.
+  ///
   /// A fallback stops every event that no strategy of its table handles. It does not stop requests, so declare a
   /// request by its type, for example `Declares(request: CurrentTheme.self)`.
   ///
@@ -175,7 +178,9 @@ extension EventCatalog {
     var shadowed: [EventCoverage.Shadow] = []
     var stops: [EventName: EventCoverage.Strategy] = [:]
     var fallbacks: [(strategy: EventCoverage.Strategy, passes: Set<EventName>)] = []
+    var unrequired: [EventCoverage.UnrequiredKey] = []
     let declared = Set(self.names)
+    let required = Dictionary(uniqueKeysWithValues: declarations.map { ($0.name, Set($0.keys.map(\.name))) })
     for (owner, table) in repeat (String(describing: (each Owner).self), each table) {
       let strategies = table.declarations
       for declaration in strategies {
@@ -186,6 +191,10 @@ extension EventCatalog {
             ? nil : fallbacks.first { !$0.passes.contains(found.name) }?.strategy)
         {
           shadowed.append(EventCoverage.Shadow(strategy: found, nearer: nearer))
+        }
+        if let required = required[found.name] {
+          let keys = declaration.keys.map(\.name).filter { !required.contains($0) }
+          unrequired += keys.map { EventCoverage.UnrequiredKey(key: $0, strategy: found) }
         }
         handled.insert(found.name)
         if declaration.surelyStops && stops[found.name] == nil { stops[found.name] = found }
@@ -201,6 +210,7 @@ extension EventCatalog {
       unhandled: unhandled.map(\.name),
       dead: dead,
       undeclared: names.subtracting(declared).sorted { $0.rawValue < $1.rawValue },
+      unrequired: unrequired,
       shadowed: shadowed
     )
   }
@@ -227,11 +237,16 @@ public struct EventCoverage: Hashable, Sendable {
   /// The names passed as `andByHand` that the catalog does not declare.
   public let undeclared: [EventName]
 
+  /// The keys whose values strategies receive, although the declarations of the events do not require them.
+  public let unrequired: [UnrequiredKey]
+
   /// The strategies that are never called, because a nearer table stops their events.
   public let shadowed: [Shadow]
 
-  /// Whether there are no differences: all four lists are empty.
-  public var isComplete: Bool { unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && shadowed.isEmpty }
+  /// Whether there are no differences: all lists are empty.
+  public var isComplete: Bool {
+    unhandled.isEmpty && dead.isEmpty && undeclared.isEmpty && unrequired.isEmpty && shadowed.isEmpty
+  }
 
   /// A strategy of a table, identified by its event name, its owner class and the location of its declaration.
   public struct Strategy: Hashable, Sendable {
@@ -243,6 +258,14 @@ public struct EventCoverage: Hashable, Sendable {
     ///
     /// It is nil if the strategy was declared in a dictionary.
     public let position: String?
+  }
+
+  /// A key whose value a strategy receives, although the declaration of the event does not require it.
+  public struct UnrequiredKey: Hashable, Sendable {
+    /// The name of the key.
+    public let key: String
+    /// The strategy that receives the value.
+    public let strategy: Strategy
   }
 
   /// A strategy that is never called, and the strategy that stops its events.
@@ -262,6 +285,7 @@ extension EventCoverage: CustomStringConvertible {
     let lines =
       unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }
       + undeclared.map { "'\($0)' is handled by hand but not declared" }
+      + unrequired.map { "\($0.strategy) needs '\($0.key)', which its declaration does not require" }
       + shadowed.map { "\($0.strategy) is never reached: \($0.nearer) stops its events" }
     return lines.isEmpty ? "every declared event is handled" : lines.joined(separator: "\n")
   }

@@ -103,7 +103,7 @@ struct EventCheatSheetTests {
     controller.view.routerEvent(name: .seekEnded)
     controller.view.routerEvent(name: .muteTapped)
     controller.view.routerEvent(VolumeChanged(volume: 3))
-    let station = controller.view.ask(CurrentStation())
+    let station = await controller.view.ask(CurrentStation())
     controller.view.routerEvent(name: .refreshPulled)
     await controller.logs(5)
     controller.view.routerEvent(StationSearched(text: "jazz"))

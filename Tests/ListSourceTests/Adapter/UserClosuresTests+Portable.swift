@@ -204,7 +204,7 @@
   }
 
   @MainActor
-  private func action(_ trap: Trap?, _ closure: UserClosuresTests.Closure) -> RowAction {
+  private func action(_ trap: Trap?, _ closure: UserClosuresTests.Closure) -> RowAction<Probe> {
     trap?.call(closure)
     return RowAction("Act", emits: "act")
   }

@@ -224,13 +224,13 @@
   }
 
   @MainActor
-  private func removal(of model: Any) -> RowAction {
+  private func removal<Model>(of model: Model) -> RowAction<Model> {
     let key = (model as? any TextModel)?.key ?? "?"
     return RowAction("Remove", style: .destructive, emits: "removed") { [.rowKey: key] }
   }
 
   @MainActor
-  private func flag(of model: Any) -> RowAction {
+  private func flag<Model>(of model: Model) -> RowAction<Model> {
     let key = (model as? any TextModel)?.key ?? "?"
     return RowAction("Flag", emits: "flagged") { [.rowKey: key] }
   }

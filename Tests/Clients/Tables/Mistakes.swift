@@ -1,0 +1,123 @@
+// A name that does not exist.
+On(.likd) { screen, event in screen.like(event) }  // expected-error {{type 'EventName' has no member 'likd'}}
+
+// A name that does not exist, with several statements.
+On(.likd) { screen, event in  // expected-error {{type 'EventName' has no member 'likd'}}
+  let sum = screen.sum
+  screen.sum = sum + 1
+}
+
+// A method of a name that does not exist.
+Call(.likd, Screen.like)  // expected-error {{type 'EventName' has no member 'likd'}}
+
+// A method that does not exist.
+// expected-error@+2 {{type 'Screen' has no member 'lik'}}
+// expected-error@+1 {{generic parameter 'each Input' could not be inferred}}
+Call(.liked, Screen.lik)
+
+// A method of another class.
+// expected-error@+2 {{cannot convert value of type '@Sendable (Other) -> @MainActor @Sendable (RouterEvent) -> ()'}}
+// expected-error@+1 {{generic parameter 'each Input' could not be inferred}}
+Call(.liked, Other.like)
+
+// A method with another parameter.
+Call(.liked, Screen.rate)  // expected-error {{requires that 'Double' conform to 'StrategyInput'}}
+
+// An asynchronous method.
+Call(.liked, Screen.load)  // expected-error {{invalid conversion from 'async' function}}
+
+// A type error in one of several statements.
+On(.liked) { screen, event in
+  let number = 3
+  screen.sum += "three"  // expected-error {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  screen.sum += number
+}
+
+// A property that does not exist, in one of several statements.
+On(.liked) { screen, event in
+  let number = event.userInfo[.songID] ?? 0
+  screen.summ += number  // expected-error {{value of type 'Screen' has no member 'summ'}}
+}
+
+// A parameter too few.
+On(.liked) { screen in screen.sum += 1 }  // expected-error {{expects 2 arguments, but 1 was used}}
+
+// A parameter too many.
+On(.liked) { screen, song, event in screen.sum += 1 }  // expected-error {{expects 2 arguments, but 3 were used}}
+
+// A value's strategy with a parameter too few.
+On(.liked, with: \.songID) { screen, event in screen.sum += 1 }  // expected-error {{expects 3 arguments, but 2 were used}}
+
+// An `await` without `whileRunning`.
+// expected-error@+1 {{to parameter expecting synchronous function type}}
+On(.liked) { screen, event in await screen.load() }
+
+// An `await` in one of several statements, without `whileRunning`.
+// expected-error@+1 {{to parameter expecting synchronous function type}}
+On(.liked) { screen, event in
+  screen.sum += 1
+  await screen.load()
+}
+
+// An owner that is used as if it were retained.
+// expected-error@+1 {{value of type 'WeakOwner<Screen>' has no member 'sum'}}
+On(.moved, whileRunning: .drop) { owner, event in owner.sum += 1 }
+
+// A policy that does not exist.
+On(.moved, whileRunning: .dropp) { owner, event in }  // expected-error {{type 'Overlap' has no member 'dropp'}}
+
+// An answer of another type.
+Answer(Sum.self) { screen, request, event in "three" }  // expected-error {{cannot convert value of type 'String'}}
+
+// An answer of another type, in one of several statements.
+Answer(Sum.self) { screen, request, event in
+  let answer = "three"
+  return answer  // expected-error {{cannot convert value of type 'String' to closure result type 'Sum.Response' (aka 'Int')}}
+}
+
+// An answer that is a statement.
+Answer(Sum.self) { screen, request, event in screen.sum += 1 }  // expected-error {{cannot convert value of type '()'}}
+
+// An answer without `return`.
+Answer(Sum.self) { screen, request, event in
+  let sum = screen.sum
+  screen.sum = sum + 1
+}  // expected-error {{missing return in closure expected to return 'Sum.Response?'}}
+
+// A decision that is a statement.
+On(deciding: .moved) { screen, event in screen.sum += 1 }  // expected-error {{to closure result type 'EventDisposition'}}
+
+// A decision that does not exist.
+On(deciding: .moved) { screen, event in .handld }  // expected-error {{type 'EventDisposition' has no member 'handld'}}
+
+// A key that does not exist.
+// expected-error@+1 {{type 'UserInfoKey<Int>' has no member 'songg'}}
+On(.liked) { screen, event in screen.sum += event.userInfo[.songg] ?? 0 }
+
+// A key that does not exist, of a value that the strategy receives.
+// expected-error@+1 {{type 'UserInfoKeys' has no member 'songg'}}
+On(.liked, with: \.songg) { screen, id, event in screen.sum += id }
+
+// A key's value that is used as another type.
+// expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+On(.liked, with: \.title) { screen, title, event in screen.sum += title }
+
+// A key that does not exist, in a literal.
+// expected-error@+1 {{type 'UserInfoKeys' has no member 'titel'}}
+On(.liked) { screen, event in screen.routerEvent(name: .moved, userInfo: [.titel: "three"]) }
+
+// A row event that does not exist.
+// expected-error@+2 {{type 'RowEvents' has no member 'songRemovd'}}
+// expected-error@+1 {{cannot infer type of closure parameter 'song'}}
+On(row: \.songRemovd) { screen, song, event in screen.titles.append(song.title) }
+
+// A row's model that is used as another type.
+// expected-error@+1 {{cannot convert value of type 'Song' to expected argument type 'Album'}}
+On(row: \.songRemoved) { screen, song, event in screen.remove(song) }
+
+// A method that takes another model than the row event's.
+// expected-error@+1 {{to expected argument type '@MainActor @Sendable (Screen) -> @MainActor @Sendable (Song) throws -> Void'}}
+Call(row: \.songRemoved, Screen.remove)
+
+// A type that is no typed event.
+On(message: Song.self) { screen, song, event in }  // expected-error {{requires that 'Song' conform to 'EventMessage'}}
