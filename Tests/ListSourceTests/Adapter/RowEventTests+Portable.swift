@@ -1,0 +1,176 @@
+// PortableUIKit only: tests cannot make touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import KitSupport
+  import ListSource
+  import PlatformUIKit
+  import StrategyTable
+  import Testing
+
+  extension RowEvents {
+    fileprivate static let itemOpened = RowEvent<Item>("item.opened")
+    fileprivate static let itemRemoved = RowEvent<Item>("item.removed")
+    fileprivate static let itemShared = RowEvent<Item>("item.shared")
+    fileprivate static let itemLiked = RowEvent<Item>("item.liked")
+    fileprivate static let shelfLiked = RowEvent<Shelf>("shelf.liked")
+  }
+
+  /// What rows emit reaches the strategy with the model of the row.
+  @MainActor
+  @Suite
+  struct RowEventTests {
+    private let controller = ItemsController()
+
+    @Test(arguments: ListKind.allCases)
+    func selectionMenuAndControlsReachTheirStrategiesWithTheModel(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
+      screen.show(list())
+      let button = UIButton(frame: .zero)
+      button.emits(row: .itemLiked)
+      screen.cell(2)?.contentView.addSubview(button)
+
+      screen.tap(0)
+      screen.pressLong(1)
+      screen.choose("Share")
+      button.sendActions(for: .primaryActionTriggered)
+
+      #expect(controller.received == ["opened 0", "shared 1", "liked 2"])
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func swipeReachesItsStrategyWithTheModelAndTheMenuOfARowThatHasGone(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
+      screen.show(list())
+      screen.swipe(1, by: -60)
+      screen.choose("Remove")
+
+      screen.pressLong(0)
+      screen.show(list([7, 8]))
+      screen.choose("Share")
+
+      #expect(controller.received == ["removed 1", "shared 0"])
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func rowsEmitATypedEventMadeOfTheModel(kind: ListKind) {
+      let screen = Screen(kind, in: controller)
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(0..<3), cell: ItemCell.self).emits { item, index in
+              ItemChosen(id: item.id, index: index)
+            }
+          }
+        }
+      )
+
+      screen.tap(1)
+
+      #expect(controller.received == ["chosen 1 at 1"])
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func strategyReceivesTheInnermostModelOfItsType(kind: ListKind) throws {
+      let screen = Screen(kind, in: controller)
+      screen.show(ListSource { ListSection("shelves") { Rows([Shelf(id: 9)], cell: ShelfCell.self) } })
+      let button = UIButton(frame: .zero)
+      let shelf = try #require(screen.cell(0) as? any ShelfShowing).shelf
+      shelf.cellForItem(at: [0, 2])?.contentView.addSubview(button)
+
+      button.emits(row: .itemLiked)
+      button.sendActions(for: .primaryActionTriggered)
+      button.emits(row: .shelfLiked)
+      button.sendActions(for: .primaryActionTriggered)
+
+      #expect(controller.received == ["liked 102", "shelf 9"])
+    }
+
+    @Test
+    func eventOfAnotherModelOrOfNoRowIsForwardedAndReported() {
+      let screen = Screen(.table, in: controller)
+      screen.show(list())
+      let unhandled = EventRouter.onUnhandled { _, _ in }
+      let button = UIButton(frame: .zero)
+      button.emits(row: .shelfLiked)
+      screen.cell(0)?.contentView.addSubview(button)
+
+      let (_, reports) = Reports.collecting {
+        button.sendActions(for: .primaryActionTriggered)
+        controller.view.addSubview(button)
+        button.sendActions(for: .primaryActionTriggered)
+      }
+
+      #expect(controller.received.isEmpty)
+      #expect(
+        reports.map(\.text) == ["Item", "no row"].map {
+          """
+          The event 'shelf.liked' came from no row that the handler can receive: expected Shelf, found \($0). It was \
+          forwarded. Emit it from a row of Shelf, or with routerEvent(row:of:).
+          """
+        }
+      )
+      unhandled.cancel()
+    }
+
+    @Test
+    func aViewWithoutAListEmitsTheModelItself() {
+      let screen = Screen(.table, in: controller)
+
+      controller.view.routerEvent(row: .itemLiked, of: Item(5))
+      screen.show(list())
+      screen.cell(1)?.routerEvent(row: .itemLiked, of: Item(6))
+
+      #expect(controller.received == ["liked 5", "liked 6"])
+      #expect(controller.places == [nil, 1])
+    }
+
+    private func list(_ ids: [Int] = [0, 1, 2]) -> ListSource {
+      ListSource(Item.many(ids)) {
+        $0.emits(row: .itemOpened)
+          .swipe(.trailing) { _ in RowAction("Remove", style: .destructive, row: .itemRemoved) }
+          .menu { _ in
+            RowMenu("More") { RowAction("Hide", row: .itemRemoved) }
+            RowAction("Share", row: .itemShared)
+          }
+      }
+    }
+  }
+
+  private struct ItemChosen: EventMessage {
+    static let name: EventName = "item.chosen"
+    var id: Int
+    var index: Int
+  }
+
+  private final class ItemsController: UIViewController, EventHandling {
+    static let table = StrategyTable<ItemsController> {
+      On(row: \.itemOpened) { controller, item, _ in controller.received.append("opened \(item.id)") }
+      On(row: \.itemRemoved) { controller, item, _ in controller.received.append("removed \(item.id)") }
+      Call(row: \.itemShared, ItemsController.share)
+      On(row: \.itemLiked) { controller, item, event in
+        controller.received.append("liked \(item.id)")
+        controller.places.append(event.userInfo[.indexPath]?.row)
+      }
+      On(row: \.shelfLiked) { controller, shelf, _ in controller.received.append("shelf \(shelf.id)") }
+      On(message: ItemChosen.self) { controller, message, _ in
+        controller.received.append("chosen \(message.id) at \(message.index)")
+      }
+    }
+
+    var received: [String] = []
+    var places: [Int?] = []
+
+    private func share(_ item: Item) {
+      received.append("shared \(item.id)")
+    }
+  }
+
+  extension Screen {
+    fileprivate init(_ kind: ListKind, in controller: ItemsController) {
+      self.init(kind)
+      controller.view.addSubview(listView)
+      controller.view.frame = window.bounds
+      window.rootViewController = controller
+    }
+  }
+#endif
