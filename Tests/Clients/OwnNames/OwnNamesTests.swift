@@ -19,6 +19,24 @@ struct On {
   var isOn = true
 }
 
+struct Message {
+  var text = ""
+}
+
+struct Request {
+  var id = 0
+}
+
+struct Dimmed: EventMessage {
+  static let name: EventName = "lamp.dimmed"
+  var level: Int
+}
+
+struct Brightness: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "lamp.brightness"
+}
+
 /// An app whose own types hide types of the kit.
 @MainActor
 @Suite("Uses: the kit's types beside the app's own of the same name")
@@ -40,6 +58,8 @@ struct OwnNamesTests {
 
     #expect(tableView.numberOfRows(inSection: 0) == 2)
     #expect(screen.isLit && On().isOn)
+    screen.routerEvent(Dimmed(level: Request().id))
+    #expect(screen.ask(Brightness()) == 0 && Message().text.isEmpty)
   }
 
   #if compiler(>=6.3)
@@ -71,11 +91,12 @@ private struct DoorCode: PrivateValue, Error {
   var digits = "1234"
 }
 
-final class RoomsScreen: UIViewController, StrategyHandler {
+final class RoomsScreen: UIViewController, EventHandling {
   static let table = StrategyTable<RoomsScreen> {
     StrategyOn("lamp.switched") { screen, event in screen.isLit = true }
+    StrategyOn(message: Dimmed.self) { screen, message, event in screen.isLit = message.level > 0 }
+    Answer(Brightness.self) { screen, request, event in screen.isLit ? 1 : 0 }
   }
 
-  var strategies: StrategyTable<RoomsScreen> { Self.table }
   private(set) var isLit = false
 }

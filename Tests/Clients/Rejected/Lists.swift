@@ -18,6 +18,65 @@ func rowsOfAnotherModelThanTheirCells(_ names: [String]) -> AnyRows {
   return Rows(models, cell: NameCell.self).erased  // expected-error {{cannot convert value of type}}
 }
 
+extension RowEvents {
+  static let nameOpened = RowEvent<String>("names.opened")
+  static let numberOpened = RowEvent<Int>("numbers.opened")
+}
+
+// Emits the row event of another model. Its strategies could not receive the row's model.
+@MainActor
+func rowEventOfAnotherModel(_ names: [String]) -> AnyRows {
+  let rows = Rows(names, cell: NameCell.self)
+  #if MISTAKES
+    // expected-error@+1 {{produces result of type 'RowEvent<Int>' but contextual base was inferred as 'RowEvent<String>'}}
+    return rows.emits(row: .numberOpened).erased
+  #else
+    return rows.emits(row: .nameOpened).erased
+  #endif
+}
+
+// Emits a row event of another model by an action.
+@MainActor
+func actionOfAnotherModel(_ names: [String]) -> AnyRows {
+  Rows(names, cell: NameCell.self)
+    .swipe(.trailing) { _ in
+      #if MISTAKES
+        // expected-error@+1 {{contextual base was inferred as 'RowEvent<String>'}}
+        RowAction("Open", row: .numberOpened)
+      #else
+        RowAction("Open", row: .nameOpened)
+      #endif
+    }
+    .erased
+}
+
+extension EventName {
+  static let liked: EventName = "name.liked"
+}
+
+// Misspells names where rows, actions and controls emit.
+@MainActor
+func misspelledNames(_ names: [String], _ button: UIButton) -> AnyRows {
+  #if MISTAKES
+    button.emits(.likd)  // expected-error {{type 'EventName' has no member 'likd'}}
+    button.emits(row: .nameOpend)  // expected-error {{type 'RowEvents' has no member 'nameOpend'}}
+    _ = Rows(names, cell: NameCell.self).emits(.likd)  // expected-error {{type 'EventName' has no member 'likd'}}
+    // expected-error@+1 {{has no member 'nameOpend'}}
+    _ = Rows(names, cell: NameCell.self).emits(row: .nameOpend)
+    return Rows(names, cell: NameCell.self)
+      .swipe(.trailing) { _ in
+        RowAction("Like", emits: .likd)  // expected-error {{type 'EventName' has no member 'likd'}}
+      }
+      .erased
+  #else
+    button.emits(.liked)
+    button.emits(row: .nameOpened)
+    return Rows(names, cell: NameCell.self).emits(.liked)
+      .swipe(.trailing) { _ in RowAction("Like", emits: .liked) }
+      .erased
+  #endif
+}
+
 // The sections of a chained list need a cell, data, and an adapter unless the cell configures itself. Only a complete
 // section can be followed by another section, `make()` or a setting of the table.
 

@@ -49,22 +49,6 @@ enum AsynchronousStrategyWithAStrongOwner {
   }
 }
 
-// Runs a method without parameters. It must take the user info or the event.
-enum MethodWithoutUserInfo {
-  final class ListController: UIViewController {
-    static let table = StrategyTable<ListController> {
-      // expected-error@+1 {{no exact matches in call to initializer}}
-      Call("product.buyTapped", ListController.buy)
-    }
-
-    #if MISTAKES
-      func buy() {}
-    #else
-      func buy(_ userInfo: UserInfo) {}
-    #endif
-  }
-}
-
 // Runs a method of a class that does not own the table. The strategies of a table run on its owner.
 enum MethodOfAnotherOwner {
   final class DetailController: UIViewController {
@@ -74,7 +58,8 @@ enum MethodOfAnotherOwner {
   final class ListController: UIViewController {
     static let table = StrategyTable<ListController> {
       #if MISTAKES
-        // expected-error@+1 {{no exact matches in call to initializer}}
+        // expected-error@+2 {{cannot convert value of type}}
+        // expected-error@+1 {{generic parameter 'each Input' could not be inferred}}
         Call("product.buyTapped", DetailController.buy)
       #else
         Call("product.buyTapped", ListController.buy)
@@ -143,4 +128,37 @@ enum TableOfAnotherOwner {
       static let merged = table.merging(otherTable)
     #endif
   }
+}
+
+// Conforms with the table of an unrelated class. Its strategies could not run on this one.
+enum TableOfAnUnrelatedClass {
+  final class DetailController: UIViewController {}
+
+  #if MISTAKES
+    // expected-error@+1 {{does not conform to protocol 'StrategyHandler'}}
+    final class ListController: UIViewController, EventHandling {
+      static let table = StrategyTable<DetailController> {}
+    }
+  #else
+    final class ListController: UIViewController, EventHandling {
+      static let table = StrategyTable<ListController> {}
+    }
+  #endif
+}
+
+// Conforms with the table of its superclass, without saying so.
+enum TableOfTheSuperclass {
+  class BaseController: UIViewController {}
+
+  #if MISTAKES
+    // expected-error@+1 {{does not conform to protocol 'StrategyHandler'}}
+    final class ListController: BaseController, EventHandling {
+      static let table = StrategyTable<BaseController> {}
+    }
+  #else
+    final class ListController: BaseController, EventHandling {
+      static let table = StrategyTable<BaseController> {}
+      var strategyOwner: BaseController { self }
+    }
+  #endif
 }
