@@ -32,7 +32,7 @@ package struct EventNeeds: Sendable {
   package static func row<Model>(_ type: Model.Type) -> EventNeeds {
     EventNeeds(keys: []) { event in
       if event.rowModel(as: type) != nil { return nil }
-      let types = event.rowItems.map { String(describing: Swift.type(of: $0)) }
+      let types = event.rowPositions.compactMap(\.item).map { String(describing: Swift.type(of: $0)) }
       let found: ReportText = types.isEmpty ? "no row" : "\(types.joined(separator: ", "))"
       return (
         "came from no row that the handler can receive: expected \(type), found \(found)",

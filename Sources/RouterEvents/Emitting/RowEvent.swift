@@ -39,6 +39,7 @@ public final class RowEvent<Model>: RowEvents, @unchecked Sendable {
 }
 
 /// A position in a list, from which an event came.
+@usableFromInline
 package protocol RowPosition {
   /// The model of the row, or nil if the event came from no row.
   var item: Any? { get }
@@ -68,7 +69,9 @@ extension EventResponder {
   /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public func routerEvent<Model>(row event: RowEvent<Model>, of model: Model) -> EventOutcome {
-    EventRouter.emit(event.name, [UserInfoKeys.rowPositions: [GivenRow(item: model)]], from: self)
+    var userInfo = UserInfo()
+    userInfo[.rowPositions] = [GivenRow(item: model)]
+    return EventRouter.emit(event.name, userInfo, from: self)
   }
 }
 
@@ -76,15 +79,15 @@ extension RouterEvent {
   /// Returns the model of the innermost row whose model has the given type, or nil if there is no such row.
   @inlinable
   package func rowModel<Model>(as type: Model.Type) -> Model? {
-    for item in rowItems {
-      if let model = item as? Model { return model }
+    for position in rowPositions {
+      if let item = position.item, let model = item as? Model { return model }
     }
     return nil
   }
 
-  /// The models of the rows from which the event came, innermost first.
+  /// The positions from which the event came, innermost first.
   @usableFromInline
-  package var rowItems: [Any] { userInfo[.rowPositions]?.compactMap(\.item) ?? [] }
+  package var rowPositions: [any RowPosition] { userInfo[.rowPositions] ?? [] }
 
   /// Returns the value under a key, or nil if the key has no value of its type.
   @inlinable
