@@ -47,24 +47,28 @@ extension RouteWalk {
   @inline(__always)
   private mutating func bubble(_ hops: ContiguousArray<Emission.Hop>, _ state: RouterState) -> Bool {
     for index in hops.indices {
-      let isAnythingAttached = !state.attachedHandlers.isEmpty
-      guard isAnythingAttached || !hops[index].roles.isEmpty else { continue }
+      guard !hops[index].roles.isEmpty || mayAskAttachedHandlers(of: hops[index], state) else { continue }
       position = index
       let hop = hops[index]
       let classRoles = state.roleTable.classes[Int(hop.classIndex)]
       if let decorator = classRoles.decorator { ask(hop.responder, as: decorator) }
       // A decorator may have attached a handler.
-      if !state.attachedHandlers.isEmpty && askAttachedHandlers(of: hop.responder, state) { return true }
+      if mayAskAttachedHandlers(of: hop, state), askAttachedHandlers(of: hop.responder, state) { return true }
       if let table = classRoles.table, ask(hop.responder, as: table) { return true }
       if let handler = classRoles.handler, ask(hop.responder, as: handler) { return true }
     }
     return false
   }
 
+  @inline(__always)
+  private func mayAskAttachedHandlers(of hop: Emission.Hop, _ state: RouterState) -> Bool {
+    !state.attachedHandlers.isUnused && state.attachedHandlers.mayContain(ObjectIdentifier(hop.responder))
+  }
+
   @inline(never)
   private mutating func askAttachedHandlers(of responder: any EventResponder, _ state: RouterState) -> Bool {
-    for attached in state.attachedHandlers.attachments(of: responder) {
-      guard let turn = attached.object?.turn(for: name) else { continue }
+    for attached in state.attachedHandlers.attachments(of: responder, name) {
+      guard let turn = attached.object?.turn else { continue }
       if ask(responder, through: turn) { return true }
     }
     return false
@@ -162,5 +166,116 @@ extension RouterEvent: RouteWalk {
     position = hops.count - 1
     if isRequest { return state.reportUnanswered(self, (last as? any RouteEnd)?.routeEndReason) }
     state.notifyUnhandled(self, UnhandledReason(endOf: last))
+  }
+}
+
+extension Emission {
+  /// Reads the route, starting at `source`, into ``hops``, and returns the union of the roles of its classes.
+  ///
+  /// The method detects loops with Brent's algorithm, which needs constant space. It compares each responder with an
+  /// earlier one, the milestone. The current responder becomes the milestone after one step, after two more, after four
+  /// more, and so on. Only a route that has a loop, or that may have a detour, requires a set of visited responders.
+  func readRoute(
+    from source: any EventResponder,
+    _ table: RoleTable,
+    _ attached: Attachments<AttachedDetour>
+  ) -> EventRoles {
+    let mayDetour = !attached.isUnused
+    // Appending to a local array needs no exclusivity checks.
+    var route: ContiguousArray<Hop> = []
+    swap(&route, &hops)
+    defer { swap(&route, &hops) }
+    var roles: EventRoles = []
+    var next = source
+    var milestone = ObjectIdentifier(source)
+    var stepsSinceMilestone = 0
+    var stepsToNextMilestone = 1
+    while true {
+      // Moving instead of copying saves a retain and a release for each responder.
+      let current = consume next
+      let (classIndex, classRoles) = table.roles(of: current)
+      roles.formUnion(classRoles)
+      if classRoles.contains(.detour) || mayDetour && attached.mayContain(ObjectIdentifier(current)) {
+        route.append(Hop(responder: current, classIndex: classIndex, roles: classRoles))
+        let (furtherRoles, end) = route.readRestWithDetours(table, attached, name)
+        roles.formUnion(furtherRoles)
+        endOfOwnChain = end
+        break
+      }
+      let above = current.nextEventResponder
+      stepsSinceMilestone += 1
+      if stepsSinceMilestone == stepsToNextMilestone {
+        milestone = ObjectIdentifier(current)
+        stepsSinceMilestone = 0
+        stepsToNextMilestone *= 2
+      }
+      route.append(Hop(responder: consume current, classIndex: classIndex, roles: classRoles))
+      guard let above else { break }
+      if ObjectIdentifier(above) == milestone {
+        route.endAtFirstRepeat(or: above, name)
+        break
+      }
+      next = above
+    }
+    return roles
+  }
+}
+
+@MainActor
+extension ContiguousArray<Emission.Hop> {
+  /// Removes the first repeated responder and all later ones from a route with a loop, and reports the loop.
+  ///
+  /// If no responder in the array repeats, the loop starts at `responder`, the next responder of the last hop.
+  fileprivate mutating func endAtFirstRepeat(or responder: any EventResponder, _ name: EventName) {
+    var visited: Set<ObjectIdentifier> = []
+    let end = firstIndex { !visited.insert(ObjectIdentifier($0.responder)).inserted }
+    let repeated = end.map { self[$0].responder } ?? responder
+    if let end { removeSubrange(end...) }
+    EventRouter.state.reportLoop(from: self[count - 1].responder, to: repeated, name)
+  }
+
+  /// Appends the rest of a route, including detours. At the call, the last hop is the first one that may have a detour.
+  /// Returns the roles of the appended hops, and the last responder of the source's own chain.
+  ///
+  /// The method keeps interrupted chains in an array, so that deeply nested detours cannot overflow the call stack. A
+  /// repeated responder counts as a loop only if the same chain already visited that responder.
+  fileprivate mutating func readRestWithDetours(
+    _ table: RoleTable,
+    _ attached: Attachments<AttachedDetour>,
+    _ name: EventName
+  ) -> (EventRoles, end: any EventResponder) {
+    var roles: EventRoles = []
+    var chainOf: [ObjectIdentifier: Int] = [:]
+    for hop in self { chainOf[ObjectIdentifier(hop.responder)] = 0 }
+    var chain = 0
+    var chainCount = 1
+    var waiting: [(responder: any EventResponder, chain: Int)] = []
+    while true {
+      let last = self[count - 1]
+      var from = last.responder
+      let detour = table.classes[Int(last.classIndex)].detour
+      var next = attached.detour(of: from) ?? detour?.eventDetour(of: from)
+      if next != nil {
+        waiting.append((from, chain))
+        chain = chainCount
+        chainCount += 1
+      } else {
+        next = from.nextEventResponder
+      }
+      // A chain ends at nil or at a visited responder. Then the chain that it interrupted continues.
+      while next.map({ chainOf[ObjectIdentifier($0)] != nil }) ?? true {
+        if let next, chainOf[ObjectIdentifier(next)] == chain {
+          EventRouter.state.reportLoop(from: from, to: next, name)
+        }
+        guard let back = waiting.popLast() else { return (roles, from) }
+        (from, chain) = back
+        next = from.nextEventResponder
+      }
+      guard let next else { continue }
+      let (classIndex, classRoles) = table.roles(of: next)
+      append(Emission.Hop(responder: next, classIndex: classIndex, roles: classRoles))
+      roles.formUnion(classRoles)
+      chainOf[ObjectIdentifier(next)] = chain
+    }
   }
 }

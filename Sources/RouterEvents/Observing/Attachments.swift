@@ -1,45 +1,72 @@
+/// An object that is attached to responders.
+@MainActor
+protocol Attachment: AnyObject {
+  /// The name of the events that the attachment applies to, or nil for all.
+  var name: EventName? { get }
+}
+
 /// The handlers or detours attached to individual responders.
 ///
-/// Entries are keyed by the owner's address. A later object can have the same address, so a look-up also compares the
-/// entry's weak reference with the owner.
-///
-/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
-/// main actor and calls no other code.
+/// Entries are keyed by the owner's address and the name. A later object can have the same address, so a look-up also
+/// compares the entry's weak reference with the owner.
 @MainActor
-final class Attachments<Attachment: AnyObject> {
-  @exclusivity(unchecked) private var entries: [ObjectIdentifier: Entry] = [:]
+final class Attachments<Attached: Attachment> {
+  private var entries: [Key: Entry] = [:]
 
-  private var clearanceThreshold = 16
+  /// The hashes of the owners' addresses. Most responders without attachments need no look-up because of this filter.
+  ///
+  /// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
+  /// main actor and calls no other code.
+  @exclusivity(unchecked) private var filter: ContiguousArray<Bool> = [false, false]
+
+  private var clearanceThreshold = 0
+
+  private struct Key: Hashable {
+    let owner: ObjectIdentifier
+    let name: EventName?
+  }
 
   private struct Entry {
     let owner: WeakReference<AnyObject>
-    var attachments: [WeakReference<Attachment>] = []
+    var attachments: [WeakReference<Attached>] = []
   }
 
-  /// Whether there are no entries. Stale entries count until they are removed.
-  var isEmpty: Bool { entries.isEmpty }
+  /// Whether nothing was ever attached.
+  var isUnused: Bool { filter.count == 2 }
 
-  func attach(_ attachment: Attachment, to owner: AnyObject) -> EventObservation {
+  /// Returns false if nothing is attached to the owner. The result is true for at most an eighth of all other objects.
+  func mayContain(_ owner: ObjectIdentifier) -> Bool { filter[place(of: owner)] }
+
+  /// Returns the index of an address in ``filter``, whose length is a power of two.
+  ///
+  /// The highest bits of the product differ even if the addresses are multiples of a large number.
+  private func place(of owner: ObjectIdentifier) -> Int {
+    let product = UInt64(UInt(bitPattern: owner)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: product &>> UInt64(UInt64(filter.count).leadingZeroBitCount + 1))
+  }
+
+  func attach(_ attachment: Attached, to owner: AnyObject) -> EventObservation {
     removeStaleEntries()
-    let id = ObjectIdentifier(owner)
-    var entry = entry(id, of: owner) ?? Entry(owner: WeakReference(object: owner))
+    let key = Key(owner: ObjectIdentifier(owner), name: attachment.name)
+    var entry = entry(key, of: owner) ?? Entry(owner: WeakReference(object: owner))
     entry.attachments.append(WeakReference(object: attachment))
-    entries[id] = entry
+    entries[key] = entry
+    filter[place(of: key.owner)] = true
     return EventObservation(attachment)
   }
 
-  func attachments(of owner: AnyObject) -> [WeakReference<Attachment>] {
-    let id = ObjectIdentifier(owner)
-    guard var entry = entry(id, of: owner) else { return [] }
+  func attachments(of owner: AnyObject, _ name: EventName?) -> [WeakReference<Attached>] {
+    let key = Key(owner: ObjectIdentifier(owner), name: name)
+    guard var entry = entry(key, of: owner) else { return [] }
     if entry.attachments.contains(where: { $0.object == nil }) {
       entry.attachments.removeAll { $0.object == nil }
-      entries[id] = entry.attachments.isEmpty ? nil : entry
+      entries[key] = entry.attachments.isEmpty ? nil : entry
     }
     return entry.attachments
   }
 
-  private func entry(_ id: ObjectIdentifier, of owner: AnyObject) -> Entry? {
-    entries[id].flatMap { $0.owner.object === owner ? $0 : nil }
+  private func entry(_ key: Key, of owner: AnyObject) -> Entry? {
+    entries[key].flatMap { $0.owner.object === owner ? $0 : nil }
   }
 
   /// Removes the entries whose owner is deallocated or has no attachments left, once there are twice as many entries
@@ -51,33 +78,34 @@ final class Attachments<Attachment: AnyObject> {
       entry.owner.object != nil && entry.attachments.contains { $0.object != nil }
     }
     clearanceThreshold = max(16, entries.count * 2)
+    var length = 128
+    while length < clearanceThreshold * 8 { length *= 2 }
+    filter = ContiguousArray(repeating: false, count: length)
+    for key in entries.keys { filter[place(of: key.owner)] = true }
   }
 }
 
 /// A handler attached to an object by ``EventResponder/onRouterEvent(_:then:_:)``.
-@MainActor
-final class AttachedHandler {
+final class AttachedHandler: Attachment {
   /// The handler's closure, and the answer that it always returns, or nil if the answer depends on the event.
   typealias Turn = (body: @MainActor (RouterEvent) -> EventDisposition, disposition: EventDisposition?)
 
-  private let name: EventName
-  private let turn: Turn
+  let name: EventName?
+
+  /// The closure does not retain the handler. If it cancels the handler and then emits, those events skip the handler.
+  let turn: Turn
 
   init(_ name: EventName, _ turn: Turn) {
     (self.name, self.turn) = (name, turn)
   }
-
-  /// Returns the handler's closure and answer, or nil for another name.
-  ///
-  /// The closure does not retain the handler. If it cancels the handler and then emits, those events skip the handler.
-  func turn(for name: EventName) -> Turn? { self.name == name ? turn : nil }
 }
 
 /// A detour attached to a single responder. The class of the responder need not conform to ``EventDetour``.
 ///
 /// `EventRecorder(above:)` and `EventControllerView` attach a detour, because they accept responders of any class. If
 /// no detour is attached, checking for one costs a single memory load per emission.
-final class AttachedDetour {
+final class AttachedDetour: Attachment {
+  let name: EventName? = nil
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
@@ -87,7 +115,8 @@ final class AttachedDetour {
 
 extension Attachments<AttachedDetour> {
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
-    attachments(of: responder).last?.object?.responder()
+    guard mayContain(ObjectIdentifier(responder)) else { return nil }
+    return attachments(of: responder, nil).last?.object?.responder()
   }
 }
 

@@ -128,6 +128,42 @@ struct AttachedHandlerTests {
   }
 }
 
+extension AttachedHandlerTests {
+  @Test
+  func handlersOfSeveralNamesRunForTheirNamesInTheOrderOfAttachment() {
+    let link = PlainLink()
+    let log = Log()
+    let names: [EventName] = [.tapped, .inner, .tapped, "third"]
+    var observations = names.enumerated().map { index, name in
+      link.onRouterEvent(name, then: .handledAndForwarded) { event in log("\(index) \(event.name)") }
+    }
+
+    for name in names.dropFirst() { link.routerEvent(name: name) }
+    observations.remove(at: 2).cancel()
+    link.routerEvent(name: EventName("test.tapped"))
+
+    #expect(
+      log.entries == ["1 test.inner", "0 test.tapped", "2 test.tapped", "3 third", "0 test.tapped"]
+    )
+  }
+
+  @Test
+  func eachOfManyRespondersAsksItsOwnHandlers() {
+    let log = Log()
+    let links = (0..<1_000).map { _ in PlainLink() }
+    var observations: [EventObservation?] = links.enumerated().map { index, link in
+      index % 2 == 0 ? link.onRouterEvent(.tapped) { _ in log("\(index)") } : nil
+    }
+
+    for link in links { link.routerEvent(name: .tapped) }
+    observations = []
+    for link in links { link.routerEvent(name: .tapped) }
+
+    #expect(log.entries == (0..<1_000).filter { $0 % 2 == 0 }.map(String.init))
+    #expect(observations.isEmpty)
+  }
+}
+
 /// Cancels an observation in `deinit`, which is on the main actor in these tests.
 private final class Canceller {
   var observation: EventObservation?
