@@ -6,8 +6,11 @@ extension UserInfo {
   enum Storage {
     case empty
 
-    /// One or more pairs with unique keys. The array of a dictionary literal is stored without copying.
+    /// 1 to 16 pairs with unique keys. The array of a dictionary literal is stored without copying.
     case pairs([Pair])
+
+    /// More than 16 pairs.
+    case indexed(IndexedPairs)
 
     case changed(Change)
 
@@ -16,6 +19,66 @@ extension UserInfo {
   }
 
   typealias Pair = (UserInfoKeys, Any)
+
+  /// Pairs, and a hash table of their positions.
+  ///
+  /// Exclusivity checking is off. This is safe, because only uniquely referenced instances are mutated.
+  final class IndexedPairs {
+    @exclusivity(unchecked) private(set) var pairs: [Pair]
+
+    /// The slots of the hash table, which contain a position or -1. Their number is a power of two, and at least half
+    /// of them are free, so every search ends.
+    @exclusivity(unchecked) private var slots: ContiguousArray<Int> = []
+
+    init(_ pairs: [Pair]) {
+      self.pairs = pairs
+      _ = fillSlots()
+    }
+
+    /// Creates an index, or returns nil if a key repeats.
+    init?(unique pairs: [Pair]) {
+      self.pairs = pairs
+      if !fillSlots() { return nil }
+    }
+
+    /// Returns false if a key repeats.
+    private func fillSlots() -> Bool {
+      var count = 64
+      while count < pairs.count * 2 { count *= 2 }
+      slots = ContiguousArray(repeating: -1, count: count)
+      for position in pairs.indices {
+        let slot = pairs.withUnsafeBufferPointer { find($0.key(at: position).pointee, in: $0) }
+        if slots[slot] >= 0 { return false }
+        slots[slot] = position
+      }
+      return true
+    }
+
+    func index(of key: UserInfoKeys) -> Int? {
+      let position = slots[pairs.withUnsafeBufferPointer { find(key, in: $0) }]
+      return position < 0 ? nil : position
+    }
+
+    func write(_ value: Any, under key: UserInfoKeys) {
+      let slot = pairs.withUnsafeBufferPointer { find(key, in: $0) }
+      if slots[slot] >= 0 {
+        pairs[slots[slot]] = (key, value)
+      } else {
+        slots[slot] = pairs.count
+        pairs.append((key, value))
+        if pairs.count * 2 > slots.count { _ = fillSlots() }
+      }
+    }
+
+    /// Returns the slot that contains the key's position, or the free slot where it belongs.
+    private func find(_ key: UserInfoKeys, in pairs: UnsafeBufferPointer<Pair>) -> Int {
+      var slot = key.hash & (slots.count - 1)
+      while slots[slot] >= 0, !pairs.key(at: slots[slot]).pointee.isSameKey(as: key) {
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return slot
+    }
+  }
 
   /// A change to the value of one key. ``below`` is the storage before the change.
   final class Change {
@@ -82,7 +145,8 @@ extension UserInfo.Storage {
   func value(under key: UserInfoKeys) -> Any? {
     switch self {
     case .empty: nil
-    case .pairs(let pairs): pairs.value(under: key)
+    case .pairs(let pairs): pairs.index(of: key).map { pairs[$0].1 }
+    case .indexed(let indexed): indexed.index(of: key).map { indexed.pairs[$0].1 }
     case .changed(let change): change.value(under: key)
     case .recorded(let recording): recording.storage.value(under: key)
     }
@@ -92,7 +156,8 @@ extension UserInfo.Storage {
   func key(like key: UserInfoKeys) -> UserInfoKeys? {
     switch self {
     case .empty: nil
-    case .pairs(let pairs): pairs.key(like: key)
+    case .pairs(let pairs): pairs.index(of: key).map { pairs[$0].0 }
+    case .indexed(let indexed): indexed.index(of: key).map { indexed.pairs[$0].0 }
     case .changed(let change): change.key(like: key)
     case .recorded(let recording): recording.storage.key(like: key)
     }
@@ -104,6 +169,7 @@ extension UserInfo.Storage {
     switch self {
     case .empty: 0
     case .pairs(let pairs): pairs.count
+    case .indexed(let indexed): indexed.pairs.count
     case .changed(let change): change.count
     case .recorded(let recording): recording.storage.count
     }
@@ -114,13 +180,14 @@ extension UserInfo.Storage {
     switch self {
     case .empty: []
     case .pairs(let pairs): pairs
+    case .indexed(let indexed): indexed.pairs
     case .changed(let change): change.pairs
     case .recorded(let recording): recording.storage.pairs
     }
   }
 
   init(_ pairs: [UserInfo.Pair]) {
-    self = pairs.isEmpty ? .empty : .pairs(pairs)
+    self = pairs.isEmpty ? .empty : pairs.count <= 16 ? .pairs(pairs) : .indexed(UserInfo.IndexedPairs(pairs))
   }
 
   mutating func write(_ value: consuming Any?, under key: UserInfoKeys) {
@@ -131,10 +198,22 @@ extension UserInfo.Storage {
       self = .recorded(recording)
     } else if value != nil || contains(key) {
       if depth >= UserInfo.Change.depthLimit { self = UserInfo.Storage(pairs) }
+      if value != nil, isMutable(), case .indexed(let indexed) = self {
+        if let value { indexed.write(value, under: key) }
+        return
+      }
       let below = self
       self = .empty
       self = .changed(UserInfo.Change(key, value, over: below))
     }
+  }
+
+  /// Returns whether the pairs are indexed and not shared.
+  private mutating func isMutable() -> Bool {
+    guard case .indexed(var indexed) = self else { return false }
+    self = .empty
+    defer { self = .indexed(indexed) }
+    return isKnownUniquelyReferenced(&indexed)
   }
 }
 
@@ -180,14 +259,6 @@ extension [UserInfo.Pair] {
       for index in pairs.indices where pairs.key(at: index).pointee.isSameKey(as: key) { return index }
       return nil
     }
-  }
-
-  fileprivate func value(under key: UserInfoKeys) -> Any? {
-    index(of: key).map { self[$0].1 }
-  }
-
-  fileprivate func key(like key: UserInfoKeys) -> UserInfoKeys? {
-    index(of: key).map { self[$0].0 }
   }
 
   var hasDuplicates: Bool {

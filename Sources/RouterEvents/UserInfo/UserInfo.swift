@@ -26,8 +26,18 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// the typed subscript returns nil for it.
   public init(dictionaryLiteral elements: (UserInfoKeys, Any)...) {
     if elements.isEmpty { return }
-    storage = .pairs(elements)
-    if elements.hasDuplicates { removeDuplicates() }
+    if elements.count > 16, let indexed = IndexedPairs(unique: elements) {
+      storage = .indexed(indexed)
+    } else if elements.count > 16 || elements.hasDuplicates {
+      for (key, value) in elements {
+        if storage.contains(key) {
+          Reports.report("A user info literal repeats the key '\(key.name)'. The last value wins.")
+        }
+        write(value, under: key)
+      }
+    } else {
+      storage = .pairs(elements)
+    }
     assert(reportsMismatches())
   }
 
@@ -128,17 +138,6 @@ extension UserInfo {
   @usableFromInline
   mutating func write(_ value: consuming Any?, under key: UserInfoKeys) {
     storage.write(value, under: key)
-  }
-
-  private mutating func removeDuplicates() {
-    var unique: [Pair] = []
-    for (key, value) in storage.pairs {
-      if unique.index(of: key) != nil {
-        Reports.report("A user info literal repeats the key '\(key.name)'. The last value wins.")
-      }
-      unique.write(value, under: key)
-    }
-    storage = Storage(unique)
   }
 
   /// Always returns true, so that an `assert` calls the method in debug builds only.

@@ -18,7 +18,7 @@ public class UserInfoKeys: ExpressibleByStringLiteral, @unchecked Sendable {
   /// The name that identifies the key.
   public let name: String
 
-  private let hash: Int
+  let hash: Int
 
   /// Creates a key for values of any type from a string literal.
   public required init(stringLiteral name: String) {

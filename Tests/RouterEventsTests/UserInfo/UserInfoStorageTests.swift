@@ -1,3 +1,4 @@
+import KitSupport
 import RouterEvents
 import Testing
 
@@ -44,6 +45,40 @@ struct UserInfoStorageTests {
 
     #expect(copies.map(\.count) == [0] + (1...40).map { $0 + 1 })
     #expect(copies.map { $0[.section] } == [nil] + (0..<40).map { $0 })
+  }
+
+  @Test(arguments: [16, 17, 40])
+  func copiesOfManyKeysChangeIndependently(count: Int) {
+    var original = UserInfo()
+    for number in 0..<count { original["key\(number)"] = number }
+
+    var changed = original
+    changed["key3"] = "changed"
+    var extended = changed
+    extended["more"] = true
+    changed["key3"] = nil
+    original["key4"] = "original"
+
+    #expect(original["key3"] as? Int == 3 && original["key4"] as? String == "original")
+    #expect(changed["key3"] == nil && changed["key4"] as? Int == 4 && changed["more"] == nil)
+    #expect(extended["key3"] as? String == "changed" && extended["more"] as? Bool == true)
+    #expect([original.count, changed.count, extended.count] == [count, count - 1, count + 1])
+    changed["key3"] = "again"
+    #expect(changed.keys == (0..<count).filter { $0 != 3 }.map { "key\($0)" } + ["key3"])
+  }
+
+  @Test
+  func literalOfManyKeysReportsARepeatedKeyAndTheLastValueWins() {
+    let (userInfo, reports) = Reports.collecting { () -> UserInfo in
+      [
+        "a": 0, "b": 1, "c": 2, "d": 3, "e": 4, "f": 5, "g": 6, "h": 7, "i": 8, "j": 9, "k": 10, "l": 11,
+        "m": 12, "n": 13, "o": 14, "p": 15, "q": 16, "b": 17,
+      ]
+    }
+
+    #expect(reports.map(\.text) == ["A user info literal repeats the key 'b'. The last value wins."])
+    #expect(userInfo.keys.joined() == "abcdefghijklmnopq")
+    #expect(userInfo["b"] as? Int == 17)
   }
 
   @Test
