@@ -71,10 +71,10 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   public subscript(name: EventName) -> (@MainActor (UserInfo) -> Void)? {
     get { index.strategy(named: name)?.declaration.closure }
     set {
-      var strategies = index.strategies
-      strategies.removeAll { $0.name == name }
-      if let newValue { strategies.append(Strategy(StrategyDeclaration(name, closure: newValue))) }
-      index = StrategyIndex(strategies, fallback: index.fallback)
+      if !isKnownUniquelyReferenced(&index) {
+        index = StrategyIndex(index.strategies, fallback: index.fallback)
+      }
+      index.set(newValue.map { Strategy(StrategyDeclaration(name, closure: $0)) }, for: name)
     }
   }
 
