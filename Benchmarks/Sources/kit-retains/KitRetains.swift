@@ -17,10 +17,14 @@ enum KitRetains {
       print("retains cannot be counted on this system")
       exit(2)
     }
-    let works: [(work: String, limit: Int, retains: Int)] = [
+    var works: [(work: String, limit: Int, retains: Int)] = [
       ("emit at a single controller with 64 strategies", 4, retains { alone.routerEvent(name: .tapped) }),
       ("emit, three keys, one decorating hop, chain of 3", 14, retains { emitThreeKeys(from: source) }),
     ]
+    let observations = (0..<1_000).map { source.onRouterEvent(EventName("other\($0)")) { _ in } }
+    works.append(("the same, 1,000 other names attached", 16, retains { emitThreeKeys(from: source) }))
+    for observation in observations { observation.cancel() }
+    works.append(("a table of 1,000 names, set one by one", 10_100, retains(of: 1) { fillTable() }))
     for (work, limit, count) in works {
       print("\(work): \(count) retains, at most \(limit) expected")
     }
@@ -29,11 +33,16 @@ enum KitRetains {
   }
 
   /// Returns the retains of one call, after a few calls that fill caches.
-  private static func retains(_ body: () -> Void) -> Int {
+  private static func retains(of times: Int = 100, _ body: () -> Void) -> Int {
     for _ in 0..<3 { body() }
     let before = retain_count()
-    for _ in 0..<100 { body() }
-    return (retain_count() - before) / 100
+    for _ in 0..<times { body() }
+    return (retain_count() - before) / times
+  }
+
+  private static func fillTable() {
+    var table = StrategyTable<Controller>([:])
+    for number in 0..<1_000 { table[EventName("name\(number)")] = { _ in } }
   }
 
   private static func emitThreeKeys(from source: any EventResponder) {

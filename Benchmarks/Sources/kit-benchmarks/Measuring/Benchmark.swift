@@ -59,6 +59,7 @@ struct Figure {
     case ratio
     case allocations
     case seconds
+    case nanoseconds = "ns"
     case moves
     case kibibytes = "KiB"
     case steps

@@ -10,7 +10,100 @@ enum EmitBenchmarks {
     LinkKind.allCases.flatMap { kind in
       [(10, 1.5), (30, 1.2), (100, 1.1)].map { againstWalk($0, kind, goal: $1) }
         + [(3, 0.6), (10, 0.7), (30, 0.9)].map { againstClassicDesign($0, kind, goal: $1) }
-    } + [againstNotifications, alone, againstSubject, allocations]
+    } + [10, 20, 50].map(manyKeys)
+      + [
+        againstNotifications, alone, againstSubject, allocations, attachedElsewhere, attachedNames,
+        tableByName,
+      ]
+  }
+
+  private static func manyKeys(_ count: Int) -> Benchmark {
+    Benchmark(
+      name: "emit.manykeys.\(count)",
+      work: "emit, \(count) keys set one by one, one decorating hop, chain of 10, strong links",
+      against: "classic design",
+      goal: .atMost(1)
+    ) {
+      let chain = EventChain(10, .strong, decorator: PlaceDecorator())
+      let classic = ClassicChain(10, .strong)
+      let names = (0..<count).map { "key\($0)" }
+      let keys = names.map { UserInfoKey<Int>($0) }
+      return Timing.ratio { times in
+        for number in 0..<times {
+          var userInfo = UserInfo()
+          for key in keys { userInfo[key] = number }
+          chain.source.routerEvent(name: .tapped, userInfo: userInfo)
+        }
+      } to: { times in
+        for number in 0..<times {
+          var userInfo: [String: Any] = [:]
+          for name in names { userInfo[name] = number }
+          classic.source.routerEvent(name: ClassicController.tapped, userInfo: userInfo)
+        }
+      }
+    }
+  }
+
+  /// A round attaches the handler once for many events.
+  private static var attachedElsewhere: Benchmark {
+    Benchmark(
+      name: "emit.attached.elsewhere",
+      work: "emit, empty user info, chain of 10, strong links, a handler attached to another responder",
+      against: "the same, nothing attached",
+      goal: .atMost(1.05)
+    ) {
+      let chain = EventChain(10, .strong, decorator: IdleDecorator())
+      let other = Link()
+      return Timing.ratio { times in
+        let observation = other.onRouterEvent(.tapped) { _ in }
+        for _ in 0..<times { chain.source.routerEvent(name: .tapped) }
+        observation.cancel()
+      } to: { times in
+        for _ in 0..<times { chain.source.routerEvent(name: .tapped) }
+      }
+    }
+  }
+
+  private static var attachedNames: Benchmark {
+    Benchmark(
+      name: "emit.attached.names",
+      work:
+        "emit, empty user info, chain of 10, strong links, more with 1,000 other names attached to the source",
+      against: "",
+      goal: .atMost(500)
+    ) {
+      let chain = EventChain(10, .strong, decorator: IdleDecorator())
+      let plain = EventChain(10, .strong, decorator: IdleDecorator())
+      let observations = (0..<1_000).map { chain.source.onRouterEvent(EventName("other\($0)")) { _ in } }
+      defer { use(observations) }
+      let figure = Timing.ratio { times in
+        for _ in 0..<times { chain.source.routerEvent(name: .tapped) }
+      } to: { times in
+        for _ in 0..<times { plain.source.routerEvent(name: .tapped) }
+      }
+      return Figure(value: figure.sides.map { $0.work - $0.against } ?? 0, unit: .nanoseconds)
+    }
+  }
+
+  private static var tableByName: Benchmark {
+    Benchmark(
+      name: "table.names",
+      work: "a table of 10,000 names, set one by one",
+      against: "5,000 names",
+      goal: .atMost(2.6)
+    ) {
+      let names = (0..<10_000).map { EventName("name\($0)") }
+      @MainActor func fill(_ names: some Sequence<EventName>) {
+        var table = StrategyTable<Controller>([:])
+        for name in names { table[name] = { _ in } }
+        use(table)
+      }
+      return Timing.ratio { times in
+        for _ in 0..<times { fill(names) }
+      } to: { times in
+        for _ in 0..<times { fill(names.prefix(5_000)) }
+      }
+    }
   }
 
   private static func againstWalk(_ count: Int, _ kind: LinkKind, goal: Double) -> Benchmark {
