@@ -104,7 +104,8 @@
         write("\(file.bounded(500).visible): the last screen")
       }
       if let file = run.report {
-        try EventHistory("Quakes", steps: player.steps).writeHTML(to: URL(fileURLWithPath: file))
+        let page = EventHistory("Quakes", steps: player.steps).html()
+        try StoredFile(URL(fileURLWithPath: file), isPrivate: true).store(Data(page.utf8))
         write("\(file.bounded(500).visible): the screen and the events of each step")
       }
       if let failure = cacheFailure(run, host) {

@@ -1,6 +1,5 @@
 #if os(Linux) || os(macOS)
   import Foundation
-  import KitSupport
 
   /// The file that stores the greatest id that the user has seen in each scope.
   @MainActor

@@ -57,7 +57,51 @@ struct PageTests {
     try log.writeHTML(to: url)
 
     #expect(try String(contentsOf: url, encoding: .utf8).contains(#""name":"product.buyTapped""#))
-    #expect(throws: (any Error).self) { try log.writeHTML(to: URL(fileURLWithPath: "/nowhere/at/all.html")) }
+  }
+
+  @Test(arguments: [nil, 0o600, 0o644])
+  func pageIsPrivateOrKeepsTheModeOfItsFile(mode: Int?) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (
+      folder.appendingPathComponent("page.html"), folder.appendingPathComponent("link.html")
+    )
+    if let mode {
+      #expect(
+        FileManager.default.createFile(
+          atPath: file.path,
+          contents: nil,
+          attributes: [.posixPermissions: mode]
+        )
+      )
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    }
+
+    try EventHistory(steps: []).writeHTML(to: mode == nil ? file : link)
+
+    let written = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(written[.posixPermissions] as? Int == mode ?? 0o600)
+    #expect((written[.size] as? Int ?? 0) > 1_000)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == (mode == nil ? ["page.html"] : ["link.html", "page.html"]))
+  }
+
+  @Test
+  func writesThePageToADeviceInPlace() throws {
+    try EventHistory(steps: []).writeHTML(to: URL(fileURLWithPath: "/dev/null"))
+
+    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+    #expect(type == .typeCharacterSpecial)
+  }
+
+  @Test
+  func failureToWriteThePageNamesTheFile() {
+    let error = #expect(throws: CocoaError.self) {
+      try EventHistory(steps: []).writeHTML(to: URL(fileURLWithPath: "/nowhere/at/all.html"))
+    }
+    #expect(error?.userInfo[NSFilePathErrorKey] as? String == "/nowhere/at/all.html")
+    #expect(error?.code == .fileNoSuchFile)
   }
 
   /// The page's data, and the page without it.

@@ -48,7 +48,26 @@ extension EventHistory {
   ///
   /// - Throws: An error that names the file and the reason.
   public func writeHTML(to url: URL) throws {
-    try StoredFile(url, isPrivate: true).store(Data(html().utf8))
+    let (page, files, target) = (Data(html().utf8), FileManager.default, url.resolvingSymlinksInPath())
+    let known = try? files.attributesOfItem(atPath: target.path)
+    guard known == nil || known?[.type] as? FileAttributeType == .typeRegular else {
+      return try page.write(to: target)
+    }
+    let new = target.deletingLastPathComponent().appendingPathComponent(".\(UUID()).partial")
+    defer { try? files.removeItem(at: new) }
+    do {
+      // The file is private before it has a content.
+      _ = files.createFile(atPath: new.path, contents: nil, attributes: [.posixPermissions: 0o600])
+      try page.write(to: new)
+      let mode = known?[.posixPermissions] ?? 0o600
+      try files.setAttributes([.posixPermissions: mode], ofItemAtPath: new.path)
+      guard rename(new.path, target.path) == 0 else {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    } catch {
+      let reason = [NSFilePathErrorKey: url.path, NSUnderlyingErrorKey: error] as [String: Any]
+      throw CocoaError((error as? CocoaError)?.code ?? .fileWriteUnknown, userInfo: reason)
+    }
   }
 }
 

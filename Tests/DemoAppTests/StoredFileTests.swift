@@ -1,7 +1,8 @@
 #if os(Linux) || os(macOS)
   import Foundation
-  import KitSupport
   import Testing
+
+  @testable import DemoApp
 
   @Suite
   struct StoredFileTests {

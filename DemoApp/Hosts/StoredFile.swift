@@ -1,46 +1,42 @@
-package import Foundation
+#if os(Linux) || os(macOS)
+  import Foundation
+  import KitSupport
 
-/// A file that is written as a whole.
-///
-/// A regular file is replaced atomically. The content is written to a temporary file in the same folder, and then that
-/// file is renamed. Symbolic links are followed. The file keeps its mode and, if possible, its owner.
-///
-/// A device, pipe or socket is written in place. An open file such as `/dev/stdout` or `/dev/fd/3` is also written in
-/// place, after the output already written to it.
-package struct StoredFile: Sendable {
-  package struct Failure: Error, Equatable {
-    package var path: String
+  /// A file that is written as a whole.
+  ///
+  /// A regular file is replaced atomically. The content is written to a temporary file in the same folder, and then that
+  /// file is renamed. Symbolic links are followed. The file keeps its mode and, if possible, its owner.
+  ///
+  /// A device, pipe or socket is written in place. An open file such as `/dev/stdout` or `/dev/fd/3` is also written in
+  /// place, after the output already written to it.
+  struct StoredFile: Sendable {
+    struct Failure: Error, Equatable {
+      var path: String
 
-    /// The system's message, for example "No space left on device".
-    package var reason: String
+      /// The system's message, for example "No space left on device".
+      var reason: String
+    }
 
-    package init(path: String, reason: String) {
-      self.path = path
-      self.reason = reason
+    let url: URL
+
+    /// Whether a new file is readable only by its owner.
+    let isPrivate: Bool
+
+    init(_ url: URL, isPrivate: Bool) {
+      self.url = url
+      self.isPrivate = isPrivate
     }
   }
 
-  package let url: URL
-
-  /// Whether a new file is readable only by its owner.
-  let isPrivate: Bool
-
-  package init(_ url: URL, isPrivate: Bool) {
-    self.url = url
-    self.isPrivate = isPrivate
+  extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
+    var errorDescription: String? { reason }
+    var description: String {
+      "'\(path.bounded(500).visible)': expected a file that can be written: \(reason)"
+    }
   }
-}
 
-extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
-  package var errorDescription: String? { reason }
-  package var description: String {
-    "'\(path.bounded(500).visible)': expected a file that can be written: \(reason)"
-  }
-}
-
-#if os(Linux) || os(macOS)
   extension StoredFile {
-    package func store(_ content: Data) throws(Failure) {
+    func store(_ content: Data) throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return try put(content, inPlace: target) }
       let temporary = temporary(for: target)
@@ -62,7 +58,7 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
     }
 
     /// Throws if the regular file cannot be written. Does not change it.
-    package func prepare() throws(Failure) {
+    func prepare() throws(Failure) {
       let target = try target()
       guard target.isReplaceable else { return }
       let temporary = temporary(for: target)
@@ -189,25 +185,6 @@ extension StoredFile.Failure: LocalizedError, CustomStringConvertible {
 
     private func failure(_ code: Int32 = errno) -> Failure {
       Failure(path: url.path, reason: String(cString: strerror(code)))
-    }
-  }
-#else
-  // An app's container has no other writers, so Foundation suffices. Using `stat` would require an entry in the privacy
-  // manifest.
-  extension StoredFile {
-    package func store(_ content: Data) throws(Failure) {
-      let target = url.resolvingSymlinksInPath()
-      do {
-        let known = try? FileManager.default.attributesOfItem(atPath: target.path)
-        guard known == nil || known?[.type] as? FileAttributeType == .typeRegular else {
-          return try content.write(to: target)
-        }
-        try content.write(to: target, options: .atomic)
-        guard let mode = known?[.posixPermissions] as? Int ?? (isPrivate ? 0o600 : nil) else { return }
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: target.path)
-      } catch {
-        throw Failure(path: url.path, reason: error.localizedDescription)
-      }
     }
   }
 #endif
