@@ -16,8 +16,14 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> RecordedEvent? {
-    let found = find(named: name, isNext: false, where: condition)
-    return value(of: found, fileID, filePath, line, column)
+    let place = Place(fileID, filePath, line, column)
+    return find(
+      name,
+      isNext: false,
+      { $0.name == name ? $0 : nil },
+      where: { condition($0.userInfo) },
+      at: place
+    )
   }
 
   /// Expects that the next event has the given name and meets the condition.
@@ -35,8 +41,14 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> RecordedEvent? {
-    let found = find(named: name, isNext: true, where: condition)
-    return value(of: found, fileID, filePath, line, column)
+    let place = Place(fileID, filePath, line, column)
+    return find(
+      name,
+      isNext: true,
+      { $0.name == name ? $0 : nil },
+      where: { condition($0.userInfo) },
+      at: place
+    )
   }
 
   /// Expects that a recorded typed event has the given type and meets the condition.
@@ -53,8 +65,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let found = find(type, type.name, isNext: false, { $0.message as? Message }, where: condition)
-    return value(of: found, fileID, filePath, line, column)
+    let place = Place(fileID, filePath, line, column)
+    return find(type.name, of: type, isNext: false, { $0.message as? Message }, where: condition, at: place)
   }
 
   /// Expects that the next event is a typed event of the given type and meets the condition.
@@ -72,8 +84,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let found = find(type, type.name, isNext: true, { $0.message as? Message }, where: condition)
-    return value(of: found, fileID, filePath, line, column)
+    let place = Place(fileID, filePath, line, column)
+    return find(type.name, of: type, isNext: true, { $0.message as? Message }, where: condition, at: place)
   }
 
   /// Expects that a recorded request has the given type and meets the condition.
@@ -90,8 +102,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let found = find(type, type.name, isNext: false, { $0.event.request(type) }, where: condition)
-    return value(of: found, fileID, filePath, line, column)
+    let place = Place(fileID, filePath, line, column)
+    return find(type.name, of: type, isNext: false, { $0.event.request(type) }, where: condition, at: place)
   }
 
   /// Expects that the next event is a request of the given type and meets the condition.
@@ -109,8 +121,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let found = find(type, type.name, isNext: true, { $0.event.request(type) }, where: condition)
-    return value(of: found, fileID, filePath, line, column)
+    let place = Place(fileID, filePath, line, column)
+    return find(type.name, of: type, isNext: true, { $0.event.request(type) }, where: condition, at: place)
   }
 
   /// Expects that no event was recorded.
@@ -123,7 +135,7 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    fail(events.isEmpty ? nil : "Expected nothing. \(summary([]))", fileID, filePath, line, column)
+    if !events.isEmpty { fail("Expected nothing. \(summary([]))", at: Place(fileID, filePath, line, column)) }
   }
 
   /// Expects that every recorded event has met an expectation.
@@ -133,81 +145,43 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let isComplete = events.allSatisfy(\.isExpected)
-    fail(isComplete ? nil : "Expected nothing else. \(summary([]))", fileID, filePath, line, column)
+    if events.allSatisfy(\.isExpected) { return }
+    fail("Expected nothing else. \(summary([]))", at: Place(fileID, filePath, line, column))
   }
 
-  private func value<Value>(
-    of found: (Value?, failure: String?),
-    _ fileID: String,
-    _ filePath: StaticString,
-    _ line: UInt,
-    _ column: UInt
-  ) -> Value? {
-    fail(found.failure, fileID, filePath, line, column)
-    return found.0
-  }
+  private typealias Place = TestFailure.Place
 
-  private func fail(
-    _ failure: String?,
-    _ fileID: String,
-    _ filePath: StaticString,
-    _ line: UInt,
-    _ column: UInt
-  ) {
-    guard let failure else { return }
-    TestFailure.record(
-      failure,
-      inSwiftTesting: isInSwiftTesting,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
+  private func fail(_ text: String, at place: Place) {
+    TestFailure.record(text, inSwiftTesting: isInSwiftTesting, at: place)
   }
 
   /// Finds the first matching event among those that have not met an expectation, and marks that event as expected.
   ///
   /// If `isNext`, only the first of these events can match. `read` returns nil for an event of another name or type.
   private func find<Value>(
-    _ subject: String,
+    _ name: EventName,
+    of type: Any.Type? = nil,
     isNext: Bool,
     _ read: (RecordedEvent) -> Value?,
-    where condition: (Value) -> Bool
-  ) -> (Value?, failure: String?) {
+    where condition: (Value) -> Bool,
+    at place: Place
+  ) -> Value? {
     var failing: [Int] = []
     let candidates = events.indices.filter { !events[$0].isExpected }
     for index in isNext ? candidates.prefix(1) : candidates[...] {
       guard let value = read(events[index]) else { continue }
       if condition(value) {
         events[index].isExpected = true
-        return (value, nil)
+        return value
       }
       failing.append(index)
     }
+    let name = "'\(name.rawValue.bounded().visible)'"
+    let subject = type.map { "\($0) (\(name))" } ?? name
     let next = isNext ? " next" : ""
     let conditions = failing.isEmpty ? "" : " that meets the condition"
-    return (nil, "Expected \(subject)\(conditions)\(next). \(summary(failing))")
-  }
-
-  private func find<Value>(
-    _ type: Any.Type,
-    _ name: EventName,
-    isNext: Bool,
-    _ read: (RecordedEvent) -> Value?,
-    where condition: (Value) -> Bool
-  ) -> (Value?, failure: String?) {
-    find("\(type) ('\(name.rawValue.bounded().visible)')", isNext: isNext, read, where: condition)
-  }
-
-  private func find(
-    named name: EventName,
-    isNext: Bool,
-    where condition: (UserInfo) -> Bool
-  ) -> (RecordedEvent?, failure: String?) {
-    find("'\(name.rawValue.bounded().visible)'", isNext: isNext, { $0.name == name ? $0 : nil }) {
-      condition($0.userInfo)
-    }
+    fail("Expected \(subject)\(conditions)\(next). \(summary(failing))", at: place)
+    return nil
   }
 
   /// The number of events that a failure lists at each end of a long recording, and of those that fail the condition.

@@ -13,6 +13,17 @@ internal import KitSupport
 /// Both libraries are linked weakly, because a process may load only one of them. The functions call a library
 /// only if it is loaded. Link this module to test targets only, because an app contains neither library.
 enum TestFailure {
+  struct Place {
+    let fileID: String
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+
+    init(_ fileID: String, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
+      (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+    }
+  }
+
   static var isInSwiftTesting: Bool {
     #if canImport(Testing)
       hasSwiftTesting && Test.current != nil
@@ -23,23 +34,16 @@ enum TestFailure {
 
   /// The method uses Swift Testing if `inSwiftTesting` is true or a test of Swift Testing is running, and otherwise
   /// XCTest. If XCTest is not loaded, the method reports the text instead.
-  static func record(
-    _ text: String,
-    inSwiftTesting: Bool,
-    fileID: String,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
+  static func record(_ text: String, inSwiftTesting: Bool, at place: Place) {
     #if canImport(Testing)
       if inSwiftTesting || isInSwiftTesting {
         Issue.record(
           Comment(rawValue: text),
           sourceLocation: SourceLocation(
-            fileID: fileID,
-            filePath: "\(filePath)",
-            line: Int(line),
-            column: Int(column)
+            fileID: place.fileID,
+            filePath: "\(place.filePath)",
+            line: Int(place.line),
+            column: Int(place.column)
           )
         )
         return
@@ -47,11 +51,11 @@ enum TestFailure {
     #endif
     #if canImport(XCTest)
       if hasXCTest {
-        XCTFail(text, file: filePath, line: line)
+        XCTFail(text, file: place.filePath, line: place.line)
         return
       }
     #endif
-    Reports.report(ReportText(lines: text), position: "\(fileID):\(line)")
+    Reports.report(ReportText(lines: text), position: "\(place.fileID):\(place.line)")
   }
 
   // The mangled names of `Test.current` and `XCTFail(_:file:line:)`.
