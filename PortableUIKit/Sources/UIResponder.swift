@@ -5,11 +5,16 @@
 /// (`developer.apple.com/documentation/uikit/uiresponder`).
 @MainActor
 open class UIResponder: NSObject {
-  /// The objects that other modules attach to this responder, by key.
+  private var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Accesses the object of the given class that another module has associated with this responder.
   ///
-  /// The responder retains these objects. The property replaces Objective-C's associated objects, which exist only on
+  /// The responder retains these objects. The subscript replaces Objective-C's associated objects, which exist only on
   /// Apple's platforms.
-  package var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
+  package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
+    get { associatedObjects[ObjectIdentifier(type)] as? Object }
+    set { associatedObjects[ObjectIdentifier(type)] = newValue }
+  }
 
   /// Creates a responder that has no next responder, unless a subclass overrides ``next``
   /// (`developer.apple.com/documentation/uikit/uiresponder`).

@@ -27,7 +27,16 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The objects that the recognizer notifies of each recognized gesture.
-  package private(set) var targets: [any GestureTarget] = []
+  private var targets: [any GestureTarget] = []
+
+  private var associatedObjects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Accesses the object of the given class that another module has associated with this recognizer, as
+  /// ``UIResponder`` does.
+  package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
+    get { associatedObjects[ObjectIdentifier(type)] as? Object }
+    set { associatedObjects[ObjectIdentifier(type)] = newValue }
+  }
 
   private var point = CGPoint.zero
   private weak var window: UIWindow?

@@ -58,6 +58,15 @@ extension UIGestureRecognizer {
   public func stopEmitting(on state: UIGestureRecognizer.State? = nil, slot: String? = nil) {
     emissions.remove(on: state, slot: slot)
   }
+
+  /// The object that emits this recognizer's events. On first use, it is created and added as a target.
+  private var emissions: GestureEmissions {
+    if let emissions = self[associated: GestureEmissions.self] { return emissions }
+    let emissions = GestureEmissions()
+    self[associated: GestureEmissions.self] = emissions
+    addTarget(emissions)
+    return emissions
+  }
 }
 
 /// The events that a gesture recognizer emits, by slot and state. The recognizer retains this object.
@@ -83,15 +92,6 @@ final class GestureEmissions: NSObject {
 }
 
 #if !(canImport(UIKit) && canImport(ObjectiveC))
-  extension UIGestureRecognizer {
-    var emissions: GestureEmissions {
-      for case let emissions as GestureEmissions in targets { return emissions }
-      let emissions = GestureEmissions()
-      addTarget(emissions)
-      return emissions
-    }
-  }
-
   extension GestureEmissions: GestureTarget {
     package func recognized(by recognizer: UIGestureRecognizer) {
       emit(for: recognizer)
@@ -101,17 +101,9 @@ final class GestureEmissions: NSObject {
 
 // Not compiled on Linux. A recognizer calls its target by selector, which needs the Objective-C runtime.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
-  internal import ObjectiveC
-
   extension UIGestureRecognizer {
-    /// The object that emits this recognizer's events. On first use, it is created and added as a target.
-    var emissions: GestureEmissions {
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(GestureEmissions.self as AnyObject).toOpaque())
-      if let emissions = objc_getAssociatedObject(self, key) as? GestureEmissions { return emissions }
-      let emissions = GestureEmissions()
-      objc_setAssociatedObject(self, key, emissions, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    fileprivate func addTarget(_ emissions: GestureEmissions) {
       addTarget(emissions, action: #selector(GestureEmissions.recognized(by:)))
-      return emissions
     }
   }
 

@@ -68,21 +68,12 @@ extension UIResponder: RouteEnd {
   private var typeName: String { String(describing: type(of: self)) }
 }
 
-#if !(canImport(UIKit) && canImport(ObjectiveC))
-  extension UIResponder {
-    package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
-      get { associatedObjects[ObjectIdentifier(type)] as? Object }
-      set { associatedObjects[ObjectIdentifier(type)] = newValue }
-    }
-  }
-#endif
-
 // Not compiled on Linux. Associated objects need the Objective-C runtime.
 #if canImport(UIKit) && canImport(ObjectiveC)
-  internal import ObjectiveC
+  package import ObjectiveC
 
-  extension UIResponder {
-    /// Accesses the object of the given class that is associated with this responder. The responder retains at most one
+  extension NSObject {
+    /// Accesses the object of the given class that is associated with this object. The object retains at most one
     /// object of each class.
     package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
       get { objc_getAssociatedObject(self, key(of: type)) as? Object }
