@@ -81,7 +81,14 @@ extension Reports {
   /// The channel remembers at most 1,000 problems of a scope, and then forgets them. It also forgets those of calls that
   /// have ended. This limits the memory used for event names created at run time.
   package final class Once<Problem: Hashable & Sendable>: Sendable {
-    private let reported = Lock<[Scope?: Set<Problem>]>([:])
+    private let scopes = Lock<[ObjectIdentifier?: Scope]>([:])
+
+    private struct Scope {
+      /// The collector of the call, or nil if the call has ended.
+      weak var collector: ReportCollector?
+
+      var reported: Set<Problem> = []
+    }
 
     private static var limit: Int { 1_000 }
 
@@ -98,40 +105,31 @@ extension Reports {
 
     /// Records a problem, and returns whether it is new in the scope of the current task.
     package func isFirst(_ problem: Problem) -> Bool {
-      let scope = collector?.scope
-      return reported.withLock { reported in
-        guard reported[scope]?.contains(problem) != true else { return false }
-        if reported[scope]?.count == Self.limit { reported[scope] = nil }
+      let collector = Reports.collector
+      let id = collector.map(ObjectIdentifier.init)
+      return scopes.withLock { scopes in
+        if let scope = scopes[id], scope.collector === collector {
+          if scope.reported.contains(problem) { return false }
+          if scope.reported.count == Self.limit { scopes[id] = nil }
+        }
         // A parallel test may use another scope, so only the scopes of ended calls are discarded.
-        reported = reported.filter { $0.key.map(ReportCollector.isRunning) ?? true }
-        reported[scope, default: []].insert(problem)
+        scopes = scopes.filter { $0.key == nil || $0.value.collector != nil }
+        scopes[id, default: Scope(collector: collector)].reported.insert(problem)
         return true
       }
     }
 
     /// Forgets a problem that is solved, so that it is reported if it recurs.
     package func forget(_ problem: Problem) {
-      reported.withLock { reported in
-        for (scope, problems) in reported where problems.contains(problem) {
-          reported[scope]?.remove(problem)
-        }
+      scopes.withLock { scopes in
+        for id in scopes.keys { scopes[id]?.reported.remove(problem) }
       }
     }
   }
-
-  /// A number that identifies a call that collects or forwards reports.
-  fileprivate typealias Scope = Int
 }
 
 /// A thread-safe object that stores or forwards the reports of a task and its child tasks.
 private final class ReportCollector: Sendable {
-  let scope = scopes.withLock { scopes in
-    scopes.last += 1
-    scopes.running.insert(scopes.last)
-    return scopes.last
-  }
-
-  private static let scopes = Lock<(last: Reports.Scope, running: Set<Reports.Scope>)>((0, []))
   private let collected = Lock<[Report]>([])
 
   /// A closure that receives each report, or nil to store the reports.
@@ -139,15 +137,6 @@ private final class ReportCollector: Sendable {
 
   init(_ receiver: (@Sendable (Report) -> Void)? = nil) {
     self.receiver = receiver
-  }
-
-  deinit {
-    Self.scopes.withLock { _ = $0.running.remove(scope) }
-  }
-
-  /// Returns whether the collector of a scope still exists.
-  static func isRunning(_ scope: Reports.Scope) -> Bool {
-    scopes.withLock { $0.running.contains(scope) }
   }
 
   var reports: [Report] { collected.withLock { $0 } }
