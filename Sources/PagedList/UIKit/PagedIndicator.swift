@@ -67,10 +67,6 @@ final class PagedIndicator {
 extension UIRefreshControl {
   /// In the Mac idiom of Mac Catalyst, UIKit throws an exception before macOS 27 if an app uses a refresh control.
   fileprivate static var isSupported: Bool {
-    #if canImport(UIKit) && !targetEnvironment(macCatalyst)
-      true
-    #else
-      UIDevice.current.userInterfaceIdiom != .mac
-    #endif
+    UIDevice.current.userInterfaceIdiom != .mac
   }
 }

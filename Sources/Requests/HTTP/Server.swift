@@ -30,13 +30,7 @@ public final class Server: Sendable {
   private let receiver = ResponseReceiver()
 
   /// The server of requests that specify none while ``current`` is nil. Such requests need a complete URL.
-  static let anywhere = Server(
-    base: nil,
-    session: .default,
-    headers: [:],
-    timeout: .seconds(60),
-    limit: 16 << 20
-  )
+  static let anywhere = Server(base: nil)
 
   /// Creates a server and its URL session.
   ///
@@ -61,10 +55,10 @@ public final class Server: Sendable {
 
   private init(
     base: URL?,
-    session: URLSessionConfiguration,
-    headers: [String: String],
-    timeout: Duration,
-    limit: Int
+    session: URLSessionConfiguration = .default,
+    headers: [String: String] = [:],
+    timeout: Duration = .seconds(60),
+    limit: Int = 16 << 20
   ) {
     self.base = base
     let configuration = session.copy() as? URLSessionConfiguration ?? session
