@@ -1,1 +1,1 @@
-../../../../Sources/ListSource/Cells/HeightMemory.swift
+../../../../Sources/ListSource/UIKit/Tables/HeightMemory.swift
