@@ -42,8 +42,7 @@ extension ListAdapter {
     // reloads and counts only when that update ends.
     _ = listView.numberOfSections
     if list.isCounted { return finishReload(for: update) }
-    listView.perform {
-    } completion: { [weak self] in
+    listView.performBatchUpdates(nil) { [weak self] _ in
       self?.finishReload(for: update)
       self?.showWaiting()
     }
@@ -72,7 +71,7 @@ extension ListAdapter {
       var isDone = false
       var isAwaited = false
       let makeBatch = { [self] in
-        listView.perform {
+        listView.performBatchUpdates {
           // Set inside the batch, because the list view may still ask for the earlier list before the batch begins.
           self.change { $0.show(batches.shown(after: stage)) }
           batches.perform(
@@ -82,7 +81,7 @@ extension ListAdapter {
             with: update.animation ?? .automatic
           )
           self.change { $0.awaitCount() }
-        } completion: { [weak self] in
+        } completion: { [weak self] _ in
           isDone = true
           if stage == stages.last { update.end.finish(.applied) }
           guard isAwaited, let self else { return }

@@ -6,7 +6,7 @@ public import PlatformUIKit
 ///
 /// Use ``TableAdapter`` or ``CollectionAdapter`` instead of this class.
 @MainActor
-open class ListAdapter: NSObject {
+open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The last applied list, even if it is not shown yet. Rows that the user has moved are at their new positions.
   public var source: ListSource { list.source }
 
@@ -174,33 +174,32 @@ open class ListAdapter: NSObject {
 
   /// Performs work that must wait until batch updates have ended. Does nothing by default.
   func didUpdate() {}
-}
 
-// The delegate methods are optional in UIKit and have default implementations in PortableUIKit. Assigning a method to
-// an optional variable works with both.
-extension ListAdapter {
-  func forwardDidScroll(_ scrollView: UIScrollView) {
-    guard let scrollDelegate else { return }
-    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidScroll
+  // Protocol methods are not in extensions, because subclasses could not override them there. Those of the delegate are
+  // optional in UIKit and have default implementations in PortableUIKit. Assigning one to an optional works with both.
+
+  /// Forwards the call to ``scrollDelegate``.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if let listView { reportLostRoles(from: listView) }
+    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScroll
+    duringCallback { method?(scrollView) }
+  }
+
+  /// Forwards the call to ``scrollDelegate``.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewWillBeginDragging
     method?(scrollView)
   }
 
-  func forwardWillBeginDragging(_ scrollView: UIScrollView) {
-    guard let scrollDelegate else { return }
-    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewWillBeginDragging
-    method?(scrollView)
+  /// Forwards the call to ``scrollDelegate``.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    let method: ((UIScrollView, Bool) -> Void)? = scrollDelegate?.scrollViewDidEndDragging
+    method?(scrollView, decelerate)
   }
 
-  func forwardDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerates: Bool) {
-    guard let scrollDelegate else { return }
-    let method: ((UIScrollView, Bool) -> Void)? =
-      scrollDelegate.scrollViewDidEndDragging(_:willDecelerate:)
-    method?(scrollView, decelerates)
-  }
-
-  func forwardDidEndDecelerating(_ scrollView: UIScrollView) {
-    guard let scrollDelegate else { return }
-    let method: ((UIScrollView) -> Void)? = scrollDelegate.scrollViewDidEndDecelerating
+  /// Forwards the call to ``scrollDelegate``.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndDecelerating
     method?(scrollView)
   }
 }

@@ -12,8 +12,7 @@ protocol ListView: UIScrollView {
   /// The number of sections, which the view requests from its data source if it has not done so since a reload.
   var numberOfSections: Int { get }
 
-  /// Performs the changes in `updates` as a batch update, and calls `completion` after the update has ended.
-  func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void)
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
   func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)

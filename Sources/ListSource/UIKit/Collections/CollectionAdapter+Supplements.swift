@@ -13,10 +13,10 @@ extension CollectionAdapter {
       return viewItem(ofKind: kind, at: indexPath, in: collectionView)
     }
     let section = shown.section(at: indexPath.section)
-    guard let title = section?.supplement(isHeader: supplement == .header)?.title else {
+    guard let title = section?.supplement(supplement)?.title else {
       return viewItem(ofKind: kind, at: indexPath, in: collectionView)
     }
-    let view = dequeue(TitleItem.self, TitleItem.identifier, ofKind: kind, at: indexPath, in: collectionView)
+    let view = dequeue(TitleItem.self, ofKind: kind, at: indexPath, in: collectionView)
     let background = collectionView.backgroundColor
     (view as? TitleItem)?.show(title, as: supplement, in: section?.declaredLayout, on: background)
     return view
@@ -29,7 +29,7 @@ extension CollectionAdapter {
         let place = IndexPath(item: 0, section: index)
         let view = collectionView.supplementaryView(forElementKind: kind.elementKind, at: place) as? TitleItem
         guard let view, let section = shown.section(at: index),
-          let title = section.supplement(isHeader: kind == .header)?.title
+          let title = section.supplement(kind)?.title
         else { continue }
         view.show(title, as: kind, in: section.declaredLayout, on: collectionView.backgroundColor)
       }
@@ -45,7 +45,7 @@ extension CollectionAdapter {
   private func container(ofKind kind: String, at indexPath: IndexPath) -> SupplementContainer? {
     if kind == CollectionAdapter.elementKindListFooter { return listFooterContainer() }
     return SupplementKind(elementKind: kind).flatMap {
-      supplementView(isHeader: $0 == .header, ofSection: indexPath.section)
+      supplementView($0, ofSection: indexPath.section)
     }
   }
 
@@ -58,18 +58,18 @@ extension CollectionAdapter {
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
-    let view = dequeue(ViewItem.self, ViewItem.identifier, ofKind: kind, at: indexPath, in: collectionView)
+    let view = dequeue(ViewItem.self, ofKind: kind, at: indexPath, in: collectionView)
     (view as? ViewItem)?.show(container(ofKind: kind, at: indexPath))
     return view
   }
 
   private func dequeue(
     _ type: AnyClass,
-    _ identifier: String,
     ofKind kind: String,
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
+    let identifier = "ListSource.\(type)"
     if registered.insert("\(identifier) \(kind)").inserted {
       collectionView.register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     }
@@ -93,8 +93,6 @@ extension CollectionAdapter {
 
 /// A reusable supplementary view that shows a header or footer view in an ``SupplementContainer``.
 final class ViewItem: UICollectionReusableView {
-  static let identifier = "ListSource.View"
-
   private(set) var container: SupplementContainer?
 
   func show(_ container: SupplementContainer?) {
@@ -126,8 +124,6 @@ final class ViewItem: UICollectionReusableView {
 }
 
 final class TitleItem: UICollectionViewListCell {
-  static let identifier = "ListSource.Title"
-
   private var content = UIListContentConfiguration.groupedHeader()
 
   func show(_ title: String) {

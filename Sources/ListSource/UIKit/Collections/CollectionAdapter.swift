@@ -341,21 +341,4 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     guard let row = collectionView.pressedRow(among: indexPaths, at: point) else { return nil }
     return duringCallback { RowInteraction(at: RowIndex(row), in: self)?.menu() }
   }
-
-  /// Forwards the call to ``ListAdapter/scrollDelegate``.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let collectionView { reportLostRoles(from: collectionView) }
-    duringCallback { forwardDidScroll(scrollView) }
-  }
-
-  /// Forwards the call to ``ListAdapter/scrollDelegate``.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { forwardWillBeginDragging(scrollView) }
-
-  /// Forwards the call to ``ListAdapter/scrollDelegate``.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    forwardDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-
-  /// Forwards the call to ``ListAdapter/scrollDelegate``.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { forwardDidEndDecelerating(scrollView) }
 }

@@ -66,7 +66,10 @@ final class CollectionLayout {
   private func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { [weak adapter] section, environment in
       adapter?.layout(ofSection: section, in: environment)
-        ?? SectionLayout.list().make(in: .none(environment))
+        ?? .list(
+          using: UICollectionLayoutListConfiguration(appearance: .plain),
+          layoutEnvironment: environment
+        )
     }
   }
 
@@ -151,8 +154,7 @@ extension CollectionAdapter {
     duringCallback {
       let section = shown.section(at: index)
       let surroundings = SectionSurroundings(
-        hasHeader: section?.header != nil,
-        hasFooter: section?.footer != nil,
+        supplements: SupplementKind.allCases.filter { section?.supplement($0) != nil },
         environment: environment,
         swipes: { [weak self] edge in { self?.swipeActions(edge, at: $0) } }
       )

@@ -4,17 +4,11 @@ internal import PlatformUIKit
 /// The values, besides the declared layout, that determine the UIKit layout of a section.
 @MainActor
 struct SectionSurroundings {
-  let hasHeader: Bool
-  let hasFooter: Bool
+  let supplements: [SupplementKind]
   let environment: any NSCollectionLayoutEnvironment
 
   /// A closure that returns the swipe action provider for an edge. Only list layouts use it.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
-
-  /// Returns values without a header, a footer or swipe actions, for use after the adapter is deallocated.
-  static func none(_ environment: any NSCollectionLayoutEnvironment) -> SectionSurroundings {
-    SectionSurroundings(hasHeader: false, hasFooter: false, environment: environment) { _ in { _ in nil } }
-  }
 
   /// Returns the width of the section inside its leading and trailing insets, in points.
   fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
@@ -40,8 +34,8 @@ extension SectionLayout {
     in surroundings: SectionSurroundings
   ) -> NSCollectionLayoutSection {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance.inUIKit)
-    configuration.headerMode = surroundings.hasHeader ? .supplementary : .none
-    configuration.footerMode = surroundings.hasFooter ? .supplementary : .none
+    configuration.headerMode = surroundings.supplements.contains(.header) ? .supplementary : .none
+    configuration.footerMode = surroundings.supplements.contains(.footer) ? .supplementary : .none
     configuration.leadingSwipeActionsConfigurationProvider = surroundings.swipes(.leading)
     configuration.trailingSwipeActionsConfigurationProvider = surroundings.swipes(.trailing)
     let section = NSCollectionLayoutSection.list(
@@ -83,11 +77,7 @@ extension SectionLayout {
       count: columns
     )
     group.interItemSpacing = .fixed(CGFloat(spacing))
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = CGFloat(spacing)
-    section.contentInsets = insets
-    section.boundarySupplementaryItems = supplements(in: surroundings)
-    return section
+    return section(of: group, spacing: spacing, insets: insets, in: surroundings)
   }
 
   @MainActor
@@ -111,31 +101,34 @@ extension SectionLayout {
       )
     )
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
+    let section = section(of: group, spacing: spacing, insets: insets, in: surroundings)
     section.orthogonalScrollingBehavior = .continuous
-    section.interGroupSpacing = CGFloat(spacing)
-    section.contentInsets = insets
-    section.boundarySupplementaryItems = supplements(in: surroundings)
     return section
   }
 
   @MainActor
-  private func supplements(in surroundings: SectionSurroundings)
-    -> [NSCollectionLayoutBoundarySupplementaryItem]
-  {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    let header = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size,
-      elementKind: UICollectionView.elementKindSectionHeader,
-      alignment: .top
-    )
-    header.pinToVisibleBounds = hasStickyHeader ?? false
-    let footer = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: size,
-      elementKind: UICollectionView.elementKindSectionFooter,
-      alignment: .bottom
-    )
-    return (surroundings.hasHeader ? [header] : []) + (surroundings.hasFooter ? [footer] : [])
+  private func section(
+    of group: NSCollectionLayoutGroup,
+    spacing: Double,
+    insets: NSDirectionalEdgeInsets,
+    in surroundings: SectionSurroundings
+  ) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = CGFloat(spacing)
+    section.contentInsets = insets
+    section.boundarySupplementaryItems = surroundings.supplements.map { kind in
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1),
+          heightDimension: .estimated(44)
+        ),
+        elementKind: kind.elementKind,
+        alignment: kind == .header ? .top : .bottom
+      )
+      if kind == .header { item.pinToVisibleBounds = hasStickyHeader ?? false }
+      return item
+    }
+    return section
   }
 }
 

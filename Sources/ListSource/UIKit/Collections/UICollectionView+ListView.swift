@@ -15,10 +15,6 @@ extension UICollectionView: ListView {
     )
   }
 
-  func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void) {
-    performBatchUpdates(updates) { _ in completion() }
-  }
-
   // The layout determines the animations, so the methods ignore the `animation` parameter.
 
   func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
@@ -59,10 +55,9 @@ extension UICollectionView: ListView {
     else { return false }
     listAdapter?.supplementViews.update(new)
     for kind in SupplementKind.allCases {
-      let isHeader = kind == .header
       let place = IndexPath(item: 0, section: section)
-      guard let title = new.supplement(isHeader: isHeader)?.title,
-        title != old.supplement(isHeader: isHeader)?.title,
+      guard let title = new.supplement(kind)?.title,
+        title != old.supplement(kind)?.title,
         let view = supplementaryView(forElementKind: kind.elementKind, at: place)
       else { continue }
       // A subclass of the adapter may show titles in views of its own.
@@ -147,24 +142,6 @@ extension UICollectionView: ListView {
   }
 
   func deselect(at indexPath: IndexPath, animated: Bool) { deselectItem(at: indexPath, animated: animated) }
-}
-
-@MainActor
-enum SupplementKind: CaseIterable {
-  case header
-  case footer
-
-  init?(elementKind: String) {
-    guard let kind = SupplementKind.allCases.first(where: { $0.elementKind == elementKind }) else {
-      return nil
-    }
-    self = kind
-  }
-
-  var elementKind: String {
-    self == .header
-      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-  }
 }
 
 /// A collection view that adds a row's section, index path and model to every event that the row's cell emits.

@@ -52,12 +52,12 @@ final class SupplementViews {
 }
 
 extension ListSection {
-  func supplement(isHeader: Bool) -> Supplement? { isHeader ? header : footer }
+  func supplement(_ kind: SupplementKind) -> Supplement? { kind == .header ? header : footer }
 
   fileprivate var supplementValues: [(SupplementPlace, SupplementValue)] {
-    [true, false].compactMap { isHeader in
-      guard case .value(let value) = supplement(isHeader: isHeader) else { return nil }
-      return (SupplementPlace(section: id, isHeader: isHeader), value)
+    SupplementKind.allCases.compactMap { kind in
+      guard case .value(let value) = supplement(kind) else { return nil }
+      return (SupplementPlace(section: id, kind: kind), value)
     }
   }
 }
@@ -73,9 +73,28 @@ extension Supplement? {
   }
 }
 
+enum SupplementKind: CaseIterable {
+  case header
+  case footer
+
+  @MainActor
+  init?(elementKind: String) {
+    guard let kind = SupplementKind.allCases.first(where: { $0.elementKind == elementKind }) else {
+      return nil
+    }
+    self = kind
+  }
+
+  @MainActor
+  var elementKind: String {
+    self == .header
+      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
+  }
+}
+
 struct SupplementPlace: Hashable {
   let section: AnyHashable
-  let isHeader: Bool
+  let kind: SupplementKind
 }
 
 /// A container for a header or footer view. The list view gets a new container on each request.
@@ -149,10 +168,10 @@ final class SupplementContainer: UIView {
 }
 
 extension ListAdapter {
-  func supplementView(isHeader: Bool, ofSection index: Int) -> SupplementContainer? {
+  func supplementView(_ kind: SupplementKind, ofSection index: Int) -> SupplementContainer? {
     guard let section = shown.section(at: index) else { return nil }
-    let place = SupplementPlace(section: section.id, isHeader: isHeader)
-    switch section.supplement(isHeader: isHeader) {
+    let place = SupplementPlace(section: section.id, kind: kind)
+    switch section.supplement(kind) {
     case .view(let view):
       return (view as? UIView).map { SupplementContainer($0, at: place, isMeasured: false) }
     case .value(let value):
@@ -164,11 +183,11 @@ extension ListAdapter {
   }
 
   /// Returns the last height of a self-sizing header or footer view, in points.
-  func knownHeight(isHeader: Bool, ofSection index: Int) -> CGFloat? {
-    guard let section = shown.section(at: index), case .value = section.supplement(isHeader: isHeader) else {
+  func knownHeight(of kind: SupplementKind, ofSection index: Int) -> CGFloat? {
+    guard let section = shown.section(at: index), case .value = section.supplement(kind) else {
       return nil
     }
-    let view = supplementViews.view(at: SupplementPlace(section: section.id, isHeader: isHeader))
+    let view = supplementViews.view(at: SupplementPlace(section: section.id, kind: kind))
     return view.flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
 
@@ -184,7 +203,7 @@ extension ListAdapter {
       guard holder == nil || holder is SupplementContainer else { continue }
       guard let place = container.place, (holder as? SupplementContainer)?.place != place else { continue }
       let section = sections.first { $0.id == place.section }
-      let isDeclared = section?.supplement(isHeader: place.isHeader) == .view(container.view)
+      let isDeclared = section?.supplement(place.kind) == .view(container.view)
       if isDeclared || supplementViews.view(at: place) === container.view { container.hold() }
     }
   }

@@ -281,7 +281,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForHeaderInSection: section)
-    let known = knownHeight(isHeader: true, ofSection: section)
+    let known = knownHeight(of: .header, ofSection: section)
     return estimate(height, or: known ?? tableView.estimatedSectionHeaderHeight)
   }
 
@@ -291,18 +291,18 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForFooterInSection: section)
-    let known = knownHeight(isHeader: false, ofSection: section)
+    let known = knownHeight(of: .footer, ofSection: section)
     return estimate(height, or: known ?? tableView.estimatedSectionFooterHeight)
   }
 
   /// Returns a new container for the section's header view, or nil if there is no header view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    duringCallback { supplementView(isHeader: true, ofSection: section) }
+    duringCallback { supplementView(.header, ofSection: section) }
   }
 
   /// Returns a new container for the section's footer view, or nil if there is no footer view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    duringCallback { supplementView(isHeader: false, ofSection: section) }
+    duringCallback { supplementView(.footer, ofSection: section) }
   }
 
   /// Returns true by default. Override this method to prevent a row from being highlighted.
@@ -369,22 +369,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   }
 
   /// Forwards the call to ``ListAdapter/scrollDelegate``, then calls the scroll handler of the list, if any.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let tableView { reportLostRoles(from: tableView) }
+  open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     duringCallback {
-      forwardDidScroll(scrollView)
+      super.scrollViewDidScroll(scrollView)
       if let tableView { onScroll?(tableView) }
     }
   }
-
-  /// Forwards the call to ``ListAdapter/scrollDelegate``.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { forwardWillBeginDragging(scrollView) }
-
-  /// Forwards the call to ``ListAdapter/scrollDelegate``.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    forwardDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-
-  /// Forwards the call to ``ListAdapter/scrollDelegate``.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { forwardDidEndDecelerating(scrollView) }
 }

@@ -15,10 +15,6 @@ extension UITableView: ListView {
     )
   }
 
-  func perform(_ updates: @escaping () -> Void, completion: @escaping () -> Void) {
-    performBatchUpdates(updates) { _ in completion() }
-  }
-
   /// The table view requests the heights of these views at the end of the batch update. If the existing views cannot
   /// show a change, the section must be reloaded, because Apple documents no other way to replace a header.
   func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
