@@ -56,7 +56,7 @@
       Host.drain {
         let responder = UIResponder()
         let made = UIView()
-        responder.associatedObjects[ObjectIdentifier(UIView.self)] = made
+        responder[associated: UIView.self] = made
         kept = made
       }
 
