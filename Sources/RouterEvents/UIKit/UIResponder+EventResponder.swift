@@ -70,7 +70,7 @@ extension UIResponder: RouteEnd {
 
 // Not compiled on Linux. Associated objects need the Objective-C runtime.
 #if canImport(UIKit) && canImport(ObjectiveC)
-  package import ObjectiveC
+  internal import ObjectiveC
 
   extension NSObject {
     /// Accesses the object of the given class that is associated with this object. The object retains at most one

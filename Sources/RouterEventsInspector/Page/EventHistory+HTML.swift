@@ -53,21 +53,9 @@ extension EventHistory {
     guard known == nil || known?[.type] as? FileAttributeType == .typeRegular else {
       return try page.write(to: target)
     }
-    let new = target.deletingLastPathComponent().appendingPathComponent(".\(UUID()).partial")
-    defer { try? files.removeItem(at: new) }
-    do {
-      // The file is private before it has a content.
-      _ = files.createFile(atPath: new.path, contents: nil, attributes: [.posixPermissions: 0o600])
-      try page.write(to: new)
-      let mode = known?[.posixPermissions] ?? 0o600
-      try files.setAttributes([.posixPermissions: mode], ofItemAtPath: new.path)
-      guard rename(new.path, target.path) == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
-    } catch {
-      let reason = [NSFilePathErrorKey: url.path, NSUnderlyingErrorKey: error] as [String: Any]
-      throw CocoaError((error as? CocoaError)?.code ?? .fileWriteUnknown, userInfo: reason)
-    }
+    try page.write(to: target, options: .atomic)
+    let mode = known?[.posixPermissions] as? Int ?? 0o600
+    try files.setAttributes([.posixPermissions: mode], ofItemAtPath: target.path)
   }
 }
 
