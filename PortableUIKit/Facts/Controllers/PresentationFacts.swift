@@ -138,24 +138,13 @@ struct PresentationFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`
-  @Test func theTopmostOfAStackDismissesItselfAlone() async {
+  @Test(arguments: [true, false])
+  func theTopmostOfAStackIsDismissedByItselfOrByTheMiddle(isByItself: Bool) async {
     let top = UIViewController()
     await root.present(presented)
     await presented.present(top)
 
-    await top.dismiss()
-
-    #expect(presented.presentedViewController == nil)
-    #expect(root.presentedViewController === presented)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`
-  @Test func theMiddleOfAStackDismissesWhatItPresented() async {
-    let top = UIViewController()
-    await root.present(presented)
-    await presented.present(top)
-
-    await presented.dismiss()
+    await (isByItself ? top : presented).dismiss()
 
     #expect(top.presentingViewController == nil)
     #expect(presented.presentedViewController == nil)

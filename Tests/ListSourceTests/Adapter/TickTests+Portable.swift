@@ -62,22 +62,11 @@
     }
 
     /// Without check marks, a tap is a tap, for example to open the editor of an alarm.
-    @Test(arguments: ListKind.allCases)
-    func singleSelectionInEditingModeIsNoTick(kind: ListKind) {
+    @Test(arguments: ListKind.allCases, [false, true])
+    func tapWithoutCheckMarksIsNoTick(kind: ListKind, isAfterEditing: Bool) {
       let screen = Screen(kind, showing: list([1, 2]))
-      screen.edit(severalRows: false)
-
-      screen.tap(1)
-
-      #expect(log.selected == [2])
-      #expect(screen.selected.isEmpty)
-    }
-
-    @Test(arguments: ListKind.allCases)
-    func tapAfterEditingIsNoTick(kind: ListKind) {
-      let screen = Screen(kind, showing: list([1, 2]))
-      screen.edit(severalRows: true)
-      screen.view.isEditing = false
+      screen.edit(severalRows: isAfterEditing)
+      if isAfterEditing { screen.view.isEditing = false }
 
       screen.tap(1)
 
