@@ -16,15 +16,13 @@ struct CollectionManyItemsFacts {
   /// *Assumed*: no page says so.
   @Test func onlyVisibleItemsOfManyAreRequested() {
     let layout = CountingLayout()
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
     let (counts, preparations) = (source.counts, layout.preparations)
 
     for offset in [2_500_000, 4_999_500, 4_990_000, 2_500_000, 100, 0] as [CGFloat] {
       source.askedItems = []
       layout.returnedAttributes = 0
-      collection.contentOffset.y = offset
-      collection.layoutIfNeeded()
+      collection.scroll(to: offset)
 
       #expect(source.askedItems.allSatisfy { abs(CGFloat($0.item) * 50 - offset) < 1000 })
       #expect(source.askedItems.count <= 40)
@@ -45,8 +43,7 @@ struct CollectionManyItemsFacts {
     delegate.forget()
 
     for offset in [2_500_000, 4_999_500, 100, 0] as [CGFloat] {
-      collection.contentOffset.y = offset
-      collection.layoutIfNeeded()
+      collection.scroll(to: offset)
     }
 
     #expect(delegate.asked.isEmpty)
@@ -61,14 +58,12 @@ struct CollectionManyItemsFacts {
       questions += 1
       return .grid(columns: columns, height: .absolute(50))
     }
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
     let (asked, counts) = (questions, source.counts)
     source.askedItems = []
 
     for offset in [1_000_000, 1_600_000, 100] as [CGFloat] {
-      collection.contentOffset.y = offset
-      collection.layoutIfNeeded()
+      collection.scroll(to: offset)
     }
 
     #expect(questions == asked)
@@ -81,12 +76,10 @@ struct CollectionManyItemsFacts {
     let collection = UICollectionView.showing(
       source,
       layout: UICollectionViewCompositionalLayout.fittingRows(estimate: 50)
-    )
-    collection.layoutIfNeeded()
+    ).laidOut()
     source.askedItems = []
 
-    collection.contentOffset.y = 2_500_000
-    collection.layoutIfNeeded()
+    collection.scroll(to: 2_500_000)
 
     #expect(source.askedItems.count <= 40)
     #expect(collection.visibleItems.allSatisfy { $0.cell.measurements <= 10 })

@@ -14,29 +14,16 @@ struct CollectionReuseFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)`
   @Test func aCellOfTheRegisteredClassIsMade() {
-    let collection = UICollectionView.showing(source)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source).laidOut()
 
     #expect(collection.visibleItems.count == 10)
     #expect(collection.visibleCells.allSatisfy { $0.reuseIdentifier == "text" })
     #expect(UICollectionViewCell(frame: .zero).reuseIdentifier == nil)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionreusableview/apply(_:)`
-  @Test func aCellIsGivenTheAttributesOfItsItem() throws {
-    let collection = UICollectionView.showing(source)
-    collection.register(AppliedCell.self, forCellWithReuseIdentifier: "text")
-
-    collection.layoutIfNeeded()
-
-    let cell = try #require(collection.cellForItem(at: [0, 3]) as? AppliedCell)
-    #expect(cell.applied?.indexPath == [0, 3])
-    #expect(cell.applied?.frame == CGRect(x: 0, y: 150, width: 320, height: 50))
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`
-  @Test func attributesThatHaveNotChangedAreNotAppliedAgain() throws {
+  /// `developer.apple.com/documentation/uikit/uicollectionreusableview/apply(_:)` and, because attributes that have not
+  /// changed are not applied again, `developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes`
+  @Test func aCellIsGivenTheAttributesOfItsItemOnce() throws {
     let collection = UICollectionView.showing(source)
     collection.register(AppliedCell.self, forCellWithReuseIdentifier: "text")
     collection.layoutIfNeeded()
@@ -46,8 +33,10 @@ struct CollectionReuseFacts {
     collection.collectionViewLayout.invalidateLayout()
     collection.layoutIfNeeded()
 
-    #expect(count > 0)
+    #expect(cell.applied?.indexPath == [0, 3])
+    #expect(cell.applied?.frame == CGRect(x: 0, y: 150, width: 320, height: 50))
     #expect(collection.cellForItem(at: [0, 3]) === cell)
+    #expect(count > 0)
     #expect(cell.count == count)
   }
 

@@ -19,9 +19,7 @@ struct CollectionSupplementaryFacts {
     let collection = UICollectionView.showing(
       source,
       layout: UICollectionViewFlowLayout.rows(header: 30, footer: 20)
-    )
-
-    collection.layoutIfNeeded()
+    ).laidOut()
 
     #expect(Set(source.askedEdges) == ["header 0", "footer 0", "header 1", "footer 1"])
     #expect(source.askedEdges.count == 4)
@@ -35,9 +33,7 @@ struct CollectionSupplementaryFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:viewforsupplementaryelementofkind:at:)`
   @Test func aLayoutWithoutSupplementaryViewsRequestsNone() {
     let source = ItemsSource([["a", "b"], ["c"]])
-    let collection = UICollectionView.showing(source)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source).laidOut()
 
     #expect(source.askedEdges.isEmpty)
     #expect(collection.edge(ofSection: 0) == nil)
@@ -49,8 +45,7 @@ struct CollectionSupplementaryFacts {
   @Test func theVisibleViewsAreFound() {
     let source = ItemsSource((0..<100).map { ["item \($0)"] })
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 50))
-
-    collection.layoutIfNeeded()
+      .laidOut()
 
     let visible = collection.visibleSupplementaryViews(ofKind: header).compactMap { $0 as? TextEdgeView }
     #expect(Set(visible.map(\.text)) == Set((0..<5).map { "header \($0): item \($0)" }))
@@ -74,8 +69,7 @@ struct CollectionSupplementaryFacts {
     var footers: Set<UICollectionReusableView> = []
 
     for offset in stride(from: 0, through: 9500, by: 75) {
-      collection.contentOffset.y = CGFloat(offset)
-      collection.layoutIfNeeded()
+      collection.scroll(to: CGFloat(offset))
       headers.formUnion(collection.visibleSupplementaryViews(ofKind: header))
       footers.formUnion(collection.visibleSupplementaryViews(ofKind: footer))
     }
@@ -91,8 +85,7 @@ struct CollectionSupplementaryFacts {
   @Test func headersOfEmptySectionsAreShown() {
     let source = ItemsSource([[], [], ["a"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 33))
-
-    collection.layoutIfNeeded()
+      .laidOut()
 
     #expect((0..<3).map { collection.edge(ofSection: $0)?.frame.minY } == [0, 33, 66])
     #expect(collection.cellForItem(at: [2, 0])?.frame.minY == 99)
@@ -102,7 +95,7 @@ struct CollectionSupplementaryFacts {
   @Test func aHeaderFollowsItsSection() {
     let source = ItemsSource([["a"], ["b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
-    collection.layoutIfNeeded()
+      .laidOut()
 
     collection.performBatchUpdates {
       source.sections = [["new"], ["a"]]
@@ -121,7 +114,7 @@ struct CollectionSupplementaryFacts {
   @Test func aReloadedSectionsHeaderIsRequestedAgain() {
     let source = ItemsSource([["a"], ["b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
-    collection.layoutIfNeeded()
+      .laidOut()
     source.askedEdges = []
 
     source.sections[1] = ["B"]
@@ -136,7 +129,7 @@ struct CollectionSupplementaryFacts {
   @Test func aHeaderStaysWhenItemsChange() {
     let source = ItemsSource([["a", "b"]])
     let collection = UICollectionView.showing(source, layout: UICollectionViewFlowLayout.rows(header: 30))
-    collection.layoutIfNeeded()
+      .laidOut()
     let view = collection.edge(ofSection: 0)
     source.askedEdges = []
 
@@ -155,12 +148,7 @@ struct CollectionSupplementaryFacts {
   /// that the index path has one index is *assumed*.
   @Test func aViewOfTheWholeLayoutHasAnIndexPathOfOneIndex() {
     let source = ItemsSource([["a"], ["b"]])
-    let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.boundarySupplementaryItems = [.header(.absolute(40), kind: "top")]
-    layout.configuration = configuration
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.register(TextEdgeView.self, forSupplementaryViewOfKind: "top", withReuseIdentifier: "edge")
+    let collection = withTopView(source)
 
     collection.layoutIfNeeded()
 
@@ -173,12 +161,7 @@ struct CollectionSupplementaryFacts {
   /// *Assumed*: no page says so. It is reported in `github.com/dotnet/maui/pull/34989`, whose fix is an empty section.
   @Test func aViewOfTheWholeLayoutNeedsASection() {
     let source = ItemsSource([])
-    let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.boundarySupplementaryItems = [.header(.absolute(40), kind: "top")]
-    layout.configuration = configuration
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.register(TextEdgeView.self, forSupplementaryViewOfKind: "top", withReuseIdentifier: "edge")
+    let collection = withTopView(source)
     func frame() -> CGRect? {
       collection.layoutIfNeeded()
       return collection.supplementaryView(forElementKind: "top", at: IndexPath(index: 0))?.frame
@@ -196,5 +179,16 @@ struct CollectionSupplementaryFacts {
     #expect(withoutSections == nil)
     #expect(withAnEmptySection == CGRect(x: 0, y: 0, width: 320, height: 40))
     #expect(frame() == nil)
+  }
+
+  /// Makes a collection view with a view above all sections.
+  private func withTopView(_ source: ItemsSource) -> UICollectionView {
+    let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [.header(.absolute(40), kind: "top")]
+    layout.configuration = configuration
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.register(TextEdgeView.self, forSupplementaryViewOfKind: "top", withReuseIdentifier: "edge")
+    return collection
   }
 }

@@ -41,8 +41,7 @@ struct CollectionTilingFacts {
     let layout = UICollectionViewFlowLayout.rows()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 500)
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     var offsets: [CGFloat] = []
     for position in [.left, .right, .centeredHorizontally] as [UICollectionView.ScrollPosition] {
@@ -61,8 +60,7 @@ struct CollectionTilingFacts {
 
     collection.backgroundView = background
     collection.layoutIfNeeded()
-    collection.contentOffset.y = 120
-    collection.layoutIfNeeded()
+    collection.scroll(to: 120)
 
     #expect(background.isDescendant(of: collection))
     #expect(background.frame == CGRect(x: 0, y: 120, width: 320, height: 500))
@@ -74,8 +72,7 @@ struct CollectionTilingFacts {
 
   /// `developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout`
   @Test func anotherLayoutMovesTheItems() {
-    let collection = UICollectionView.showing(source)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source).laidOut()
     let layout = UICollectionViewFlowLayout.rows()
     layout.itemSize = CGSize(width: 160, height: 100)
 
@@ -102,8 +99,7 @@ struct CollectionTilingFacts {
     let shown = log.calls.filter { !$0.contains(".") }
     log.clear()
 
-    collection.contentOffset.y = 900
-    collection.layoutIfNeeded()
+    collection.scroll(to: 900)
 
     #expect(shown == ["willDisplay header 0"])
     #expect(

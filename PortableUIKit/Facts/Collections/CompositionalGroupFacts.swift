@@ -34,11 +34,7 @@ struct CompositionalGroupFacts {
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitems:)`: the items are
   /// repeated until the group is full.
   @Test func aGroupHasAsManyItemsAsFit() {
-    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
-      subitems: [NSCollectionLayoutItem(layoutSize: size)]
-    )
+    let group = row(ofWidth: .absolute(100))
 
     let frames = frames(NSCollectionLayoutSection(group: group))
 
@@ -49,11 +45,7 @@ struct CompositionalGroupFacts {
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutgroup/interitemspacing` and
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutspacing/flexible(_:)`
   @Test func flexibleSpacingFillsTheRemainingSpace() {
-    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(40))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
-      subitems: [NSCollectionLayoutItem(layoutSize: size)]
-    )
+    let group = row(ofWidth: .absolute(100))
     group.interItemSpacing = .flexible(5)
 
     let frames = frames(NSCollectionLayoutSection(group: group))
@@ -97,13 +89,8 @@ struct CompositionalGroupFacts {
   /// `developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets`: the insets are inside the item's
   /// size.
   @Test func insetsOfAnItemMakeItSmaller() {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
-      subitems: [item]
-    )
+    let insets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+    let group = row(ofWidth: .fractionalWidth(0.5), insets: insets)
 
     let frames = frames(NSCollectionLayoutSection(group: group))
 
@@ -161,17 +148,28 @@ struct CompositionalGroupFacts {
     #expect(collection.cellForItem(at: [0, 1])?.frame.width == 100)
   }
 
+  /// A row of items with a height of 40 points.
+  private func row(
+    ofWidth width: NSCollectionLayoutDimension,
+    insets: NSDirectionalEdgeInsets = .zero
+  ) -> NSCollectionLayoutGroup {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: .absolute(40))
+    )
+    item.contentInsets = insets
+    return .horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+      subitems: [item]
+    )
+  }
+
   private func frames(_ section: NSCollectionLayoutSection) -> [CGRect] {
-    let layout = UICollectionViewCompositionalLayout(section: section)
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
-    return collection.frames()
+    UICollectionView.showing(source, layout: UICollectionViewCompositionalLayout(section: section)).laidOut()
+      .frames()
   }
 
   private func showing(_ layout: UICollectionViewLayout, _ sections: [[String]]) -> UICollectionView {
     source.sections = sections
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
-    return collection
+    return UICollectionView.showing(source, layout: layout).laidOut()
   }
 }

@@ -18,9 +18,7 @@ struct CompositionalSectionFacts {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       .grid(columns: section + 1, height: .absolute(40))
     }
-    let collection = UICollectionView.showing(source, layout: layout)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     #expect(collection.frames().map(\.origin) == [.zero, CGPoint(x: 0, y: 40)])
     #expect(
@@ -33,7 +31,6 @@ struct CompositionalSectionFacts {
   @Test func theEnvironmentHasTheSizeOfTheView() {
     let source = ItemsSource([["a"]])
     let collection = UICollectionView.showing(source, layout: makeLayout())
-
     collection.layoutIfNeeded()
 
     #expect(Set(asked.sections) == [0])
@@ -44,8 +41,7 @@ struct CompositionalSectionFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidatelayout()`
   @Test func anInvalidatedLayoutRequestsItsSectionsAgain() {
     let source = ItemsSource([["a", "b"]])
-    let collection = UICollectionView.showing(source, layout: makeLayout())
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: makeLayout()).laidOut()
 
     asked.columns = 2
     asked.sections = []
@@ -59,8 +55,7 @@ struct CompositionalSectionFacts {
   /// *Assumed*: no page says so.
   @Test func anotherWidthRequestsTheSectionsAgain() {
     let source = ItemsSource([["a", "b"]])
-    let collection = UICollectionView.showing(source, layout: makeLayout())
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: makeLayout()).laidOut()
 
     asked.sections = []
     collection.frame.size.width = 200
@@ -74,12 +69,10 @@ struct CompositionalSectionFacts {
   /// *Assumed*: scrolling requests nothing.
   @Test func scrollingDoesNotRequestTheSections() {
     let source = ItemsSource(items: 100)
-    let collection = UICollectionView.showing(source, layout: makeLayout())
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: makeLayout()).laidOut()
 
     asked.sections = []
-    collection.contentOffset.y = 1000
-    collection.layoutIfNeeded()
+    collection.scroll(to: 1000)
 
     #expect(asked.sections.isEmpty)
   }
@@ -90,8 +83,7 @@ struct CompositionalSectionFacts {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       .grid(columns: source.sections[section][0] == "c" ? 2 : 1, height: .absolute(40))
     }
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     collection.performBatchUpdates {
       source.sections.swapAt(0, 1)
@@ -114,9 +106,7 @@ struct CompositionalSectionFacts {
     let collection = UICollectionView.showing(
       source,
       layout: UICollectionViewCompositionalLayout(section: section)
-    )
-
-    collection.layoutIfNeeded()
+    ).laidOut()
 
     let footer = collection.edge(ofSection: 0, kind: UICollectionView.elementKindSectionFooter)
     #expect(collection.edge(ofSection: 0)?.frame == CGRect(x: 20, y: 0, width: 280, height: 30))
@@ -137,17 +127,9 @@ struct CompositionalSectionFacts {
       section == 0
         ? .carousel(width: 100, height: 80, behavior: behavior) : .grid(columns: 1, height: .absolute(50))
     }
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
     let first = collection.visibleTexts
-    let cell = try #require(collection.cellForItem(at: [0, 0]))
-    let strip = try #require(
-      sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
-    )
-
-    strip.contentOffset.x = 1000
-    collection.layoutIfNeeded()
-    strip.layoutIfNeeded()
+    let strip = try scrolledStrip(of: collection)
 
     #expect(Set(first).isSuperset(of: ["item 0", "item 1", "item 2", "item 3", "below"]))
     #expect(!first.contains("item 20"))
@@ -164,15 +146,8 @@ struct CompositionalSectionFacts {
   @Test func anOrthogonalSectionKeepsItsOffset() throws {
     let source = ItemsSource([(0..<50).map { "item \($0)" }])
     let layout = UICollectionViewCompositionalLayout(section: .carousel(width: 100, height: 80))
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
-    let cell = try #require(collection.cellForItem(at: [0, 0]))
-    let strip = try #require(
-      sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
-    )
-    strip.contentOffset.x = 1000
-    collection.layoutIfNeeded()
-    strip.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
+    let strip = try scrolledStrip(of: collection)
 
     collection.performBatchUpdates {
       source.sections[0].append("last")
@@ -192,8 +167,7 @@ struct CompositionalSectionFacts {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 0 ? .carousel(width: 100, height: 80) : .grid(columns: 1, height: .absolute(50))
     }
-    let collection = UICollectionView.showing(source, layout: layout)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
     let cells = collection.visibleItems.map(\.cell)
     source.askedItems = []
 
@@ -208,6 +182,18 @@ struct CompositionalSectionFacts {
     #expect(source.askedItems.isEmpty)
     #expect(collection.cellForItem(at: [1, 0])?.superview === collection)
     #expect(collection.cellForItem(at: [0, 0])?.superview is UIScrollView)
+  }
+
+  /// The scroll view of the first section, scrolled by ten items.
+  private func scrolledStrip(of collection: UICollectionView) throws -> UIScrollView {
+    let cell = try #require(collection.cellForItem(at: [0, 0]))
+    let strip = try #require(
+      sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
+    )
+    strip.contentOffset.x = 1000
+    collection.layoutIfNeeded()
+    strip.layoutIfNeeded()
+    return strip
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {

@@ -103,25 +103,6 @@ struct ListCellFacts {
     #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "other")
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`; *assumed*: that a
-  /// layout is one of the "appropriate times".
-  @Test func anotherStateUpdatesTheCell() {
-    var states: [String] = []
-    cell.configurationUpdateHandler = { _, state in
-      let words = "\(state.isHighlighted) \(state.isSelected)"
-      if states.last != words { states.append(words) }
-    }
-    cell.layoutIfNeeded()
-
-    cell.isHighlighted = true
-    cell.layoutIfNeeded()
-    cell.isHighlighted = false
-    cell.isSelected = true
-    cell.layoutIfNeeded()
-
-    #expect(states == ["false false", "true false", "false true"])
-  }
-
   /// `developer.apple.com/documentation/uikit/uicollectionviewcell/selectedbackgroundview`
   @Test func theSelectedBackgroundIsBehindTheContent() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))

@@ -83,8 +83,7 @@ struct ListLayoutFacts {
     source.edgeHeight = 30
     let collection = showing(source, appearance, hasHeaders: true)
 
-    collection.contentOffset.y = 500
-    collection.layoutIfNeeded()
+    collection.scroll(to: 500)
 
     #expect(collection.edge(ofSection: 0)?.frame.minY == (appearance == .plain ? 500 : nil))
   }
@@ -102,9 +101,7 @@ struct ListLayoutFacts {
           layoutEnvironment: environment
         )
     }
-    let collection = UICollectionView.showing(source, layout: layout)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     #expect(collection.visibleTexts == ["a", "b", "c", "d", "e"])
     #expect(collection.frames(ofSection: 1).map(\.minY) == [80, 130])
@@ -124,9 +121,7 @@ struct ListLayoutFacts {
       section.contentInsets.leading = 8
       return section
     }
-    let collection = UICollectionView.showing(source, layout: layout)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     #expect(collection.frames() == [CGRect(x: 8, y: 12, width: 312, height: 50)])
   }
@@ -139,11 +134,9 @@ struct ListLayoutFacts {
     var configuration = UICollectionLayoutListConfiguration(appearance: appearance.inUIKit)
     configuration.headerMode = hasHeaders ? .supplementary : .none
     configuration.headerTopPadding = 0
-    let collection = UICollectionView.showing(
+    return UICollectionView.showing(
       source,
       layout: UICollectionViewCompositionalLayout.list(using: configuration)
-    )
-    collection.layoutIfNeeded()
-    return collection
+    ).laidOut()
   }
 }

@@ -13,6 +13,7 @@ struct AppearanceFacts {
   private let log = CallLog()
   private let appearing = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
   private let disappearing = ["viewWillDisappear", "viewDidDisappear"]
+  private let root = UIViewController()
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)`
   @Test func aRootControllerAppearsWhenItsWindowIsShown() async {
@@ -31,7 +32,6 @@ struct AppearanceFacts {
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)`
   @Test func theViewIsInNoWindowWhenItWillAppear() async {
     let window = host.makeWindow()
-    let root = UIViewController()
     let child = LoggingController("child", log: log)
     var windowBefore: UIWindow?
     child.onWillAppear = { windowBefore = $0.viewIfLoaded?.window }
@@ -49,7 +49,6 @@ struct AppearanceFacts {
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:)`
   @Test func aChildAppearsAndDisappearsWithItsView() async {
     let window = host.makeWindow()
-    let root = UIViewController()
     let child = LoggingController("child", log: log)
     root.addChild(child)
     child.loadViewIfNeeded()
@@ -69,7 +68,6 @@ struct AppearanceFacts {
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/shouldautomaticallyforwardappearancemethods`
   @Test func aChildAppearsAndDisappearsWithItsContainer() async {
     let window = host.makeWindow()
-    let root = UIViewController()
     let child = LoggingController("child", log: log)
     root.embed(child)
     log.clear()

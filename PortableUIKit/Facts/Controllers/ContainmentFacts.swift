@@ -11,27 +11,18 @@ import Testing
 struct ContainmentFacts {
   private let log = CallLog()
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)`
-  @Test func addingAChildCallsWillMoveAlone() {
-    let container = UIViewController()
-    let child = LoggingController("child", log: log)
-
-    container.addChild(child)
-
-    #expect(log.calls == ["child.willMoveToParent(parent)"])
-    #expect(child.parent === container)
-  }
-
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:)` and
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)`
-  @Test func removingAChildCallsDidMoveAlone() {
+  @Test func addingAChildCallsWillMoveAloneAndRemovingItDidMoveAlone() {
     let container = UIViewController()
     let child = LoggingController("child", log: log)
-    container.addChild(child)
-    log.clear()
 
+    container.addChild(child)
+    let parent = child.parent
     child.removeFromParent()
 
-    #expect(log.calls == ["child.didMoveToParent(nil)"])
+    #expect(log.calls == ["child.willMoveToParent(parent)", "child.didMoveToParent(nil)"])
+    #expect(parent === container)
     #expect(container.children.isEmpty)
     #expect(child.parent == nil)
   }

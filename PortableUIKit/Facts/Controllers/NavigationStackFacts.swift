@@ -13,6 +13,7 @@ struct NavigationStackFacts {
   private let host = Host()
   private let log = CallLog()
   private let root = UIViewController()
+  private let next = UIViewController()
   private let navigation: UINavigationController
   private let window: UIWindow
 
@@ -30,25 +31,18 @@ struct NavigationStackFacts {
     #expect(root.navigationController === navigation)
   }
 
-  /// `developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)`
-  @Test func aPushedControllerIsOnTop() {
-    let next = UIViewController()
-
+  /// `developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:)`,
+  /// `developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar` and
+  /// `developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)`
+  @Test func aPushedControllerIsOnTopUntilItIsPopped() {
     navigation.pushViewController(next, animated: false)
 
     #expect(navigation.viewControllers == [root, next])
     #expect(navigation.topViewController === next)
     #expect(navigation.visibleViewController === next)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uinavigationcontroller/popviewcontroller(animated:)`
-  @Test func aPoppedControllerLeaves() {
-    let next = UIViewController()
-    navigation.pushViewController(next, animated: false)
-
-    let popped = navigation.popViewController(animated: false)
-
-    #expect(popped === next)
+    #expect(navigation.navigationBar.topItem === next.navigationItem)
+    #expect(navigation.navigationBar.backItem === root.navigationItem)
+    #expect(navigation.popViewController(animated: false) === next)
     #expect(navigation.viewControllers == [root])
     #expect(next.parent == nil)
     #expect(next.navigationController == nil)
@@ -143,7 +137,6 @@ struct NavigationStackFacts {
 
   /// *Assumed*: no page says so.
   @Test func aCoveredControllersViewIsInNoWindow() async {
-    let next = UIViewController()
     show()
 
     navigation.pushViewController(next, animated: false)
@@ -209,16 +202,6 @@ struct NavigationStackFacts {
     #expect(first == "Quakes")
     #expect(root.navigationItem.title == "Notable")
     #expect(root.navigationItem === root.navigationItem)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar`
-  @Test func theBarShowsTheTopControllersItem() {
-    let next = UIViewController()
-
-    navigation.pushViewController(next, animated: false)
-
-    #expect(navigation.navigationBar.topItem === next.navigationItem)
-    #expect(navigation.navigationBar.backItem === root.navigationItem)
   }
 
   /// `developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden`

@@ -11,6 +11,7 @@ import Testing
 struct PresentationFacts {
   private let host = Host()
   private let log = CallLog()
+  private let child = UIViewController()
   private let window: UIWindow
   private let root: LoggingController
   private let presented: LoggingController
@@ -33,7 +34,6 @@ struct PresentationFacts {
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`
   @Test func aChildsContainerPresentsForIt() async {
-    let child = UIViewController()
     root.embed(child)
 
     await child.present(presented)
@@ -45,7 +45,6 @@ struct PresentationFacts {
 
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller`
   @Test func aChildOfAPresentedControllerKnowsThePresentingOne() async {
-    let child = UIViewController()
     presented.embed(child)
 
     await root.present(presented)
@@ -54,8 +53,10 @@ struct PresentationFacts {
     #expect(child.presentedViewController == nil)
   }
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)`
-  @Test func theCompletionComesAfterTheAppearance() async {
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/present(_:animated:completion:)` and
+  /// `developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic`: the default style is a sheet. That
+  /// the controller behind a sheet stays on screen is *assumed*.
+  @Test func theCompletionComesAfterTheAppearanceAndThePresentingControllerStays() async {
     await host.settle()
     log.clear()
 
@@ -63,16 +64,6 @@ struct PresentationFacts {
 
     let expected = ["loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear"]
     #expect(log.calls(of: "presented") == expected.map { "presented." + $0 })
-  }
-
-  /// `developer.apple.com/documentation/uikit/uimodalpresentationstyle/automatic`: the default style is a sheet. That
-  /// the controller behind a sheet stays on screen is *assumed*.
-  @Test func thePresentingControllerStays() async {
-    await host.settle()
-    log.clear()
-
-    await root.present(presented)
-
     #expect(log.calls(of: "root").isEmpty)
     #expect(root.view.window === window)
   }
@@ -104,7 +95,6 @@ struct PresentationFacts {
   /// `developer.apple.com/documentation/uikit/uiviewcontroller/dismiss(animated:completion:)`
   @Test(arguments: ["by the presenting", "by the presented", "by a child of the presented"])
   func eitherSideDismisses(asked: String) async {
-    let child = UIViewController()
     presented.embed(child)
     await root.present(presented)
     log.clear()

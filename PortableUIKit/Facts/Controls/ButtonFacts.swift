@@ -24,15 +24,6 @@ struct ButtonFacts {
   }
 
   /// `developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`
-  @Test func aPrimaryActionsTitleIsTheConfigurations() {
-    let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Buy") { _ in })
-
-    let title = button.configuration?.title
-
-    #expect(title == "Buy")
-  }
-
-  /// `developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)`
   @Test func aConfiguredButtonShowsItsTitleAtOnce() {
     var gray = UIButton.Configuration.gray()
     gray.title = "Buy"
@@ -46,6 +37,7 @@ struct ButtonFacts {
 
     for button in buttons {
       button.layoutIfNeeded()
+      #expect(button.configuration?.title == "Buy")
       #expect(button.titleLabel?.text == "Buy")
       #expect(button.intrinsicContentSize == later.intrinsicContentSize)
     }
@@ -74,16 +66,6 @@ struct ButtonFacts {
     #expect(highlighted == "Buy")
     #expect(button.currentTitle == "Sold")
     #expect(button.title(for: .disabled) == "Sold")
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered`
-  @Test func thePrimaryActionRuns() {
-    var count = 0
-    let button = UIButton(primaryAction: UIAction { _ in count += 1 })
-
-    button.sendActions(for: .primaryActionTriggered)
-
-    #expect(count == 1)
   }
 
   /// `developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/contentinsets`

@@ -27,13 +27,16 @@ struct ControlFacts {
 
   /// `developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`
   @Test func anActionRunsForItsEvents() {
-    control.addAction(action("it"), for: [.touchDown, .valueChanged])
+    let added = action("it")
+    control.addAction(added, for: [.touchDown, .valueChanged])
+    control.addAction(added, for: .touchUpOutside)
 
-    control.sendActions(for: .valueChanged)
-    control.sendActions(for: .touchUpInside)
-    control.sendActions(for: .touchDown)
+    for event: UIControl.Event in [.valueChanged, .touchUpInside, .touchDown, .touchUpOutside] {
+      control.sendActions(for: event)
+      log.add("sent")
+    }
 
-    #expect(log.calls == ["it", "it"])
+    #expect(log.calls == ["it", "sent", "sent", "it", "sent", "it", "sent"])
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`
@@ -55,18 +58,6 @@ struct ControlFacts {
     control.sendActions(for: .touchUpInside)
 
     #expect(log.calls.sorted() == ["first", "second"])
-  }
-
-  /// `developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`
-  @Test func anActionMayBeAddedForSeveralEvents() {
-    let added = action("it")
-    control.addAction(added, for: .touchDown)
-    control.addAction(added, for: .touchUpInside)
-
-    control.sendActions(for: .touchDown)
-    control.sendActions(for: .touchUpInside)
-
-    #expect(log.calls == ["it", "it"])
   }
 
   /// `developer.apple.com/documentation/uikit/uicontrol/removeaction(_:for:)`
@@ -93,13 +84,15 @@ struct ControlFacts {
     #expect(log.calls.isEmpty)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)`
+  /// `developer.apple.com/documentation/uikit/uicontrol/init(frame:primaryaction:)` and
+  /// `developer.apple.com/documentation/uikit/uicontrol/event/primaryactiontriggered`
   @Test func thePrimaryActionRunsWhenItIsTriggered() {
     let made = UIControl(frame: .zero, primaryAction: action("primary"))
+    let button = UIButton(primaryAction: action("button's"))
 
-    made.sendActions(for: .primaryActionTriggered)
+    for control in [made, button] { control.sendActions(for: .primaryActionTriggered) }
 
-    #expect(log.calls == ["primary"])
+    #expect(log.calls == ["primary", "button's"])
   }
 
   /// `developer.apple.com/documentation/uikit/uiaction/sender`

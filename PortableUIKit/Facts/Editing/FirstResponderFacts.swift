@@ -91,7 +91,7 @@ struct FirstResponderFacts {
   }
 }
 
-private final class WillingView: UIView {
+final class WillingView: UIView {
   var isWillingToResign = true
 
   override var canBecomeFirstResponder: Bool { true }

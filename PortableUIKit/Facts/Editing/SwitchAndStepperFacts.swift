@@ -56,14 +56,6 @@ struct SwitchAndStepperFacts {
     #expect(stepper.value == 20)
   }
 
-  /// *Assumed*, by analogy with a switch.
-  @Test func theSizeOfASteppersFrameIsIgnored() {
-    let other = UIStepper(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
-
-    #expect(other.frame.origin == CGPoint(x: 10, y: 20))
-    #expect(other.frame.size == stepper.frame.size)
-  }
-
   /// `developer.apple.com/documentation/uikit/uiswitch/ison`
   @Test func aSwitchIsOffByDefault() {
     let isOn = control.isOn
@@ -84,12 +76,14 @@ struct SwitchAndStepperFacts {
     #expect(log.calls.isEmpty)
   }
 
-  /// `developer.apple.com/documentation/uikit/uiswitch/init(frame:)`
-  @Test func theSizeOfASwitchsFrameIsIgnored() {
-    let other = UISwitch(frame: CGRect(x: 10, y: 20, width: 300, height: 300))
+  /// `developer.apple.com/documentation/uikit/uiswitch/init(frame:)`; for a stepper it is *assumed*, by analogy.
+  @Test func theSizeOfTheFrameIsIgnored() {
+    let frame = CGRect(x: 10, y: 20, width: 300, height: 300)
 
-    #expect(other.frame.origin == CGPoint(x: 10, y: 20))
-    #expect(other.frame.size == control.frame.size)
+    let frames = [UISwitch(frame: frame), UIStepper(frame: frame)].map(\.frame)
+
+    #expect(frames.map(\.origin) == [frame.origin, frame.origin])
+    #expect(frames.map(\.size) == [control.frame.size, stepper.frame.size])
   }
 
 }

@@ -204,13 +204,18 @@ final class TextEdgeView: UICollectionReusableView {
 
 extension UITableView {
   /// Makes a table of a small phone's size, with rows of 50 points, in no window.
-  static func showing(_ source: ItemsSource, style: UITableView.Style = .plain) -> UITableView {
+  static func showing(
+    _ source: ItemsSource,
+    style: UITableView.Style = .plain,
+    delegate: (any UITableViewDelegate)? = nil
+  ) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: style)
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     table.rowHeight = 50
     table.sectionHeaderTopPadding = 0
     table.separatorStyle = .none
     table.dataSource = source
+    table.delegate = delegate
     return table
   }
 

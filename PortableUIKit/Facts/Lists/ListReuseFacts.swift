@@ -32,8 +32,7 @@ struct ListReuseFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`
   @Test(arguments: ListKind.allCases)
   func aCellIsPreparedOnlyForReuse(kind: ListKind) {
-    let list = kind.showing(source)
-    list.layoutIfNeeded()
+    let list = kind.showing(source).laidOut()
     let first = list.shownCells.map(\.preparations)
 
     for offset in [10_000, 20_000, 30_000] as [CGFloat] { list.scroll(to: offset) }
@@ -61,8 +60,7 @@ struct ListReuseFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/reconfigureitems(at:)`
   @Test(arguments: ListKind.allCases)
   func aReconfiguredRowKeepsItsCell(kind: ListKind) throws {
-    let list = kind.showing(source)
-    list.layoutIfNeeded()
+    let list = kind.showing(source).laidOut()
     let cell = try #require(list.cell(at: [0, 2]))
 
     source.sections[0][2] = "changed"
@@ -81,8 +79,7 @@ struct ListReuseFacts {
   /// deleted has a new cell too is *assumed*.
   @Test(arguments: ListKind.allCases, [true, false])
   func aReloadedOrInsertedRowHasANewCell(kind: ListKind, isReload: Bool) throws {
-    let list = kind.showing(source)
-    list.layoutIfNeeded()
+    let list = kind.showing(source).laidOut()
     let cell = try #require(list.cell(at: [0, 2]))
     source.askedItems = []
 

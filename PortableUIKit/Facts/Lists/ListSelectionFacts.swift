@@ -16,7 +16,7 @@ struct ListSelectionFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`
   @Test(arguments: ListKind.allCases)
   func selectingARowByCodeDoesNotCallTheDelegate(kind: ListKind) {
-    let (list, log) = (laidOut(kind), CallLog())
+    let (list, log) = (kind.showing(source).laidOut(), CallLog())
     let delegate = SelectionDelegate(log: log)
     list.use(delegate: delegate)
 
@@ -27,17 +27,19 @@ struct ListSelectionFacts {
     #expect(log.calls.isEmpty)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection` and
-  /// `developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection`
-  @Test(arguments: ListKind.allCases)
-  func anotherSelectionReplacesTheFirst(kind: ListKind) {
-    let list = laidOut(kind)
+  /// `developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`,
+  /// `developer.apple.com/documentation/uikit/uicollectionview/allowsmultipleselection` and
+  /// `developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`: `nil`
+  /// deselects everything. That this holds for tables is *assumed*.
+  @Test(arguments: ListKind.allCases, [IndexPath(indexes: [0, 3]), nil])
+  func anotherSelectionOrNoneReplacesTheFirst(kind: ListKind, other: IndexPath?) {
+    let list = kind.showing(source).laidOut()
     list.select(row: [0, 2])
 
-    list.select(row: [0, 3])
+    list.select(row: other)
 
-    #expect(list.selectedRows == [[0, 3]])
-    #expect(list.cell(at: [0, 2])?.isSelected == false)
+    #expect(list.selectedRows == [other].compactMap { $0 })
+    #expect(list.shownCells.filter(\.isSelected).map(\.shown) == (other == nil ? [] : ["item 3"]))
   }
 
   /// `developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`,
@@ -45,7 +47,7 @@ struct ListSelectionFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/deselectitem(at:animated:)`
   @Test(arguments: ListKind.allCases)
   func severalRowsAreSelectedIfThatIsAllowed(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
     list.allowsMultipleSelection = true
 
     list.select(row: [0, 2])
@@ -59,24 +61,11 @@ struct ListSelectionFacts {
     #expect(list.selectedRows.isEmpty)
   }
 
-  /// `developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`: `nil`
-  /// deselects everything. That this holds for tables is *assumed*.
-  @Test(arguments: ListKind.allCases)
-  func noRowMeansNoSelection(kind: ListKind) {
-    let list = laidOut(kind)
-    list.select(row: [0, 2])
-
-    list.select(row: nil)
-
-    #expect(list.selectedRows.isEmpty)
-    #expect(list.shownCells.allSatisfy { !$0.isSelected })
-  }
-
   /// `developer.apple.com/documentation/uikit/uitableview/selectrow(at:animated:scrollposition:)` and
   /// `developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)`
   @Test(arguments: ListKind.allCases)
   func noScrollPositionMeansNoScrolling(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
 
     list.select(row: [0, 60])
     let offset = list.contentOffset.y
@@ -92,7 +81,7 @@ struct ListSelectionFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/indexpathsforselecteditems`
   @Test(arguments: ListKind.allCases)
   func aSelectionOutlivesItsCell(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
     list.select(row: [0, 1])
 
     list.scroll(to: 2000)
@@ -107,7 +96,7 @@ struct ListSelectionFacts {
   /// *Assumed*: no page says so.
   @Test(arguments: ListKind.allCases)
   func aReloadForgetsTheSelection(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
     list.select(row: [0, 1])
 
     list.reloadData()
@@ -120,7 +109,7 @@ struct ListSelectionFacts {
   /// *Assumed*: no page says so.
   @Test(arguments: ListKind.allCases)
   func aSelectionFollowsItsRow(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
     list.select(row: [0, 2])
 
     source.sections[0].insert("new", at: 0)
@@ -138,7 +127,7 @@ struct ListSelectionFacts {
   @Test(arguments: ListKind.allCases)
   func aSelectionFollowsItsSection(kind: ListKind) {
     source.sections = [["a"], ["b", "c"]]
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
     list.select(row: [1, 1])
 
     source.sections.swapAt(0, 1)
@@ -152,7 +141,7 @@ struct ListSelectionFacts {
   /// *Assumed*: no page says so.
   @Test(arguments: ListKind.allCases, [true, false])
   func aReconfiguredRowStaysSelectedAndAReloadedOneDoesNot(kind: ListKind, isReload: Bool) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
     list.select(row: [0, 2])
 
     if isReload { list.reload(rows: [[0, 2]]) } else { list.reconfigure(rows: [[0, 2]]) }
@@ -164,8 +153,7 @@ struct ListSelectionFacts {
 
   /// *Assumed*: no page says so.
   @Test func aSelectionOutlivesALayout() {
-    let collection = UICollectionView.showing(source)
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source).laidOut()
     collection.select(row: [0, 2])
 
     collection.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
@@ -199,12 +187,6 @@ struct ListSelectionFacts {
     #expect(cell.states == ["selected true", "highlighted true"])
     #expect(cell.isSelected)
     #expect(cell.isHighlighted)
-  }
-
-  private func laidOut(_ kind: ListKind) -> any ListView {
-    let list = kind.showing(source)
-    list.layoutIfNeeded()
-    return list
   }
 }
 

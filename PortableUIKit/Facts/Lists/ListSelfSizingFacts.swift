@@ -76,8 +76,7 @@ struct ListSelfSizingFacts {
   func measuredHeightsFollowTheirRows(kind: ListKind) {
     source.sections = [["a", "b", "c", "d", "e"]]
     source.heights = ["a": 50, "b": 90, "c": 60, "d": 70, "e": 80, "new": 30]
-    let list = kind.showing(source, estimate: 44)
-    list.layoutIfNeeded()
+    let list = kind.showing(source, estimate: 44).laidOut()
 
     list.batch {
       source.sections = [["d", "a", "new", "c", "e"]]
@@ -139,21 +138,16 @@ struct ListSelfSizingFacts {
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:heightforrowat:)`
   @Test func theDelegateMayLeaveTheHeightToTheCell() {
     for text in source.sections[0] { source.heights[text] = 70 }
-    let table = UITableView.showing(source)
     let delegate = HeightDelegate { $0.row == 1 ? 33 : UITableView.automaticDimension }
-    table.delegate = delegate
-
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
 
     #expect(table.heights(3) == [70, 33, 70])
   }
 
   /// *Assumed*: no page says so.
   @Test func theHeightOfAReloadedRowIsRequestedAgain() {
-    let table = UITableView.showing(source)
     let delegate = HeightDelegate { _ in 0 }
-    table.delegate = delegate
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
 
     delegate.height = { $0.row == 1 ? 70 : 0 }
     table.reload(rows: [[0, 1]])
@@ -190,9 +184,7 @@ struct ListSelfSizingFacts {
   @Test func aCellDoesNotChangeAnAbsoluteHeight() {
     source.heights = ["item 0": 90]
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 1, height: .absolute(50)))
-    let collection = UICollectionView.showing(source, layout: layout)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     #expect(collection.frames().prefix(2).map(\.height) == [50, 50])
   }
@@ -200,13 +192,15 @@ struct ListSelfSizingFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration-13e7k`: by default a cell has
   /// the height that its content prefers.
   @Test func contentConfigurationsDetermineHeights() {
-    let source = ContentSource(["one line", String(repeating: "word ", count: 60)])
-    let collection = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 500),
-      collectionViewLayout: UICollectionViewCompositionalLayout.fittingRows(estimate: 30)
-    )
-    collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "content")
-    collection.dataSource = source
+    source.sections = [["one line", String(repeating: "word ", count: 60)]]
+    source.onCell = { [unowned source] row in
+      var content = UIListContentConfiguration.cell()
+      content.text = source.sections[0][row.item]
+      (source.lastCell as? UICollectionViewCell)?.contentConfiguration = content
+    }
+    let layout = UICollectionViewCompositionalLayout.fittingRows(estimate: 30)
+    let collection = UICollectionView.showing(source, layout: layout)
+    collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
 
     collection.layoutIfNeeded()
 
@@ -220,9 +214,7 @@ struct ListSelfSizingFacts {
   @Test func aLineIsAsHighAsItsHighestItem() {
     source.heights = ["item 0": 60, "item 1": 90, "item 2": 40]
     let layout = UICollectionViewCompositionalLayout(section: .grid(columns: 2, height: .estimated(44)))
-    let collection = UICollectionView.showing(source, layout: layout)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     #expect(collection.frames()[2].minY == 90)
     #expect(collection.frames().prefix(3).map(\.height) == [60, 90, 40])
@@ -236,9 +228,7 @@ struct ListSelfSizingFacts {
     let collection = UICollectionView.showing(
       source,
       layout: UICollectionViewCompositionalLayout.fittingRows(estimate: 50, header: 20)
-    )
-
-    collection.layoutIfNeeded()
+    ).laidOut()
 
     #expect(collection.edge(ofSection: 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 37))
     #expect(collection.edge(ofSection: 1)?.frame.minY == 87)
@@ -250,9 +240,7 @@ struct ListSelfSizingFacts {
     source.heights = ["item 0": 60, "item 1": 90]
     let layout = UICollectionViewFlowLayout.rows()
     layout.estimatedItemSize = CGSize(width: 320, height: 50)
-    let collection = UICollectionView.showing(source, layout: layout)
-
-    collection.layoutIfNeeded()
+    let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
     #expect(collection.frames().prefix(3).map(\.height) == [60, 90, 50])
     #expect(collection.cellForItem(at: [0, 2])?.frame.minY == 150)
@@ -260,32 +248,6 @@ struct ListSelfSizingFacts {
 
   private func laidOut(_ kind: ListKind, _ height: (Int) -> CGFloat) -> any ListView {
     for (index, text) in source.sections[0].enumerated() { source.heights[text] = height(index) }
-    let list = kind.showing(source, estimate: 44)
-    list.layoutIfNeeded()
-    return list
-  }
-}
-
-/// A source of list cells with content configurations.
-private final class ContentSource: NSObject, UICollectionViewDataSource {
-  private let texts: [String]
-
-  init(_ texts: [String]) {
-    self.texts = texts
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    texts.count
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "content", for: indexPath)
-    var content = UIListContentConfiguration.cell()
-    content.text = texts[indexPath.item]
-    cell.contentConfiguration = content
-    return cell
+    return kind.showing(source, estimate: 44).laidOut()
   }
 }

@@ -17,7 +17,7 @@ struct ListTilingFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisibleitems`; the latter name no order.
   @Test(arguments: ListKind.allCases)
   func theRowsInViewHaveCells(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
 
     #expect(list.visibleRows == rows(0..<10))
     #expect(list.visibleTexts == (0..<10).map { "item \($0)" })
@@ -30,7 +30,7 @@ struct ListTilingFacts {
   @Test(arguments: ListKind.allCases)
   func aCellIsWhereItsRowIs(kind: ListKind) throws {
     source.sections = [["a", "b"], ["c"]]
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
 
     let cell = try #require(list.cell(at: [1, 0]))
     #expect(cell.frame == CGRect(x: 0, y: 100, width: 320, height: 50))
@@ -48,7 +48,7 @@ struct ListTilingFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/indexpathforitem(at:)`
   @Test(arguments: ListKind.allCases)
   func cellsAndRowsAreFoundByEachOther(kind: ListKind) throws {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
 
     let cell = try #require(list.cell(at: [0, 3]))
 
@@ -69,7 +69,7 @@ struct ListTilingFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview`
   @Test(arguments: ListKind.allCases)
   func scrollingShowsAndRemovesRows(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
 
     list.scroll(to: 120)
 
@@ -93,7 +93,7 @@ struct ListTilingFacts {
   /// `developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`
   @Test(arguments: ListKind.allCases)
   func aRowIsScrolledTo(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
 
     let offsets = ListPosition.allCases.map { position in
       list.scroll(to: [0, 50], at: position)
@@ -110,7 +110,7 @@ struct ListTilingFacts {
   /// answer is *assumed* (openradar.appspot.com/27941923).
   @Test(arguments: ListKind.allCases)
   func aReloadShowsTheCurrentRows(kind: ListKind) {
-    let list = laidOut(kind)
+    let list = kind.showing(source).laidOut()
     list.scroll(to: 4500)
 
     source.sections = [["a"], ["b", "c"]]
@@ -166,12 +166,6 @@ struct ListTilingFacts {
       ]
     )
     #expect(log.calls.count == 4)
-  }
-
-  private func laidOut(_ kind: ListKind) -> any ListView {
-    let list = kind.showing(source)
-    list.layoutIfNeeded()
-    return list
   }
 
   private func rows(_ range: Range<Int>) -> [IndexPath] { range.map { [0, $0] } }

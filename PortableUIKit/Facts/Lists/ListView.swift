@@ -94,6 +94,11 @@ extension ListView {
     contentOffset.y = offset
     layoutIfNeeded()
   }
+
+  func laidOut() -> Self {
+    layoutIfNeeded()
+    return self
+  }
 }
 
 extension UITableView: ListView {

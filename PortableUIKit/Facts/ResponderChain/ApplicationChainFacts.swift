@@ -12,13 +12,19 @@ import Testing
 struct ApplicationChainFacts {
   private let host = Host()
 
-  /// *Assumed*: `developer.apple.com/documentation/uikit/uiresponder/next` names the application, as before scenes.
-  @Test func aWindowInASceneIsFollowedByTheScene() {
+  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`. *Assumed*:
+  /// `developer.apple.com/documentation/uikit/uiresponder/next` names the application as the next responder of a
+  /// window, as before scenes, and no page names that of a scene.
+  @Test func aWindowIsFollowedByItsSceneTheApplicationAndADelegateThatIsAResponder() {
     let window = host.makeWindow()
 
-    let next = window.next
+    let delegate = host.application.next
 
-    #expect(next === host.scene)
+    #expect(window.next === host.scene)
+    #expect(host.scene.next === host.application)
+    #expect(host.application.connectedScenes.contains(host.scene))
+    #expect(delegate != nil)
+    #expect(delegate === host.application.delegate)
   }
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
@@ -28,26 +34,6 @@ struct ApplicationChainFacts {
     let next = window.next
 
     #expect(next === UIApplication.shared)
-  }
-
-  /// *Assumed*: no page says so.
-  @Test func aSceneIsFollowedByItsApplication() {
-    let scene = host.scene
-
-    let next = scene.next
-
-    #expect(next === host.application)
-    #expect(host.application.connectedScenes.contains(scene))
-  }
-
-  /// `developer.apple.com/documentation/uikit/using-responders-and-the-responder-chain-to-handle-events`
-  @Test func anApplicationIsFollowedByADelegateThatIsAResponder() {
-    let application = host.application
-
-    let next = application.next
-
-    #expect(next != nil)
-    #expect(next === application.delegate)
   }
 
   /// `developer.apple.com/documentation/uikit/uiapplication/shared`

@@ -9,11 +9,11 @@ import Testing
 @MainActor
 @Suite(.onScreen)
 struct ControllerChainFacts {
+  private let container = UIViewController()
+  private let child = UIViewController()
+
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
   @Test func aChildIsFollowedByTheSuperviewOfItsView() {
-    let container = UIViewController()
-    let child = UIViewController()
-
     container.embed(child)
 
     #expect(chain(from: child.view) == [child.view, child, container.view, container])
@@ -21,8 +21,6 @@ struct ControllerChainFacts {
 
   /// *Assumed*: no page says so.
   @Test func readingNextLoadsNoView() {
-    let container = UIViewController()
-    let child = UIViewController()
     container.addChild(child)
 
     let next = child.next
@@ -34,8 +32,6 @@ struct ControllerChainFacts {
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
   @Test func aControllerWhoseViewWasRemovedEndsTheChain() {
-    let container = UIViewController()
-    let child = UIViewController()
     container.embed(child)
 
     child.view.removeFromSuperview()

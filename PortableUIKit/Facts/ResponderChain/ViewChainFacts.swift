@@ -9,6 +9,8 @@ import Testing
 @MainActor
 @Suite
 struct ViewChainFacts {
+  private let outer = UIView()
+
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
   @Test func aPlainResponderEndsTheChain() {
     let responder = UIResponder()
@@ -20,7 +22,6 @@ struct ViewChainFacts {
 
   /// *Assumed*: no page says so.
   @Test func aFormerRootViewIsFollowedByItsSuperview() {
-    let outer = UIView()
     let controller = UIViewController()
     let old = UIView()
     controller.view = old
@@ -34,7 +35,6 @@ struct ViewChainFacts {
 
   /// `developer.apple.com/documentation/uikit/uiresponder/next`
   @Test func aChainEndsAtTheRemovedView() {
-    let outer = UIView()
     let middle = UIView()
     let inner = UIView()
     outer.addSubview(middle)
@@ -48,7 +48,6 @@ struct ViewChainFacts {
 
   /// *Assumed*: no page says so.
   @Test func aHiddenViewStaysInTheChain() {
-    let outer = UIView()
     let inner = UIView()
     outer.addSubview(inner)
 

@@ -11,6 +11,8 @@ import Testing
 @MainActor
 @Suite(.onScreen)
 struct CellChainFacts {
+  private let source = ButtonSource()
+
   /// `developer.apple.com/documentation/uikit/uitableviewcell/contentview`
   @Test func aCellWithoutATableEndsTheChain() {
     let cell = ButtonCell(style: .default, reuseIdentifier: nil)
@@ -26,7 +28,6 @@ struct CellChainFacts {
   @Test func aShownCellsChainPassesItsTableAndTheController() throws {
     let window = Host().makeWindow()
     let controller = UIViewController()
-    let source = ButtonSource()
     let table = source.makeTable()
     controller.view.addSubview(table)
     window.show(controller)
@@ -45,7 +46,6 @@ struct CellChainFacts {
 
   /// *Assumed*: no page says so.
   @Test func aNewCellIsInNoTableWhileItIsConfigured() {
-    let source = ButtonSource()
     let table = source.makeTable()
 
     table.layoutIfNeeded()
@@ -56,15 +56,13 @@ struct CellChainFacts {
 
   /// `developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)`
   @Test func aReusedCellsChainPassesItsTable() throws {
-    let source = ButtonSource()
     let table = source.makeTable()
     table.layoutIfNeeded()
     let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? ButtonCell)
 
     var again: UITableViewCell?
     for page in 1..<20 where again == nil {
-      table.contentOffset.y = CGFloat(page * 500)
-      table.layoutIfNeeded()
+      table.scroll(to: CGFloat(page * 500))
       again = table.visibleCells.first { $0 === first }
     }
 
@@ -95,9 +93,7 @@ struct CellChainFacts {
   @Test func aHeadersChainPassesItsTable() throws {
     let source = ItemsSource([["a"]])
     source.headers = ["first"]
-    let table = UITableView.showing(source)
-
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source).laidOut()
 
     let header = try #require(table.headerView(forSection: 0))
     let label = try #require(header.textLabel)

@@ -66,20 +66,28 @@ struct CellConfigurationFacts {
     #expect(states.first?.isSelected == false)
   }
 
-  /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()`
-  @Test func anotherStateUpdatesTheTableCell() {
+  /// `developer.apple.com/documentation/uikit/uitableviewcell/setneedsupdateconfiguration()` and
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-7rqbu`; *assumed*: that a
+  /// layout is one of the "appropriate times".
+  @Test(arguments: ListKind.allCases)
+  func anotherStateUpdatesTheCell(kind: ListKind) {
+    let row = TextCell(style: .default, reuseIdentifier: nil)
+    let item = TextItemCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    let updated: any ListCell = kind == .table ? row : item
     var states: [String] = []
-    cell.configurationUpdateHandler = { _, state in
+    func note(_ state: UICellConfigurationState) {
       let words = "\(state.isHighlighted) \(state.isSelected)"
       if states.last != words { states.append(words) }
     }
-    cell.layoutIfNeeded()
+    row.configurationUpdateHandler = { note($1) }
+    item.configurationUpdateHandler = { note($1) }
+    updated.layoutIfNeeded()
 
-    cell.isHighlighted = true
-    cell.layoutIfNeeded()
-    cell.isHighlighted = false
-    cell.isSelected = true
-    cell.layoutIfNeeded()
+    updated.isHighlighted = true
+    updated.layoutIfNeeded()
+    updated.isHighlighted = false
+    updated.isSelected = true
+    updated.layoutIfNeeded()
 
     #expect(states == ["false false", "true false", "false true"])
   }

@@ -15,9 +15,7 @@ struct TableHeaderFooterFacts {
     let source = ItemsSource([["a", "b"], ["c"]])
     source.headers = ["first", nil]
     source.footers = [nil, "last"]
-    let table = UITableView.showing(source)
-
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source).laidOut()
 
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "first")
     #expect(table.headerView(forSection: 1) == nil)
@@ -36,12 +34,9 @@ struct TableHeaderFooterFacts {
   @Test func aViewReplacesATitle() {
     let source = ItemsSource([["a"], ["b"]])
     source.headers = ["first", "second"]
-    let table = UITableView.showing(source)
     let delegate = HeaderDelegate(height: 40)
     delegate.header = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    table.delegate = delegate
-
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
 
     #expect(table.headerView(forSection: 0) === delegate.header)
     #expect(delegate.header?.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
@@ -89,8 +84,7 @@ struct TableHeaderFooterFacts {
     table.delegate = delegate
 
     for offset in stride(from: 0, through: 7500, by: 75) {
-      table.contentOffset.y = CGFloat(offset)
-      table.layoutIfNeeded()
+      table.scroll(to: CGFloat(offset))
     }
 
     #expect(delegate.views.count < 50)
@@ -101,11 +95,9 @@ struct TableHeaderFooterFacts {
   /// *Assumed*: no page documents which classes of views are measured.
   @Test func aHeaderOfAnyClassIsMeasured() {
     let source = ItemsSource([["a"]])
-    let table = UITableView.showing(source)
     let delegate = FittingHeaderDelegate()
     delegate.makeHeader = { MeasuredHeader() }
-    table.delegate = delegate
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
 
     #expect(table.rectForHeader(inSection: 0).height == 37)
   }
@@ -113,17 +105,13 @@ struct TableHeaderFooterFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/style-swift.enum/plain`
   @Test func headersOfAPlainTableFloat() throws {
     let source = ItemsSource([(0..<50).map { "item \($0)" }, (0..<50).map { "item \($0)" }])
-    let table = UITableView.showing(source)
     let delegate = HeaderDelegate(height: 40)
     source.headers = ["first", "second"]
-    table.delegate = delegate
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
 
-    table.contentOffset.y = 1000
-    table.layoutIfNeeded()
+    table.scroll(to: 1000)
     let floating = try #require(table.headerView(forSection: 0)).frame
-    table.contentOffset.y = 2520
-    table.layoutIfNeeded()
+    table.scroll(to: 2520)
     let pushed = try #require(table.headerView(forSection: 0)).frame
 
     #expect(floating.minY == 1000)
@@ -135,11 +123,9 @@ struct TableHeaderFooterFacts {
   @Test func headersOfAGroupedTableDoNotFloat() {
     let source = ItemsSource([(0..<50).map { "item \($0)" }])
     source.headers = ["first"]
-    let table = UITableView.showing(source, style: .grouped)
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, style: .grouped).laidOut()
 
-    table.contentOffset.y = 1000
-    table.layoutIfNeeded()
+    table.scroll(to: 1000)
 
     #expect(table.headerView(forSection: 0) == nil)
   }
@@ -152,13 +138,10 @@ struct TableHeaderFooterFacts {
     let delegate = EdgeDelegate()
     source.headers = ["first", "second", "third"]
     source.footers = ["one", "two", "three"]
-    let table = UITableView.showing(source, style: .grouped)
-    table.delegate = delegate
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, style: .grouped, delegate: delegate).laidOut()
 
     for offset in [600, 1300, 2000] as [CGFloat] {
-      table.contentOffset.y = offset
-      table.layoutIfNeeded()
+      table.scroll(to: offset)
     }
 
     #expect(delegate.log.calls.first == "willDisplayHeader 0")
@@ -189,11 +172,8 @@ struct TableHeaderFooterFacts {
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func headersOfEmptySectionsAreShown(style: UITableView.Style) {
     let source = ItemsSource([[], [], ["a"]])
-    let table = UITableView.showing(source, style: style)
     let delegate = FittingHeaderDelegate()
-    table.delegate = delegate
-
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, style: style, delegate: delegate).laidOut()
 
     #expect((0..<3).map { table.rectForHeader(inSection: $0).height } == [33, 33, 33])
     #expect(table.headerView(forSection: 0)?.frame.minY == 0)

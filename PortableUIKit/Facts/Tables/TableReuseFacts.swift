@@ -80,9 +80,7 @@ struct TableReuseFacts {
   @Test func aHeaderThatIsReturnedAgainStaysInTheTable() {
     let source = ItemsSource([["a"]])
     let delegate = OneHeaderDelegate()
-    let table = UITableView.showing(source)
-    table.delegate = delegate
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
 
     table.reloadSections([0], with: .none)
     table.layoutIfNeeded()

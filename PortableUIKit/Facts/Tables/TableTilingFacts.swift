@@ -20,8 +20,7 @@ struct TableTilingFacts {
 
     for offset in [2_500_000, 4_999_500, 4_990_000, 2_500_000, 100, 0] as [CGFloat] {
       source.askedItems = []
-      table.contentOffset.y = offset
-      table.layoutIfNeeded()
+      table.scroll(to: offset)
 
       let nearest = source.askedItems.filter { abs(CGFloat($0.row) * 50 - offset) < 1500 }
       #expect(nearest == source.askedItems)
@@ -64,11 +63,8 @@ struct TableTilingFacts {
   /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:estimatedheightforrowat:)`
   @Test func theDelegateMayEstimate() {
     let source = ItemsSource(items: 1000)
-    let table = UITableView.showing(source)
     let delegate = EstimatingDelegate()
-    table.delegate = delegate
-
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
 
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
     #expect(table.rectForRow(at: IndexPath(row: 999, section: 0)).height == 80)
@@ -77,8 +73,7 @@ struct TableTilingFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/scrollposition/none`
   @Test func aRowIsScrolledToTheShortestWay() {
     let source = ItemsSource(items: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source).laidOut()
 
     var offsets: [CGFloat] = []
     for row in [20, 15, 12, 5] {
@@ -124,8 +119,7 @@ struct TableTilingFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/numberofsections`
   @Test func countsAreKeptUntilTheTableIsReloaded() {
     let source = ItemsSource([["a"], ["b", "c"]])
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source).laidOut()
 
     source.sections = [["d"]]
 
@@ -139,8 +133,7 @@ struct TableTilingFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/reloaddata()`
   @Test func aReloadThatShrinksTheTableCorrectsTheOffset() {
     let source = ItemsSource(items: 100)
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source).laidOut()
     table.contentOffset.y = 4500
 
     source.sections = [(0..<20).map { "item \($0)" }]
@@ -154,8 +147,7 @@ struct TableTilingFacts {
   /// *Assumed*: no page says so.
   @Test func aReloadRequestsCountsAtOnceAndCellsLater() {
     let source = ItemsSource([["a", "b", "c"]])
-    let table = UITableView.showing(source)
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source).laidOut()
     source.askedItems = []
 
     source.sections = [["x"], ["y"]]
@@ -172,9 +164,7 @@ struct TableTilingFacts {
   /// `developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`
   @Test func aTableWithoutRowsShowsNone() {
     let source = ItemsSource([[], []])
-    let table = UITableView.showing(source)
-
-    table.layoutIfNeeded()
+    let table = UITableView.showing(source).laidOut()
 
     #expect(table.numberOfSections == 2)
     #expect(table.visibleCells.isEmpty)

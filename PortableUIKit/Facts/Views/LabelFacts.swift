@@ -10,14 +10,14 @@ import Testing
 @MainActor
 @Suite
 struct LabelFacts {
+  private let label = UILabel()
+
   private static let sentence =
     "A sentence of many words that needs several lines where there is not much room."
   private let narrow = CGSize(width: 120, height: 10_000)
 
   /// `developer.apple.com/documentation/uikit/uilabel/font`: the system font at a size of 17 points.
   @Test func aLabelStartsWithOneLineOfTheSystemFont() {
-    let label = UILabel()
-
     #expect(label.text == nil)
     #expect(label.font.pointSize == 17)
     #expect(label.textColor == .label)
@@ -37,7 +37,6 @@ struct LabelFacts {
 
   /// `developer.apple.com/documentation/uikit/uilabel/font`
   @Test func settingNilRestoresTheSystemFont() {
-    let label = UILabel()
     label.font = .systemFont(ofSize: 30)
     label.textColor = .systemRed
 
@@ -137,7 +136,6 @@ struct LabelFacts {
   }
 
   private func makeLabel(_ text: String?, lines: Int) -> UILabel {
-    let label = UILabel()
     label.text = text
     label.numberOfLines = lines
     return label

@@ -51,8 +51,6 @@ struct StackViewFacts {
   @Test func oneOfTwoEqualsTakesTheRest() {
     fill(Box(10, 10), Box(20, 10))
 
-    stack.layoutIfNeeded()
-
     #expect(spans == [0...75, 80...100] || spans == [0...10, 15...100])
     #expect(stack.arrangedSubviews.map(\.frame.height) == [60, 60])
   }
@@ -63,16 +61,12 @@ struct StackViewFacts {
     hugging.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     fill(hugging, Box(20, 10))
 
-    stack.layoutIfNeeded()
-
     #expect(spans == [0...10, 15...100])
   }
 
   /// *Assumed*: no page says so.
   @Test func aViewWithoutContentTakesTheRest() {
     fill(Box(10, 10), UIView(), Box(20, 10))
-
-    stack.layoutIfNeeded()
 
     #expect(spans == [0...10, 15...75, 80...100])
   }
@@ -83,8 +77,6 @@ struct StackViewFacts {
     giving.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     fill(Box(70, 10), giving)
 
-    stack.layoutIfNeeded()
-
     #expect(spans == [0...70, 75...100])
   }
 
@@ -94,8 +86,6 @@ struct StackViewFacts {
     stack.spacing = 20
     stack.distribution = .fillEqually
 
-    stack.layoutIfNeeded()
-
     #expect(spans == [0...20, 40...60, 80...100])
   }
 
@@ -103,8 +93,6 @@ struct StackViewFacts {
   @Test func theRestCanBeBetweenTheViews() {
     fill(Box(10, 10), Box(20, 10), Box(10, 10))
     stack.distribution = .equalSpacing
-
-    stack.layoutIfNeeded()
 
     #expect(spans == [0...10, 40...60, 90...100])
   }
@@ -192,14 +180,14 @@ struct StackViewFacts {
 
     box.content.width = 30
     box.invalidateIntrinsicContentSize()
-    stack.layoutIfNeeded()
-
     #expect(spans == [0...30, 35...100])
     #expect(box.frame.width == 30)
   }
 
+  /// The horizontal spans of the views, once they are laid out.
   private var spans: [ClosedRange<CGFloat>] {
-    stack.arrangedSubviews.map { $0.frame.minX...$0.frame.maxX }
+    stack.layoutIfNeeded()
+    return stack.arrangedSubviews.map { $0.frame.minX...$0.frame.maxX }
   }
 
   private func fill(_ views: UIView...) {

@@ -13,22 +13,7 @@ struct TraitFacts {
   private let host = Host()
 
   /// `developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`
-  @Test func aViewFollowsItsWindow() async {
-    let window = host.makeWindow()
-    let root = UIViewController()
-    let view = UIView()
-    root.view.addSubview(view)
-    window.show(root)
-
-    window.overrideUserInterfaceStyle = .dark
-    await host.settle()
-
-    #expect(view.overrideUserInterfaceStyle == .unspecified)
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle`
-  @Test func theNearestStyleWins() async {
+  @Test func aViewFollowsItsWindowUnlessANearerViewHasAStyle() async {
     let window = host.makeWindow()
     let root = UIViewController()
     let light = UIView()
@@ -41,6 +26,7 @@ struct TraitFacts {
     light.overrideUserInterfaceStyle = .light
     await host.settle()
 
+    #expect(root.view.overrideUserInterfaceStyle == .unspecified)
     #expect(root.view.traitCollection.userInterfaceStyle == .dark)
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }

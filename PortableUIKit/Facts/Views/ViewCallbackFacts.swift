@@ -11,25 +11,19 @@ import Testing
 struct ViewCallbackFacts {
   private let log = CallLog()
 
-  /// `developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)`
-  @Test func addingAViewCallsItBeforeAndAfter() {
+  /// `developer.apple.com/documentation/uikit/uiview/willmove(tosuperview:)`,
+  /// `developer.apple.com/documentation/uikit/uiview/didmovetosuperview()` and, because no method is called for a move
+  /// outside any window, `developer.apple.com/documentation/uikit/uiview/didmovetowindow()`
+  @Test func addingAndRemovingAViewCallsItBeforeAndAfter() {
     let outer = UIView()
     let view = LoggingView("view", log: log)
 
     outer.addSubview(view)
-
-    #expect(log.calls == ["view.willMoveToSuperview(view)", "view.didMoveToSuperview(view)"])
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiview/didmovetosuperview()`
-  @Test func removingAViewCallsItBeforeAndAfter() {
-    let outer = UIView()
-    let view = LoggingView("view", log: log)
-    outer.addSubview(view)
+    let added = log.calls
     log.clear()
-
     view.removeFromSuperview()
 
+    #expect(added == ["view.willMoveToSuperview(view)", "view.didMoveToSuperview(view)"])
     #expect(log.calls == ["view.willMoveToSuperview(nil)", "view.didMoveToSuperview(nil)"])
     #expect(outer.subviews.isEmpty)
   }
@@ -76,17 +70,5 @@ struct ViewCallbackFacts {
     #expect(log.calls(of: "inner") == expected.map { "inner." + $0 })
     #expect(log.calls(of: "outer").filter { $0.contains("Window") } == expected.map { "outer." + $0 })
     #expect(window.subviews.isEmpty)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiview/didmovetowindow()`
-  @Test func aMoveOutsideAnyWindowCallsNoWindowMethods() {
-    let outer = UIView()
-    let view = LoggingView("view", log: log)
-
-    outer.addSubview(view)
-    view.removeFromSuperview()
-
-    #expect(log.calls.allSatisfy { $0.contains("Superview") })
-    #expect(outer.subviews.isEmpty)
   }
 }

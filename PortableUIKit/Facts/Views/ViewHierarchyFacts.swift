@@ -9,12 +9,12 @@ import Testing
 @MainActor
 @Suite(.onScreen)
 struct ViewHierarchyFacts {
+  private let outer = UIView()
+  private let first = UIView()
+  private let second = UIView()
+
   /// `developer.apple.com/documentation/uikit/uiview/addsubview(_:)`
   @Test func anAddedViewIsInFront() {
-    let outer = UIView()
-    let first = UIView()
-    let second = UIView()
-
     outer.addSubview(first)
     outer.addSubview(second)
 
@@ -24,9 +24,6 @@ struct ViewHierarchyFacts {
 
   /// `developer.apple.com/documentation/uikit/uiview/insertsubview(_:at:)`
   @Test func anInsertedViewIsAtItsIndex() {
-    let outer = UIView()
-    let first = UIView()
-    let second = UIView()
     outer.addSubview(second)
 
     outer.insertSubview(first, at: 0)
@@ -36,23 +33,17 @@ struct ViewHierarchyFacts {
 
   /// `developer.apple.com/documentation/uikit/uiview/addsubview(_:)`
   @Test func addingMovesAView() {
-    let old = UIView()
-    let new = UIView()
-    let view = UIView()
-    old.addSubview(view)
+    outer.addSubview(first)
 
-    new.addSubview(view)
+    second.addSubview(first)
 
-    #expect(old.subviews.isEmpty)
-    #expect(new.subviews == [view])
-    #expect(view.superview === new)
+    #expect(outer.subviews.isEmpty)
+    #expect(second.subviews == [first])
+    #expect(first.superview === second)
   }
 
   /// *Assumed*: no page says so.
   @Test func addingAgainBringsAViewToTheFront() {
-    let outer = UIView()
-    let first = UIView()
-    let second = UIView()
     outer.addSubview(first)
     outer.addSubview(second)
 
@@ -63,56 +54,38 @@ struct ViewHierarchyFacts {
 
   /// `developer.apple.com/documentation/uikit/uiview/removefromsuperview()`
   @Test func aRemovedViewHasNoSuperview() {
-    let outer = UIView()
-    let view = UIView()
-    outer.addSubview(view)
+    outer.addSubview(first)
 
-    view.removeFromSuperview()
-    view.removeFromSuperview()
+    first.removeFromSuperview()
+    first.removeFromSuperview()
 
-    #expect(view.superview == nil)
+    #expect(first.superview == nil)
     #expect(outer.subviews.isEmpty)
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/isdescendant(of:)`
   @Test func aViewDescendsFromItselfAndItsSuperviews() {
-    let outer = UIView()
-    let middle = UIView()
-    let inner = UIView()
-    outer.addSubview(middle)
-    middle.addSubview(inner)
+    outer.addSubview(first)
+    first.addSubview(second)
 
-    let descends = [inner.isDescendant(of: inner), inner.isDescendant(of: outer)]
+    let descends = [second.isDescendant(of: second), second.isDescendant(of: outer)]
 
     #expect(descends == [true, true])
-    #expect(!outer.isDescendant(of: inner))
+    #expect(!outer.isDescendant(of: second))
   }
 
   /// `developer.apple.com/documentation/uikit/uiview/window`
-  @Test func allViewsInAWindowKnowIt() {
+  @Test func allViewsInAWindowKnowItUntilTheyAreRemoved() {
     let window = Host().makeWindow()
-    let outer = UIView()
-    let inner = UIView()
-    outer.addSubview(inner)
+    outer.addSubview(first)
 
     window.addSubview(outer)
-
-    #expect(outer.window === window)
-    #expect(inner.window === window)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiview/window`
-  @Test func viewsInARemovedViewHaveNoWindow() {
-    let window = Host().makeWindow()
-    let outer = UIView()
-    let inner = UIView()
-    outer.addSubview(inner)
-    window.addSubview(outer)
-
+    let windows = [outer.window, first.window]
     outer.removeFromSuperview()
 
+    #expect(windows == [window, window])
     #expect(outer.window == nil)
-    #expect(inner.window == nil)
+    #expect(first.window == nil)
     #expect(!window.subviews.contains(outer))
   }
 

@@ -105,23 +105,17 @@ struct ViewLayoutFacts {
     #expect(enabled == [true, false, true])
   }
 
-  /// `developer.apple.com/documentation/uikit/uiview/init(frame:)`
-  @Test func aViewStartsWithItsFrame() {
-    let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-
-    let view = UIView(frame: frame)
-
-    #expect(view.frame == frame)
-    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-  }
-
+  /// `developer.apple.com/documentation/uikit/uiview/init(frame:)` and
   /// `developer.apple.com/documentation/uikit/uiview/frame`
   @Test func aNewFrameChangesOnlyTheSizeOfTheBounds() {
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 15))
+    let (frame, bounds) = (view.frame, view.bounds)
     view.bounds.origin = CGPoint(x: 5, y: 6)
 
     view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
 
+    #expect(frame == CGRect(x: 10, y: 20, width: 10, height: 15))
+    #expect(bounds == CGRect(x: 0, y: 0, width: 10, height: 15))
     #expect(view.bounds == CGRect(x: 5, y: 6, width: 30, height: 40))
   }
 

@@ -11,10 +11,13 @@ import Testing
 struct ViewLoadingFacts {
   private let log = CallLog()
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/view` and
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()`
-  @Test func theViewIsLoadedOnce() {
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/view`,
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/loadviewifneeded()` and
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()`
+  @Test func theViewIsLoadedOnceAndSetInViewDidLoad() {
+    var wasLoaded = false
     let controller = LoggingController("it", log: log)
+    controller.onLoad = { wasLoaded = $0.isViewLoaded && $0.view.next === $0 }
 
     controller.loadViewIfNeeded()
     let first: UIView = controller.view
@@ -22,10 +25,12 @@ struct ViewLoadingFacts {
     let second: UIView = controller.view
 
     #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
+    #expect(wasLoaded)
     #expect(first === second)
   }
 
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded`
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewifloaded` and
+  /// `developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded`
   @Test func readingViewIfLoadedLoadsNothing() {
     let controller = LoggingController("it", log: log)
 
@@ -34,14 +39,7 @@ struct ViewLoadingFacts {
     #expect(found == nil)
     #expect(!controller.isViewLoaded)
     #expect(log.calls.isEmpty)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/isviewloaded`
-  @Test func aLoadedViewIsFound() {
-    let controller = UIViewController()
-
     controller.loadViewIfNeeded()
-
     #expect(controller.isViewLoaded)
     #expect(controller.viewIfLoaded === controller.view)
   }
@@ -54,18 +52,6 @@ struct ViewLoadingFacts {
 
     #expect(view is OwnView)
     #expect(controller.viewAtLoad === view)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()`
-  @Test func theViewIsSetInViewDidLoad() {
-    var wasLoaded = false
-    let controller = LoggingController("it", log: log)
-    controller.onLoad = { wasLoaded = $0.isViewLoaded && $0.view.next === $0 }
-
-    controller.loadViewIfNeeded()
-
-    #expect(wasLoaded)
-    #expect(log.calls == ["it.loadView", "it.viewDidLoad"])
   }
 
   /// *Assumed*: no page says so.
