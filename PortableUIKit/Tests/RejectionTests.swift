@@ -271,8 +271,7 @@
     @MainActor
     private static func deleteOneOfThree(in kind: ListKind) {
       let source = ItemsSource(items: 3)
-      let list = kind.showing(source)
-      list.layoutIfNeeded()
+      let list = kind.showing(source).laidOut()
       list.delete(rows: [[0, 0]])
     }
 

@@ -12,8 +12,7 @@
     @Test func measuringItemsAboveTheScreenMovesNothingOnIt() throws {
       for text in source.sections[0] { source.heights[text] = 120 }
       let collection = showing(estimate: 40)
-      collection.contentOffset.y = 20_000
-      collection.layoutIfNeeded()
+      collection.scroll(to: 20_000)
 
       for _ in 0..<40 {
         let held = try #require(collection.visibleItems.dropFirst().first?.cell)
@@ -42,10 +41,8 @@
     }
 
     @Test func insertingItemsAboveTheScreenMovesNothingOnIt() throws {
-      let collection = UICollectionView.showing(source)
-      collection.layoutIfNeeded()
-      collection.contentOffset.y = 2010
-      collection.layoutIfNeeded()
+      let collection = UICollectionView.showing(source).laidOut()
+      collection.scroll(to: 2010)
 
       source.sections[0].insert("new", at: 0)
       collection.insertItems(at: [[0, 0]])
@@ -57,8 +54,7 @@
 
     private func showing(estimate: CGFloat) -> UICollectionView {
       let layout = UICollectionViewCompositionalLayout.fittingRows(estimate: estimate)
-      let collection = UICollectionView.showing(source, layout: layout)
-      collection.layoutIfNeeded()
+      let collection = UICollectionView.showing(source, layout: layout).laidOut()
       return collection
     }
   }

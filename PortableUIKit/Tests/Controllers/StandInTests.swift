@@ -62,5 +62,19 @@
 
       #expect(kept == nil)
     }
+
+    // In UIKit the user chooses the text size.
+    @Test func viewsHaveTheNewTextSize() {
+      let window = host.makeWindow()
+      let view = UIView(frame: .zero)
+      window.addSubview(view)
+      let before = view.traitCollection.preferredContentSizeCategory
+
+      host.application.preferredContentSizeCategory = .small
+
+      #expect(before == .large)
+      #expect(view.traitCollection.preferredContentSizeCategory == .small)
+      #expect(UIView(frame: .zero).traitCollection.preferredContentSizeCategory == .large)
+    }
   }
 #endif

@@ -52,12 +52,4 @@
       #expect(first.isFirstResponder == !isForced)
     }
   }
-
-  private final class WillingView: UIView {
-    var isWillingToResign = true
-
-    override var canBecomeFirstResponder: Bool { true }
-
-    override var canResignFirstResponder: Bool { isWillingToResign }
-  }
 #endif

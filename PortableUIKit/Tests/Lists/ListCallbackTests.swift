@@ -58,7 +58,7 @@
     /// `developer.apple.com/documentation/uikit/uicollectionview/reloaddata()` forbid it.
     @Test(arguments: ListKind.allCases)
     func aReloadInABatchReplacesTheBatch(kind: ListKind) {
-      let list = laidOut(kind)
+      let list = kind.showing(source).laidOut()
       var isFinished = false
 
       list.batch {
@@ -77,7 +77,7 @@
 
     @Test(arguments: ListKind.allCases)
     func aViewMayBeReloadedWhenACellLeaves(kind: ListKind) {
-      let list = laidOut(kind)
+      let list = kind.showing(source).laidOut()
       let delegate = DisplayDelegate(log: CallLog())
       list.use(delegate: delegate)
       delegate.onEnd = { [source] row in
@@ -144,7 +144,7 @@
 
     @Test(arguments: ListKind.allCases)
     func anotherDataSourceInABatchIsLoaded(kind: ListKind) {
-      let list = laidOut(kind)
+      let list = kind.showing(source).laidOut()
       let other = ItemsSource([["a"], ["b"]])
 
       list.batch {
@@ -186,7 +186,7 @@
     // MARK: Table views
 
     @Test func aReusedCellIsInNoTableWhileItIsConfigured() {
-      let list = laidOut(.table)
+      let list = ListKind.table.showing(source).laidOut()
       var superviews: [UIView?] = []
       source.onCell = { [weak source] _ in superviews.append(source?.lastCell?.superview) }
 
@@ -204,7 +204,7 @@
       weak var table: UIView?
 
       do {
-        let made = laidOut(.table)
+        let made = ListKind.table.showing(source).laidOut()
         kept = made.visibleCellViews.first
         table = made
       }
@@ -261,18 +261,10 @@
         return .grid(columns: 1, height: .absolute(50))
       }
       made = layout
-      let collection = UICollectionView.showing(source, layout: layout)
-
-      collection.layoutIfNeeded()
+      let collection = UICollectionView.showing(source, layout: layout).laidOut()
 
       #expect(collection.visibleTexts.count == 10)
       #expect(questions < 100)
-    }
-
-    private func laidOut(_ kind: ListKind) -> any ListView {
-      let list = kind.showing(source)
-      list.layoutIfNeeded()
-      return list
     }
   }
 

@@ -88,39 +88,29 @@
       #expect(source.calls == ["items 2", "begins", "target 2 to 0", "ends"])
     }
 
-    /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)` and
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdragdelegate/collectionview(_:itemsforbeginning:at:)`
-    @Test(arguments: ListKind.allCases)
-    func aRowWithoutDragItemsIsNotDragged(kind: ListKind) {
-      source.hasItems = false
-
-      shown(kind).drag(1, to: 3)
-
-      #expect(source.calls == ["items 1"])
-    }
-
-    /// `developer.apple.com/documentation/uikit/uitableview/draginteractionenabled` and
-    /// `developer.apple.com/documentation/uikit/uicollectionview/draginteractionenabled`
-    @Test(arguments: ListKind.allCases)
-    func nothingIsDraggedIfDraggingIsDisabled(kind: ListKind) {
+    /// `developer.apple.com/documentation/uikit/uitableviewdragdelegate/tableview(_:itemsforbeginning:at:)`,
+    /// `developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`,
+    /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)` and the pages of the
+    /// same members of collection views; that the last one also applies to drags is *assumed*.
+    @Test(
+      arguments: ListKind.allCases,
+      [
+        (hasItems: false, isEnabled: true, canMove: true, calls: ["items 1"]),
+        (true, false, true, []),
+        (true, true, false, ["items 1", "begins", "ends"]),
+      ]
+    )
+    func aRowWithoutDragItemsOrPermissionStays(
+      kind: ListKind,
+      row: (hasItems: Bool, isEnabled: Bool, canMove: Bool, calls: [String])
+    ) {
       let screen = shown(kind)
-      screen.list.dragInteractionEnabled = false
+      (source.hasItems, source.canMove) = (row.hasItems, row.canMove)
+      screen.list.dragInteractionEnabled = row.isEnabled
 
       screen.drag(1, to: 3)
 
-      #expect(source.calls.isEmpty)
-    }
-
-    /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:canmoverowat:)` and
-    /// `developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:canmoveitemat:)`; that they
-    /// also apply to drags is *assumed*.
-    @Test(arguments: ListKind.allCases)
-    func aRowThatCannotMoveStays(kind: ListKind) {
-      source.canMove = false
-
-      shown(kind).drag(1, to: 3)
-
-      #expect(source.calls == ["items 1", "begins", "ends"])
+      #expect(source.calls == row.calls)
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`;

@@ -9,32 +9,22 @@
   struct ListSwipeTests {
     private let source = SwipeSource()
 
-    /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`
-    /// and
+    /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`,
     /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/trailingswipeactionsconfigurationprovider`
-    @Test(arguments: ListKind.allCases)
-    func aSwipeToTheLeftRevealsTheTrailingActions(kind: ListKind) {
+    /// and the pages of the leading actions
+    @Test(
+      arguments: ListKind.allCases,
+      [(-120, "trailing 1", 148), (60, "leading 1", -74)] as [(CGFloat, String, CGFloat)]
+    )
+    func aSwipeRevealsTheActionsOfItsEdge(kind: ListKind, swipe: (CGFloat, call: String, CGFloat)) {
       let screen = shown(kind)
       source.trailing = ["Bin", "Flag"]
-
-      screen.swipe(1, by: -120)
-
-      #expect(source.calls == asked(kind) + ["trailing 1"])
-      #expect(screen.list.revealed(1) == 148)
-    }
-
-    /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:leadingswipeactionsconfigurationforrowat:)`
-    /// and
-    /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/leadingswipeactionsconfigurationprovider`
-    @Test(arguments: ListKind.allCases)
-    func aSwipeToTheRightRevealsTheLeadingActions(kind: ListKind) {
-      let screen = shown(kind)
       source.leading = ["Read"]
 
-      screen.swipe(1, by: 60)
+      screen.swipe(1, by: swipe.0)
 
-      #expect(source.calls == asked(kind) + ["leading 1"])
-      #expect(screen.list.revealed(1) == -74)
+      #expect(source.calls == asked(kind) + [swipe.call])
+      #expect(screen.list.revealed(1) == swipe.2)
     }
 
     /// *Assumed*: the first action is at the edge, and the row closes whether or not the action was performed.
@@ -92,10 +82,20 @@
     }
 
     /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:trailingswipeactionsconfigurationforrowat:)`
-    @Test func withoutTrailingActionsASwipeDeletes() {
-      shown(.table).swipe(1, by: -260)
+    /// and `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)`
+    @Test(arguments: [true, false])
+    func withoutTrailingActionsASwipeDeletes(canEdit: Bool) throws {
+      let screen = shown(.table)
+      let table = try #require(screen.list as? UITableView)
+      source.canEdit = canEdit
 
-      #expect(source.calls == ["canEdit 1", "trailing 1", "delete 1"])
+      screen.swipe(1, by: -260)
+      let calls = source.calls
+      let answers = [1, 10].map { table.swipeToDelete([0, $0]) }
+
+      #expect(calls == ["canEdit 1"] + (canEdit ? ["trailing 1", "delete 1"] : []))
+      #expect(answers == [canEdit, false])
+      #expect(source.calls.filter { $0 == "delete 1" }.count == (canEdit ? 2 : 0))
     }
 
     /// `developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/trailingswipeactionsconfigurationprovider`
@@ -120,6 +120,21 @@
 
       #expect(source.calls.isEmpty)
       #expect(screen.list.revealed(1) == 0)
+    }
+
+    /// `developer.apple.com/documentation/uikit/uicontextualaction/handler-swift.typealias`. This has not run on UIKit
+    /// yet. It compiles only if handlers are isolated to the main actor.
+    @Test func aHandlerMadeOutsideTheMainActorRunsOnIt() {
+      var performed: Bool?
+      let action = UIContextualAction(style: .normal, title: "Flag", handler: Self.handlerThatReadsTheTitle())
+
+      action.handler(action, UIView()) { performed = $0 }
+
+      #expect(performed == true)
+    }
+
+    private nonisolated static func handlerThatReadsTheTitle() -> UIContextualAction.Handler {
+      { action, _, completion in completion(action.title == "Flag") }
     }
 
     /// The question that only a table view asks.

@@ -251,47 +251,10 @@
       #expect(!log.calls.contains("didDeselect 2"))
     }
 
-    /// `developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:commit:forrowat:)`
-    @Test func theSourceCommitsTheUsersEdit() {
-      let source = EditableSource()
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500), style: .plain)
-      table.dataSource = source
-      table.layoutIfNeeded()
-
-      let answers = [0, 1, 9].map { table.swipeToDelete([0, $0]) }
-
-      #expect(answers == [false, true, false])
-      #expect(source.committed == [[0, 1]])
-      #expect(table.numberOfRows(inSection: 0) == 2)
-    }
-
     private func shown(_ kind: ListKind) -> ListScreen {
       let screen = ListScreen(kind.showing(source))
       screen.list.use(delegate: delegate)
       return screen
-    }
-  }
-
-  private final class EditableSource: NSObject, UITableViewDataSource {
-    private(set) var committed: [IndexPath] = []
-
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      3 - committed.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-
-    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row > 0 }
-
-    func tableView(
-      _ tableView: UITableView,
-      commit editingStyle: UITableViewCell.EditingStyle,
-      forRowAt indexPath: IndexPath
-    ) {
-      committed.append(indexPath)
-      tableView.deleteRows(at: [indexPath], with: .automatic)
     }
   }
 #endif

@@ -9,6 +9,7 @@
   struct DragTests {
     private let source = ItemsSource(items: 100)
     private let delegate = ScrollDelegate()
+    private let control = UIRefreshControl()
     private let table: UITableView
 
     init() {
@@ -28,8 +29,7 @@
 
     /// `developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddecelerating(_:)`
     @Test func contentPulledBeyondItsEndReturns() {
-      table.contentOffset.y = 4400
-      table.layoutIfNeeded()
+      table.scroll(to: 4400)
       delegate.log.clear()
 
       table.drag(by: -200)
@@ -79,7 +79,6 @@
 
     /// `developer.apple.com/documentation/uikit/uirefreshcontrol`
     @Test func aPullRefreshes() {
-      let control = UIRefreshControl()
       var events: [String] = []
       control.addAction(
         UIAction { [unowned table] _ in events.append("valueChanged \(table.isDragging)") },
@@ -104,7 +103,6 @@
 
     /// `developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()`
     @Test func refreshingMayEndAtOnce() {
-      let control = UIRefreshControl()
       control.addAction(UIAction { [weak control] _ in control?.endRefreshing() }, for: .valueChanged)
       table.refreshControl = control
 
@@ -116,7 +114,6 @@
 
     /// `developer.apple.com/documentation/uikit/uicontrol/isenabled`
     @Test func aPullDoesNotRefreshIfTheControlIsDisabled() {
-      let control = UIRefreshControl()
       control.isEnabled = false
       table.refreshControl = control
 
@@ -129,7 +126,6 @@
     @Test func aTableTooShortToScrollCanRefresh() {
       source.sections = [["a"]]
       table.reloadData()
-      let control = UIRefreshControl()
       table.refreshControl = control
 
       table.drag(by: 61)
@@ -144,8 +140,7 @@
         source.sections = [["a", "b"]]
         table.reloadData()
       }
-      table.contentOffset.y = 4400
-      table.layoutIfNeeded()
+      table.scroll(to: 4400)
 
       table.drag(by: -200)
 
