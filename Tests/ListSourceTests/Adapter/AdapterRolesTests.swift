@@ -7,6 +7,8 @@ import Testing
 @MainActor
 @Suite
 struct AdapterRolesTests {
+  private let delegate = DelegateDouble()
+
   @Test(arguments: ListKind.allCases)
   func secondAdapterDetachesFirstAndIsReported(kind: ListKind) async {
     let words = kind.words
@@ -34,9 +36,7 @@ struct AdapterRolesTests {
   @Test(arguments: ListKind.allCases)
   func reportsLostDelegateOnce(kind: ListKind) {
     let words = kind.words
-    let screen = Screen(kind)
-    let delegate = DelegateDouble()
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
     screen.view[.delegate] = delegate
 
     let (_, reports) = Reports.collecting {
@@ -94,8 +94,6 @@ struct AdapterRolesTests {
 
   @Test(arguments: ListKind.allCases)
   func reportsNothingWithBothRoles(kind: ListKind) {
-    let delegate = DelegateDouble()
-
     let (_, reports) = Reports.collecting {
       let screen = Screen(kind, showing: ListSource(Item.many(1...30)).height(.fixed(44)))
       screen.adapter.scrollDelegate = delegate
@@ -125,9 +123,7 @@ struct AdapterRolesTests {
 
   @Test(arguments: ListKind.allCases)
   func restoredAdapterShowsAndReportsAgain(kind: ListKind) {
-    let screen = Screen(kind)
-    let delegate = DelegateDouble()
-    screen.show(ListSource(Item.many(1...3)))
+    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
 
     let (_, reports) = Reports.collecting {
       for ids in [2...3, 3...3] {
@@ -189,13 +185,15 @@ extension AdapterRolesTests {
     #expect(view[.delegate] === adapter && view[.dataSource] === adapter)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func reportsOtherPrefetchDataSourceOnce(kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [ListRole.prefetching, .dragging])
+  func reportsOtherObjectInRoleOnce(kind: ListKind, role: ListRole) {
     let words = kind.words
-    let (screen, own) = (Screen(kind), OwnPrefetching())
-    screen.view[.prefetching] = own
+    let (screen, own) = (Screen(kind), role == .dragging ? OwnDragging() : OwnPrefetching())
+    screen.view[role] = own
     func source(_ count: Int) -> ListSource {
-      ListSource(Item.many(0..<count)) { $0.onPrefetch { _, _ in } }
+      ListSource(Item.many(0..<count)) {
+        role == .dragging ? $0.reorderable(emits: "moved") : $0.onPrefetch { _, _ in }
+      }
     }
 
     let (_, reports) = Reports.collecting {
@@ -203,16 +201,18 @@ extension AdapterRolesTests {
       for count in 1...3 { screen.show(source(count)) }
     }
 
-    #expect(screen.view[.prefetching] === own)
-    #expect(
-      reports.map(\.text) == [
-        """
-        Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
-        OwnPrefetching. Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
-        subclass of \(words.adapter).
-        """
-      ]
-    )
+    #expect(screen.view[role] === own)
+    let prefetching = """
+      Rows declare onPrefetch, which is not called: the prefetch data source of the \(words.view) is a \
+      OwnPrefetching. Remove \(words.name).prefetchDataSource = …, or override \(words.prefetchMethod) in a \
+      subclass of \(words.adapter).
+      """
+    let dragging = """
+      Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
+      OwnDragging. Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \
+      \(words.adapter).
+      """
+    #expect(reports.map(\.text) == [role == .dragging ? dragging : prefetching])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -228,32 +228,6 @@ extension AdapterRolesTests {
     )
 
     #expect((kind == .table ? table.wasEnabled : collection.wasEnabled) == [true])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func reportsOtherDragDelegateOnce(kind: ListKind) {
-    let words = kind.words
-    let (screen, own) = (Screen(kind), OwnDragging())
-    screen.view[.dragging] = own
-    func source(_ count: Int) -> ListSource {
-      ListSource(Item.many(0..<count)) { $0.reorderable(emits: "moved") }
-    }
-
-    let (_, reports) = Reports.collecting {
-      screen.show(ListSource(Item.many(0..<3)))
-      for count in 1...3 { screen.show(source(count)) }
-    }
-
-    #expect(screen.view[.dragging] === own)
-    #expect(
-      reports.map(\.text) == [
-        """
-        Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
-        OwnDragging. Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \
-        \(words.adapter).
-        """
-      ]
-    )
   }
 }
 

@@ -9,25 +9,29 @@ import Testing
 @Suite
 struct ApplyingInBatchesTests {
 
-  @Test(arguments: ListKind.allCases)
-  func showsListWithOneStageAtEndOfBatch(kind: ListKind) async {
+  @Test(arguments: ListKind.allCases, [false, true])
+  func showsListWithOneStageAtEndOfOutermostBatch(kind: ListKind, isNested: Bool) async {
     let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
     var update: ListUpdate?
+    let apply = { update = screen.apply(ListSource(Item.many([3, 4, 1]))) }
 
-    screen.view.batch { update = screen.apply(ListSource(Item.many(2...5))) }
+    screen.view.batch { if isNested { screen.view.batch(apply) } else { apply() } }
 
     #expect(await update?.finished == .applied)
     screen.layOut()
-    #expect(screen.texts == ["item 2", "item 3", "item 4", "item 5"])
+    #expect(screen.texts == ["item 3", "item 4", "item 1"])
   }
 
-  @Test(arguments: ListKind.allCases, [true, false])
-  func showsListWithSeveralStagesAfterBatch(kind: ListKind, animated: Bool) async {
+  @Test(arguments: ListKind.allCases, [(true, false), (false, false), (true, true)])
+  func showsListWithSeveralStagesAfterBatch(kind: ListKind, way: (animated: Bool, reloads: Bool)) async {
     let screen = Screen(kind, showing: sections(["a": [1, 2], "b": [3, 4], "c": [5]]))
     var update: ListUpdate?
     let list = sections(["c": [5, 1], "d": [7, 3], "a": [2]], changed: 2)
 
-    screen.view.batch { update = screen.apply(list, animated: animated) }
+    screen.view.batch {
+      update = screen.apply(list, animated: way.animated)
+      if way.reloads { screen.view.reloadData() }
+    }
 
     #expect(await update?.finished == .applied)
     screen.layOut()
@@ -50,35 +54,6 @@ struct ApplyingInBatchesTests {
     #expect(await updates[1].finished == .superseded)
     screen.layOut()
     #expect(screen.texts == ["item 9", "item 8", "item 7"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func supportsNestedBatches(kind: ListKind) async {
-    let screen = Screen(kind, showing: ListSource(Item.many(1...3)))
-    var update: ListUpdate?
-
-    screen.view.batch {
-      screen.view.batch { update = screen.apply(ListSource(Item.many([3, 1, 2]))) }
-    }
-
-    #expect(await update?.finished == .applied)
-    screen.layOut()
-    #expect(screen.texts == ["item 3", "item 1", "item 2"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func supportsReloadInSameBatch(kind: ListKind) async {
-    let screen = Screen(kind, showing: sections(["a": [1, 2], "b": [3, 4]]))
-    var update: ListUpdate?
-
-    screen.view.batch {
-      update = screen.apply(sections(["b": [4, 1], "c": [3]]))
-      screen.view.reloadData()
-    }
-
-    #expect(await update?.finished == .applied)
-    screen.layOut()
-    #expect(screen.texts == ["item 4", "item 1", "item 3"])
   }
 
   @Test(arguments: ListKind.allCases)

@@ -83,16 +83,14 @@
       var last: ListUpdate?
       unowned let adapter = screen.adapter
       func source(_ text: String) -> ListSource {
-        ListSource {
-          ListSection("items") {
-            Rows(
-              [Item(1, text)],
-              cell: ItemCell.self,
-              noting: { item, _ in
-                if item.text.count < 4 { last = adapter.apply(source(item.text + "!")) }
-              }
-            )
-          }
+        ListSource.oneSection {
+          Rows(
+            [Item(1, text)],
+            cell: ItemCell.self,
+            noting: { item, _ in
+              if item.text.count < 4 { last = adapter.apply(source(item.text + "!")) }
+            }
+          )
         }
       }
 
@@ -112,17 +110,15 @@
       var count = 1_000
       unowned let adapter = screen.adapter
       func source(_ number: Int) -> ListSource {
-        ListSource {
-          ListSection("items") {
-            Rows(
-              [Item(1, "\(number)")],
-              cell: ItemCell.self,
-              noting: { _, _ in
-                count += 1
-                if count < 1_000 { adapter.apply(source(count)) }
-              }
-            )
-          }
+        ListSource.oneSection {
+          Rows(
+            [Item(1, "\(number)")],
+            cell: ItemCell.self,
+            noting: { _, _ in
+              count += 1
+              if count < 1_000 { adapter.apply(source(count)) }
+            }
+          )
         }
       }
       screen.show(source(-1))

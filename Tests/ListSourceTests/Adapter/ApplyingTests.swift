@@ -65,10 +65,8 @@ struct ApplyingTests {
     screen.leaveWindow()
     var shown: [Int] = []
     func source(_ ids: ClosedRange<Int>) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(Item.many(ids), cell: ItemCell.self, noting: { item, _ in shown.append(item.id) })
-        }
+      ListSource.oneSection {
+        Rows(Item.many(ids), cell: ItemCell.self, noting: { item, _ in shown.append(item.id) })
       }
     }
 
@@ -115,6 +113,27 @@ struct ApplyingTests {
     let second = await update.finished
 
     #expect(first == .applied && second == .applied)
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func callsDisplayHandler(kind: ListKind) {
+    let screen = Screen(kind)
+    var displayed: [Int] = []
+    screen.show(
+      ListSource.oneSection {
+        Rows(Item.many(0..<5), cell: ItemCell.self)
+        Rows(Item.many(5..<40), cell: ItemCell.self).onDisplay { item, index in
+          #expect(item.id == index)
+          displayed.append(item.id)
+        }
+      }
+    )
+    let first = displayed
+
+    screen.scroll(to: 44)
+
+    #expect(first == [5, 6, 7, 8, 9, 10])
+    #expect(displayed == [5, 6, 7, 8, 9, 10, 11])
   }
 
   @Test(arguments: ListKind.allCases)

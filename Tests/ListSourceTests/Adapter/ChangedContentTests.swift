@@ -7,36 +7,23 @@ import Testing
 @Suite
 struct ChangedContentTests {
 
-  @Test(arguments: ListKind.allCases)
-  func changedRowKeepsCell(kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [[Item(1), Item(2, "new")], [Item(2, "new"), Item(0), Item(1)]])
+  func changedRowKeepsCell(kind: ListKind, items: [Item]) {
     let screen = Screen(kind, showing: ListSource([Item(1), Item(2)]))
-    let cell = screen.itemCell(1)
+    let (other, cell) = (screen.itemCell(0), screen.itemCell(1))
     cell?.draft = "half a sentence"
 
-    screen.show(ListSource([Item(1), Item(2, "new")]))
+    screen.show(ListSource(items))
 
-    #expect(screen.texts == ["item 1", "new"])
-    #expect(screen.cell(1) === cell)
+    #expect(screen.texts == items.map(\.text))
+    #expect(screen.cell(items[0].id == 2 ? 0 : 1) === cell)
     #expect(cell?.shown == ["item 2", "new"])
     #expect(cell?.draft == "half a sentence")
-    #expect(screen.itemCell(0)?.shown == ["item 1"])
+    #expect(other?.shown == ["item 1"])
   }
 
   @Test(arguments: ListKind.allCases)
-  func changedRowThatMovesKeepsCell(kind: ListKind) {
-    let screen = Screen(kind, showing: ListSource([Item(1), Item(2), Item(3)]))
-    let cell = screen.itemCell(2)
-    cell?.draft = "half a sentence"
-
-    screen.show(ListSource([Item(3, "new"), Item(0), Item(1)]))
-
-    #expect(screen.texts == ["new", "item 0", "item 1"])
-    #expect(screen.cell(0) === cell)
-    #expect(cell?.draft == "half a sentence")
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func closureConfiguresRowThatMovesIntoItsSection(kind: ListKind) {
+  func rowThatMovesIsConfiguredLikeItsNewSection(kind: ListKind) {
     let screen = Screen(kind)
     func source(_ one: [Item], _ other: [Item], _ plain: [Item]) -> ListSource {
       ListSource {
@@ -48,13 +35,13 @@ struct ChangedContentTests {
         ListSection("plain") { Rows(plain, cell: ItemCell.self) }
       }
     }
-    screen.show(source([Item(1), Item(2)], [Item(3)], [Item(4), Item(5)]))
+    screen.show(source([Item(1), Item(2), Item(6)], [Item(3)], [Item(4), Item(5)]))
     let kept = (0..<2).map { screen.itemCell($0) }
 
-    screen.show(source([Item(1)], [Item(2), Item(3), Item(4)], [Item(5)]))
+    screen.show(source([Item(1)], [Item(2), Item(3), Item(4)], [Item(5), Item(6)]))
 
     let others = (2...4).map { "item \($0) of other" }
-    #expect(screen.texts == ["item 1 of one"] + others + ["item 5"])
+    #expect(screen.texts == ["item 1 of one"] + others + ["item 5", "item 6"])
     #expect(kept[0]?.shown == ["item 1 of one"])
     #expect(screen.cell(0, 1) === kept[1])
   }
@@ -139,26 +126,6 @@ struct ChangedContentTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func selfConfiguringCellShowsRowMovedFromClosure(kind: ListKind) {
-    let screen = Screen(kind)
-    func show(_ above: [Item], _ below: [Item]) {
-      screen.show(
-        ListSource {
-          ListSection("above") {
-            Rows(above, cell: ItemCell.self, showing: { Item($0.id, "above \($0.id)") })
-          }
-          ListSection("below") { Rows(below, cell: ItemCell.self) }
-        }
-      )
-    }
-
-    show([Item(1), Item(2)], [])
-    show([Item(1)], [Item(2)])
-
-    #expect(screen.texts == ["above 1", "item 2"])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func changedObjectGetsNewCellForNewIdentifier(kind: ListKind) {
     let screen = Screen(kind)
     let object = ChangingObject()
@@ -180,10 +147,8 @@ struct ChangedContentTests {
       var count = 0
     }
     let (first, second) = (Counter(), Counter())
-    let source = ListSource {
-      ListSection("counters") {
-        Rows([first, second], text: { counter in "\(counter.count)" })
-      }
+    let source = ListSource.oneSection {
+      Rows([first, second], text: { counter in "\(counter.count)" })
     }
 
     screen.show(source)

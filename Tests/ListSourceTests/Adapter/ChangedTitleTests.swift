@@ -35,26 +35,17 @@ struct ChangedTitleTests {
     #expect(writer.written == ["ABOVE"])
   }
 
-  @Test
-  func reloadsSectionIfCapitalizationIsAmbiguous() throws {
-    let (screen, writer) = try grouped { $0.uppercased() }
-    screen.show(ListSource { section("a", title: "2024") })
+  /// A number has no capitals, and an app can change a title in another way.
+  @Test(arguments: [("2024", "March", true), ("Above", "New above", false)])
+  func reloadsSectionIfCapitalizationIsUnclear(old: String, new: String, isCapitalized: Bool) throws {
+    let write = { (title: String) in isCapitalized ? title.uppercased() : "» \(title)" }
+    let (screen, writer) = try grouped(write)
 
-    screen.show(ListSource { section("a", title: "March") })
+    screen.show(ListSource { section("a", title: old) })
+    screen.show(ListSource { section("a", title: new) })
 
-    #expect(screen.headerText(0) == "MARCH")
-    #expect(writer.written == ["2024", "MARCH"])
-  }
-
-  @Test
-  func reloadsSectionIfAppChangedTitle() throws {
-    let (screen, writer) = try grouped { "» \($0)" }
-    screen.show(ListSource { section("a", title: "Above") })
-
-    screen.show(ListSource { section("a", title: "New above") })
-
-    #expect(screen.headerText(0) == "» New above")
-    #expect(writer.written == ["» Above", "» New above"])
+    #expect(screen.headerText(0) == write(new))
+    #expect(writer.written == [write(old), write(new)])
   }
 
   @Test

@@ -32,26 +32,15 @@ struct EmptyStateTests {
     #expect(made.last?.superview === screen.listView)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func restoresBackgroundOfApp(kind: ListKind) {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func backgroundOfAppShowsOnceThereAreRows(kind: ListKind, isEarlier: Bool) {
     let screen = Screen(kind)
     let background = UIView()
-    screen.view.backgroundView = background
+    if isEarlier { screen.view.backgroundView = background }
     screen.show(ListSource())
     screen.adapter.emptyView = { UILabel() }
     #expect(background.superview == nil)
-
-    screen.show(ListSource([Item(1)]))
-    #expect(screen.view.backgroundView === background)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func keepsBackgroundThatAppSetLater(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.adapter.emptyView = { UILabel() }
-    screen.show(ListSource())
-    let background = UIView()
-    screen.view.backgroundView = background
+    if !isEarlier { screen.view.backgroundView = background }
 
     screen.show(ListSource([Item(1)]))
 
@@ -69,34 +58,18 @@ struct EmptyStateTests {
     #expect(first.superview == nil)
   }
 
-  @Test(arguments: ListKind.allCases)
-  func closureCanApplyList(kind: ListKind) {
-    let screen = Screen(kind)
-    let adapter = screen.adapter
-    screen.show(ListSource([Item(1)]))
-    adapter.emptyView = { [weak adapter] in
-      adapter?.emptyView = nil
+  @Test(arguments: ListKind.allCases, [true, false])
+  func closureCanApplyList(kind: ListKind, isEmptyBefore: Bool) {
+    let screen = Screen(kind, showing: isEmptyBefore ? ListSource() : ListSource([Item(1)]))
+    screen.adapter.emptyView = { [weak adapter = screen.adapter] in
+      if !isEmptyBefore { adapter?.emptyView = nil }
       adapter?.apply(ListSource([Item(2)]))
       return UILabel()
     }
-    screen.show(ListSource())
+    if !isEmptyBefore { screen.show(ListSource()) }
     screen.layOut()
     #expect(screen.texts == ["item 2"])
     #expect(screen.view.backgroundView == nil)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func doesNotShowViewIfListIsNoLongerEmpty(kind: ListKind) {
-    let screen = Screen(kind, showing: ListSource())
-
-    screen.adapter.emptyView = { [weak adapter = screen.adapter] in
-      adapter?.apply(ListSource([Item(1)]))
-      return UILabel()
-    }
-    screen.layOut()
-
-    #expect(screen.view.backgroundView == nil)
-    #expect(screen.texts == ["item 1"])
   }
 
   @Test

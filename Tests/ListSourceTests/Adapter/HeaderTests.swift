@@ -6,6 +6,7 @@ import Testing
 @MainActor
 @Suite
 struct HeaderTests {
+  private let views = (0..<4).map { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat($0))) }
 
   @Test(arguments: ListKind.allCases)
   func emptyBatchAppliesNewHeaderHeight(kind: ListKind) {
@@ -60,7 +61,6 @@ struct HeaderTests {
   @Test(arguments: ListKind.allCases)
   func viewWinsOverTitleInAnyOrder(kind: ListKind) {
     let screen = Screen(kind)
-    let views = (0..<4).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20)) }
 
     screen.show(
       ListSource {
@@ -146,5 +146,50 @@ struct HeaderTests {
 
     #expect(screen.cell(0) === cell)
     #expect(screen.hasSupplement(view))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func viewMovedToAnotherSectionShowsThere(kind: ListKind) {
+    let screen = Screen(kind)
+    screen.show(
+      ListSource {
+        section("a").header(views[0])
+        section("b").footer(views[1])
+      }
+    )
+
+    screen.show(
+      ListSource {
+        section("a").footer(views[1])
+        section("b").header(views[0])
+      }
+    )
+
+    #expect(screen.hasSupplement(views[0]))
+    #expect(screen.hasSupplement(views[1]))
+    #expect(screen.containerRect(of: views[0]) == screen.headerRect(1))
+    #expect(screen.containerRect(of: views[1]) == screen.footerRect(0))
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func viewRequestedByTwoStagesShowsWhereDeclared(kind: ListKind) {
+    let screen = Screen(kind)
+    screen.show(
+      ListSource {
+        section("b", items: 0..<40)
+        section("c").header(views[0])
+      }
+    )
+
+    screen.show(
+      ListSource {
+        section("a", items: 50..<52).header(views[0])
+        section("b", items: 0..<2)
+        section("c")
+      }
+    )
+
+    #expect(screen.hasSupplement(views[0]))
+    #expect(screen.containerRect(of: views[0]) == screen.headerRect(0))
   }
 }

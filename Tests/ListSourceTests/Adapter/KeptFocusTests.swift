@@ -22,7 +22,6 @@ struct KeptFocusTests {
   func fieldStaysFirstResponder(kind: ListKind, place: Place) {
     for change in Change.allCases where place != .row || change != .collapsing {
       let form = Form(kind, place)
-      form.screen.show(form.list())
       form.edit()
 
       form.perform(change)
@@ -35,7 +34,6 @@ struct KeptFocusTests {
   @Test(arguments: ListKind.allCases)
   func fieldBelowAllRowsStaysFirstResponder(kind: ListKind) {
     let form = Form(kind, .header)
-    form.screen.show(form.list())
     if kind == .table {
       form.screen.table.tableFooterView = form.view
     } else {
@@ -55,7 +53,6 @@ struct KeptFocusTests {
     for limit in [0, nil] {
       let form = Form(kind, place)
       form.screen.adapter.changeLimit = limit
-      form.screen.show(form.list())
       form.edit()
       let edited = form.field
 
@@ -71,7 +68,6 @@ struct KeptFocusTests {
   @Test(arguments: ListKind.allCases)
   func fieldOfRowThatScrollsOutDoesNotMoveToOtherRow(kind: ListKind) {
     let form = Form(kind, .row)
-    form.screen.show(form.list())
     form.edit()
     form.screen.adapter.changeLimit = 0
 
@@ -85,7 +81,6 @@ struct KeptFocusTests {
     let form = Form(kind, .header)
     let other = UITextField(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
     form.screen.window.addSubview(other)
-    form.screen.show(form.list())
     if isMeanwhile {
       form.edit()
       form.view.field.addAction(UIAction { _ in other.becomeFirstResponder() }, for: .editingDidEnd)
@@ -108,6 +103,7 @@ private final class Form {
 
   init(_ kind: ListKind, _ place: KeptFocusTests.Place) {
     (screen, self.place) = (Screen(kind), place)
+    screen.show(list())
   }
 
   /// The field that is edited.

@@ -12,20 +12,14 @@ struct KeptSelectionTests {
     ListSource(ids.map { Item($0, text) }) { $0.onSelect { _, _ in } }
   }
 
-  @Test(arguments: ListKind.allCases)
-  func oneRowStaysSelected(kind: ListKind) {
-    let screen = Screen(kind, selection: .single, showing: list([1, 2]))
-    screen.select(0)
-    screen.select(1)
-    #expect(screen.selected == [2])
-  }
+  @Test(arguments: ListKind.allCases, [ListSelection.single, .multiple])
+  func rowsStaySelected(kind: ListKind, selection: ListSelection) {
+    let screen = Screen(kind, selection: selection, showing: list([1, 2, 3]))
 
-  @Test(arguments: ListKind.allCases)
-  func severalRowsStaySelected(kind: ListKind) {
-    let screen = Screen(kind, selection: .multiple, showing: list([1, 2, 3]))
     screen.select(0)
     screen.select(2)
-    #expect(screen.selected == [1, 3])
+
+    #expect(screen.selected == (selection == .single ? [3] : [1, 3]))
   }
 
   @Test(arguments: ListKind.allCases, [true, false])

@@ -7,6 +7,8 @@ import Testing
 @MainActor
 @Suite
 struct ListObservationTests {
+  private let declared = Counter()
+
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @Observable
   final class Model {
@@ -72,7 +74,6 @@ struct ListObservationTests {
   func coalescesChangesInOneTurn(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
-    let declared = Counter()
     let observation = screen.adapter.observe {
       declared.count += 1
       return ListSource(model.items).laidOut(as: kind)
@@ -91,7 +92,7 @@ struct ListObservationTests {
   func leavesWhatContentsReadToTheirCells(kind: ListKind) async {
     let screen = Screen(kind)
     let (model, song) = (Model(), Song())
-    let (declared, shown) = (Counter(), Counter())
+    let shown = Counter()
     let observation = screen.adapter.observe {
       declared.count += 1
       let songs = Rows([song]) { song, cell, _ in
@@ -137,7 +138,6 @@ struct ListObservationTests {
   func updateDeclaresListImmediatelyAndObservesIt(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
-    let declared = Counter()
     let observation = screen.adapter.observe {
       declared.count += 1
       return ListSource(model.items).laidOut(as: kind)
@@ -157,7 +157,6 @@ struct ListObservationTests {
   func ignoresPropertiesThatWereNotRead(kind: ListKind) async {
     let screen = Screen(kind)
     let model = Model()
-    let declared = Counter()
     let observation = screen.adapter.observe {
       declared.count += 1
       return (model.isShown ? ListSource(model.items) : ListSource()).laidOut(as: kind)
@@ -179,7 +178,6 @@ struct ListObservationTests {
   func endsWithTokenOrAnotherList(kind: ListKind, way: Int) async {
     let screen = Screen(kind)
     let model = Model()
-    let declared = Counter()
     let source = { @MainActor () -> ListSource in
       declared.count += 1
       return ListSource(model.items).laidOut(as: kind)

@@ -47,42 +47,25 @@ struct PrefetchingTests {
     #expect(ledger.inProgress == begun.filter { $0 < 24 })
   }
 
-  @Test(arguments: ListKind.inRows)
-  func collapsedSectionCancels(kind: ListKind) {
-    let (screen, begun) = scrolled(kind)
-
-    screen.adapter.setCollapsed(true, section: "items")
-
-    #expect(ledger.cancelled == begun)
-    #expect(ledger.inProgress.isEmpty)
+  enum End: CaseIterable, Sendable {
+    case collapsing, reload, listOutsideWindow, otherAdapter
   }
 
-  @Test(arguments: ListKind.inRows)
-  func reloadCancels(kind: ListKind) {
+  @Test(arguments: ListKind.inRows, End.allCases)
+  func endOfAllRowsCancels(kind: ListKind, end: End) {
     let (screen, begun) = scrolled(kind)
 
-    screen.adapter.reload()
+    switch end {
+    case .collapsing: screen.adapter.setCollapsed(true, section: "items")
+    case .reload: screen.adapter.reload()
+    case .listOutsideWindow:
+      screen.leaveWindow()
+      screen.apply(list(0..<101))
+    case .otherAdapter: _ = Reports.collecting { screen.view.makeAdapter() }
+    }
 
     #expect(ledger.cancelled == begun)
-  }
-
-  @Test(arguments: ListKind.inRows)
-  func listOutsideWindowCancels(kind: ListKind) {
-    let (screen, begun) = scrolled(kind)
-    screen.leaveWindow()
-
-    screen.apply(list(0..<101))
-
-    #expect(ledger.cancelled == begun)
-  }
-
-  @Test(arguments: ListKind.inRows)
-  func otherAdapterCancels(kind: ListKind) {
-    let (screen, begun) = scrolled(kind)
-
-    _ = Reports.collecting { screen.view.makeAdapter() }
-
-    #expect(ledger.cancelled == begun)
+    if end == .collapsing { #expect(ledger.inProgress.isEmpty) }
   }
 
   @Test(arguments: ListKind.inRows)

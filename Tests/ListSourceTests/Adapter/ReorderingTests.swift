@@ -29,8 +29,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func rowsWithoutIdsDoNotMoveAndAreReported(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
+    let screen = ReorderedLists(kind).screen
     let rows = Rows(["a", "b"], text: { word in word })
     screen.show(ListSource { ListSection("words") { rows.reorderable(emits: .itemsReordered) } })
 
@@ -87,15 +86,12 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func rowsMoveAmongTheirOwnModelType(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
+    let screen = ReorderedLists(kind).screen
     func list(_ upper: [Int], _ lower: [Int]) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows([Item(90)], cell: ItemCell.self)
-          Rows(Item.many(upper), cell: ItemCell.self).reorderable(emits: .itemsReordered)
-          Rows(Item.many(lower), cell: ItemCell.self).reorderable(emits: .itemsReordered)
-        }
+      ListSource.oneSection {
+        Rows([Item(90)], cell: ItemCell.self)
+        Rows(Item.many(upper), cell: ItemCell.self).reorderable(emits: .itemsReordered)
+        Rows(Item.many(lower), cell: ItemCell.self).reorderable(emits: .itemsReordered)
       }
     }
     screen.show(list([0, 1], [5, 6]))
@@ -125,8 +121,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func emitsTypedEvent(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
+    let screen = ReorderedLists(kind).screen
     var moved: [ItemMoved] = []
     let observation = screen.window.onRouterEvent(ItemMoved.name) { event in
       if let message = event.message as? ItemMoved { moved.append(message) }
@@ -147,8 +142,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func rowsWithOtherIdTypesDoNotMix(kind: ListKind) {
-    let lists = ReorderedLists(kind)
-    let screen = lists.screen
+    let screen = ReorderedLists(kind).screen
     screen.show(
       ListSource {
         ListSection("items") { Rows([Item(1)], cell: ItemCell.self).reorderable(emits: .itemsReordered) }

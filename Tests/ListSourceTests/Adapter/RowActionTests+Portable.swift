@@ -128,13 +128,11 @@
     func onlyRowsWithActionsAreEditable() {
       let screen = Screen()
       screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows([Item(0)], cell: ItemCell.self)
-            Rows([Item(1)], cell: ItemCell.self).swipe(.leading) { _ in RowAction("Flag", emits: .itemFlagged)
-            }
-            Rows([Item(2)], cell: ItemCell.self).onDelete { _, _ in }
+        ListSource.oneSection {
+          Rows([Item(0)], cell: ItemCell.self)
+          Rows([Item(1)], cell: ItemCell.self).swipe(.leading) { _ in RowAction("Flag", emits: .itemFlagged)
           }
+          Rows([Item(2)], cell: ItemCell.self).onDelete { _, _ in }
         }
       )
 

@@ -17,20 +17,6 @@
     private let controller = ItemsController()
 
     @Test(arguments: ListKind.allCases)
-    func actionReachesStrategyFromCell(kind: ListKind) {
-      let screen = Screen(kind, in: controller)
-      screen.show(list())
-
-      let isShown = screen.pressLong(1)
-      screen.choose("Share")
-
-      #expect(isShown)
-      #expect(controller.received == ["shared 1 at 1 from a cell"])
-      #expect(screen.window.buttons.isEmpty)
-      #expect(screen.selectedPlaces.first == nil)
-    }
-
-    @Test(arguments: ListKind.allCases)
     func makesMenuWithSubmenusStatesAndAttributes(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(list())
@@ -63,12 +49,10 @@
     func showsNoMenuWithoutElements(kind: ListKind) {
       let screen = Screen(kind, in: controller)
       screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(0..<1), cell: ItemCell.self)
-            Rows(Item.many(1..<3), cell: ItemCell.self).menu { item in
-              if item.id == 2 { RowAction("Share", emits: .itemShared) }
-            }
+        ListSource.oneSection {
+          Rows(Item.many(0..<1), cell: ItemCell.self)
+          Rows(Item.many(1..<3), cell: ItemCell.self).menu { item in
+            if item.id == 2 { RowAction("Share", emits: .itemShared) }
           }
         }
       )
@@ -92,6 +76,7 @@
       #expect(isShown)
       #expect(controller.received == ["shared \(pressed) at \(pressed) from a cell"])
       #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0, 2])
+      #expect(screen.window.buttons.isEmpty)
     }
 
     /// UIKit asks for a menu there too, with no index paths.

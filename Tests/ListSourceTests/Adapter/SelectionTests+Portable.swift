@@ -48,15 +48,13 @@
       var places: [String] = []
       let (_, reports) = Reports.collecting {
         screen.show(
-          ListSource {
-            ListSection("items") {
-              Rows(
-                Item.many([1, 2, 1, 2, 3]),
-                cell: ItemCell.self,
-                noting: { places.append("shows \($0.id) at \($1)") }
-              )
-              .onSelect { item, index in places.append("selected \(item.id) at \(index)") }
-            }
+          ListSource.oneSection {
+            Rows(
+              Item.many([1, 2, 1, 2, 3]),
+              cell: ItemCell.self,
+              noting: { places.append("shows \($0.id) at \($1)") }
+            )
+            .onSelect { item, index in places.append("selected \(item.id) at \(index)") }
           }
         )
       }
@@ -114,8 +112,8 @@
       observation.cancel()
     }
 
-    @Test(arguments: ListKind.allCases)
-    func emitsFromListViewIfHandlerRemovesRow(kind: ListKind) {
+    @Test(arguments: ListKind.allCases, ["items", "others"])
+    func emitsFromListViewIfHandlerRemovesRowOrItsSection(kind: ListKind, remaining: String) {
       let screen = Screen(kind)
       var sources: [any EventResponder] = []
       let observation = screen.window.onRouterEvent(.itemSelected) { event in
@@ -123,14 +121,15 @@
       }
       screen.show(
         list { [unowned adapter = screen.adapter] in
-          $0.emits(.itemSelected).onSelect { _, _ in adapter.apply(ListSource([Item(9)])) }
+          $0.emits(.itemSelected).onSelect { _, _ in adapter.apply(ListSource { section(remaining, 7..<9) }) }
         }
       )
 
       screen.tap(1)
 
       #expect(sources.count == 1 && sources.first === screen.listView)
-      #expect(screen.texts == ["item 9"])
+      #expect(screen.texts == ["item 7", "item 8"])
+      #expect(screen.selectedPlaces.isEmpty)
       observation.cancel()
     }
 
@@ -183,11 +182,9 @@
       let screen = Screen(kind)
       screen.view.allowsMultipleSelection = true
       screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows(Item.many(0..<2), cell: ItemCell.self)
-            Rows([Item(2)], cell: ItemCell.self).onSelect { _, _ in }
-          }
+        ListSource.oneSection {
+          Rows(Item.many(0..<2), cell: ItemCell.self)
+          Rows([Item(2)], cell: ItemCell.self).onSelect { _, _ in }
         }
       )
 
@@ -236,26 +233,6 @@
 
       #expect(selected.isEmpty)
       #expect(screen.texts == ["item 0", "item 1"])
-    }
-
-    @Test(arguments: ListKind.allCases)
-    func survivesSectionRemovedByEvent(kind: ListKind) {
-      let screen = Screen(kind)
-      screen.show(
-        ListSource {
-          section("a", 0..<2)
-          ListSection("b") {
-            Rows(Item.many(2..<4), cell: ItemCell.self).onSelect { [unowned adapter = screen.adapter] _, _ in
-              adapter.apply(ListSource { section("c", 7..<9) })
-            }
-          }
-        }
-      )
-
-      screen.tap(1, 1)
-
-      #expect(screen.texts == ["item 7", "item 8"])
-      #expect(screen.selectedPlaces.first == nil)
     }
 
     /// The index path of the selected row.

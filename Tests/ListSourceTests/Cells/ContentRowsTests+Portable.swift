@@ -25,14 +25,12 @@
     func drawsSecondaryTextOfValueContentAtTrailingEdge(kind: ListKind) {
       let screen = Screen(kind)
       screen.show(
-        ListSource {
-          ListSection("values") {
-            Rows([Item(1, "Wi-Fi")]) { item, _ in
-              var content = UIListContentConfiguration.valueCell()
-              content.text = item.text
-              content.secondaryText = "On"
-              return content
-            }
+        ListSource.oneSection {
+          Rows([Item(1, "Wi-Fi")]) { item, _ in
+            var content = UIListContentConfiguration.valueCell()
+            content.text = item.text
+            content.secondaryText = "On"
+            return content
           }
         }
       )
@@ -57,14 +55,12 @@
     }
 
     private func source(_ items: [Item]) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(items) { item, state in
-            var content = UIListContentConfiguration.subtitleCell()
-            content.text = state.isHighlighted ? "\(item.text)!" : item.text
-            content.secondaryText = "no. \(item.id)"
-            return content
-          }
+      ListSource.oneSection {
+        Rows(items) { item, state in
+          var content = UIListContentConfiguration.subtitleCell()
+          content.text = state.isHighlighted ? "\(item.text)!" : item.text
+          content.secondaryText = "no. \(item.id)"
+          return content
         }
       }
     }

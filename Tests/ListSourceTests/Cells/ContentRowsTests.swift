@@ -27,12 +27,10 @@ struct ContentRowsTests {
     let screen = Screen(kind)
     var made: [Int] = []
     func source(_ items: [Item]) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(items) { item, _ in
-            made.append(item.id)
-            return UIListContentConfiguration.cell()
-          }
+      ListSource.oneSection {
+        Rows(items) { item, _ in
+          made.append(item.id)
+          return UIListContentConfiguration.cell()
         }
       }
     }
@@ -46,27 +44,16 @@ struct ContentRowsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func stateChangeCallsClosureWithSameModel(kind: ListKind) {
+  func stateChangeCallsClosureAndModelChangeKeepsState(kind: ListKind) {
     let screen = Screen(kind, showing: listing([Item(1), Item(2)]))
-
     screen.view.select(place: IndexPath(row: 1, section: 0))
     screen.layOut()
     #expect(screen.texts == ["item 1", "item 2, selected"])
-
+    screen.show(listing([Item(1), Item(2, "new")]))
+    #expect(screen.texts == ["item 1", "new, selected"])
     screen.view.deselect(place: IndexPath(row: 1, section: 0))
     screen.layOut()
-    #expect(screen.texts == ["item 1", "item 2"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func changedModelKeepsCellState(kind: ListKind) {
-    let screen = Screen(kind, showing: listing([Item(1)]))
-    screen.view.select(place: IndexPath(row: 0, section: 0))
-    screen.layOut()
-
-    screen.show(listing([Item(1, "new")]))
-
-    #expect(screen.texts == ["new, selected"])
+    #expect(screen.texts == ["item 1", "new"])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -95,14 +82,12 @@ struct ContentRowsTests {
   @Test
   func supportsSeveralContentTypes() {
     let screen = Screen()
-    let source = ListSource {
-      ListSection("items") {
-        Rows(Item.many(0..<60)) { item, _ in
-          guard item.id.isMultiple(of: 2) else { return Tall(text: item.text, height: 70) }
-          var content = UIListContentConfiguration.cell()
-          content.text = item.text
-          return content
-        }
+    let source = ListSource.oneSection {
+      Rows(Item.many(0..<60)) { item, _ in
+        guard item.id.isMultiple(of: 2) else { return Tall(text: item.text, height: 70) }
+        var content = UIListContentConfiguration.cell()
+        content.text = item.text
+        return content
       }
     }
     screen.show(source)
@@ -118,10 +103,8 @@ struct ContentRowsTests {
   func remembersHeightOfContent() {
     let screen = Screen()
     func source(_ items: [Item]) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(items) { item, _ in Tall(text: item.text, height: Double(item.text).map { CGFloat($0) } ?? 44)
-          }
+      ListSource.oneSection {
+        Rows(items) { item, _ in Tall(text: item.text, height: Double(item.text).map { CGFloat($0) } ?? 44)
         }
       }
     }
@@ -166,12 +149,10 @@ struct ContentRowsTests {
       let object = Captured()
       captured = object
       screen.show(
-        ListSource {
-          ListSection("items") {
-            Rows([Item(1)]) { item, _ in
-              object.count += 1
-              return UIListContentConfiguration.cell()
-            }
+        ListSource.oneSection {
+          Rows([Item(1)]) { item, _ in
+            object.count += 1
+            return UIListContentConfiguration.cell()
           }
         }
       )
@@ -228,21 +209,17 @@ struct ContentRowsTests {
   }
 
   private func emitting(_ items: [Item]) -> ListSource {
-    ListSource {
-      ListSection("items") {
-        Rows(items) { item, cell, _ in Tall(text: item.text, height: 44, events: EventEmitter(from: cell)) }
-      }
+    ListSource.oneSection {
+      Rows(items) { item, cell, _ in Tall(text: item.text, height: 44, events: EventEmitter(from: cell)) }
     }
   }
 
   private func listing(_ items: [Item]) -> ListSource {
-    ListSource {
-      ListSection("items") {
-        Rows(items) { item, state in
-          var content = UIListContentConfiguration.cell()
-          content.text = state.isSelected ? "\(item.text), selected" : item.text
-          return content
-        }
+    ListSource.oneSection {
+      Rows(items) { item, state in
+        var content = UIListContentConfiguration.cell()
+        content.text = state.isSelected ? "\(item.text), selected" : item.text
+        return content
       }
     }
   }

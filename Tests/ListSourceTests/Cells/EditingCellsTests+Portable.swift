@@ -14,41 +14,23 @@
     private let form = FormController()
 
     @Test(arguments: ListKind.inRows)
-    func switchReachesControllersStrategy(kind: ListKind) throws {
+    func controlsReachControllersStrategiesWithTheirValues(kind: ListKind) throws {
       let screen = Screen(kind, in: form)
-      let cell = try screen.form(1)
+      let (first, second, third) = (try screen.form(0), try screen.form(1), try screen.form(2))
 
-      screen.tap(cell.toggle)
-      screen.tap(cell.toggle)
-
-      #expect(form.log == ["item 1: true", "item 1: false"])
-      #expect(screen.selectedPlaces.isEmpty)
-    }
-
-    @Test(arguments: ListKind.inRows)
-    func stepperReachesControllersStrategyWithValue(kind: ListKind) throws {
-      let screen = Screen(kind, in: form)
-      let cell = try screen.form(2)
-
-      screen.tap(cell.stepper, x: 80)
-      screen.tap(cell.stepper, x: 80)
-      screen.tap(cell.stepper, x: 10)
-      screen.tap(cell.stepper, x: 10)
-      screen.tap(cell.stepper, x: 10)
-
-      #expect(form.log == ["item 2: 1.0", "item 2: 2.0", "item 2: 1.0", "item 2: 0.0"])
-    }
-
-    @Test(arguments: ListKind.inRows)
-    func typingReachesControllersStrategyWithText(kind: ListKind) throws {
-      let screen = Screen(kind, in: form)
-      let cell = try screen.form(0)
-
-      screen.tap(cell.field)
+      for _ in 0..<2 { screen.tap(second.toggle) }
+      for x in [80, 80, 10, 10, 10] as [CGFloat] { screen.tap(third.stepper, x: x) }
+      screen.tap(first.field)
       screen.window.typeText("Ad")
       screen.window.pressDelete()
 
-      #expect(form.log == ["item 0: A", "item 0: Ad", "item 0: A"])
+      #expect(
+        form.log == [
+          "item 1: true", "item 1: false", "item 2: 1.0", "item 2: 2.0", "item 2: 1.0", "item 2: 0.0",
+          "item 0: A", "item 0: Ad", "item 0: A",
+        ]
+      )
+      #expect(screen.selectedPlaces.isEmpty)
     }
 
     @Test(arguments: ListKind.inRows)

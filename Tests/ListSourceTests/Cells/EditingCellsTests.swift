@@ -8,50 +8,31 @@ import Testing
 @MainActor
 @Suite
 struct EditingCellsTests {
-
-  @Test(arguments: ListKind.allCases)
-  func changedModelKeepsEditing(kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases, [true, false])
+  func changedModelOrReconfigurationKeepsEditing(kind: ListKind, isChanged: Bool) throws {
     let screen = Screen(kind, showing: list(Item.many([0, 1, 2])))
-    let cell = try screen.edit(1)
-
-    screen.show(list([Item(0), Item(1, "new"), Item(2)]))
-
-    #expect(cell.shownText == "new")
-    #expect(screen.cell(1) === cell)
-    expectDraft(in: cell)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func reconfiguredRowKeepsEditing(kind: ListKind) throws {
-    let screen = Screen(kind, showing: list(Item.many([0, 1, 2])))
-    let cell = try screen.edit(1)
+    let cell = try #require(screen.cell(1) as? any EditableCell)
+    // Like a tap and typing.
+    cell.form.field.becomeFirstResponder()
+    cell.form.field.insertText("draft")
     let configurations = cell.configurations
 
-    screen.adapter.reconfigure([1])
-    screen.layOut()
+    if isChanged {
+      screen.show(list([Item(0), Item(1, "new"), Item(2)]))
+    } else {
+      screen.adapter.reconfigure([1])
+      screen.layOut()
+    }
 
     #expect(cell.configurations > configurations)
+    #expect(cell.shownText == (isChanged ? "new" : "item 1"))
     #expect(screen.cell(1) === cell)
-    expectDraft(in: cell)
+    #expect(cell.form.field.isFirstResponder)
+    #expect(cell.form.field.text == "draft")
   }
 
   private func list(_ items: [Item]) -> ListSource {
     ListSource { ListSection("form") { Rows(items, cell: EditingCell.self) } }
-  }
-
-  private func expectDraft(in cell: any EditableCell, sourceLocation: SourceLocation = #_sourceLocation) {
-    #expect(cell.form.field.isFirstResponder, sourceLocation: sourceLocation)
-    #expect(cell.form.field.text == "draft", sourceLocation: sourceLocation)
-  }
-}
-
-extension Screen {
-  /// Begins to edit a row, like a tap and typing.
-  fileprivate func edit(_ row: Int) throws -> any EditableCell {
-    let cell = try #require(cell(row) as? any EditableCell)
-    cell.form.field.becomeFirstResponder()
-    cell.form.field.insertText("draft")
-    return cell
   }
 }
 

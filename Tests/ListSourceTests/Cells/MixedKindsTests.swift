@@ -20,17 +20,6 @@ struct MixedKindsTests {
   }
 
   @Test(arguments: ListKind.allCases)
-  func choosesCellByReuseIdentifier(kind: ListKind) {
-    let screen = Screen(kind)
-    screen.register(QuakeCell.self, QuakeRow.self, for: "quake")
-    screen.register(BigQuakeCell.self, BigQuakeRow.self, for: "quake.big")
-
-    screen.show([Quake(id: 1), Quake(id: 2, isBig: true), Quake(id: 3)])
-
-    #expect(screen.texts == ["quake 1", "big quake 2", "quake 3"])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func prefersIdentifierOverType(kind: ListKind) {
     let screen = Screen(kind)
     screen.register(QuakeCell.self, QuakeRow.self, for: Quake.self)

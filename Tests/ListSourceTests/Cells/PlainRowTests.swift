@@ -20,39 +20,19 @@ struct PlainRowTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func showsDetailImageAndAccessory() {
-    let screen = Screen()
-    let image = UIImage()
+  @Test(arguments: ListKind.inRows)
+  func showsDetailImageAndAccessory(kind: ListKind) {
+    let (screen, image) = (Screen(kind), UIImage())
 
     screen.show(
       ListSource(plain: [PlainRow("Wi-Fi", detail: "Home", image: image, accessory: .checkmark), "Bluetooth"])
     )
 
-    let cells = [0, 1].map { screen.table.cellForRow(at: [0, $0]) }
-    #expect(cells[0]?.detailTextLabel?.text == "Home")
-    #expect(cells[0]?.imageView?.image === image)
-    #expect(cells[0]?.accessoryType == .checkmark)
-    #expect(cells[1]?.detailTextLabel?.text == nil)
-    #expect(cells[1]?.imageView?.image == nil)
-    #expect(cells[1]?.accessoryType == UITableViewCell.AccessoryType.none)
-  }
-
-  @Test
-  func showsDetailImageAndAccessoryInCollectionView() {
-    let screen = Screen(.list)
-    let image = UIImage()
-
-    screen.show(
-      ListSource(plain: [PlainRow("Wi-Fi", detail: "Home", image: image, accessory: .checkmark), "Bluetooth"])
-    )
-
-    let cells = [0, 1].map { screen.cell($0) as? UICollectionViewListCell }
-    let contents = cells.map { $0?.contentConfiguration as? UIListContentConfiguration }
-    #expect(contents.map { $0?.secondaryText } == ["Home", nil])
-    #expect(contents[0]?.image === image)
-    #expect(contents[1]?.image == nil)
-    #expect(cells.map { $0?.accessories.count } == [1, 0])
+    let cells = [0, 1].map { screen.cell($0) }
+    #expect(cells.map { $0?.detail } == ["Home", nil])
+    #expect(cells[0]?.image === image)
+    #expect(cells[1]?.image == nil)
+    #expect(cells.map { $0?.hasAccessory } == [true, false])
   }
 
   @Test(arguments: ListKind.allCases)
@@ -83,5 +63,15 @@ extension ShownCell {
   fileprivate var detail: String? {
     (self as? UITableViewCell)?.detailTextLabel?.text
       ?? (contentConfiguration as? UIListContentConfiguration)?.secondaryText
+  }
+
+  fileprivate var image: UIImage? {
+    (self as? UITableViewCell)?.imageView?.image
+      ?? (contentConfiguration as? UIListContentConfiguration)?.image
+  }
+
+  fileprivate var hasAccessory: Bool {
+    (self as? UITableViewCell)?.accessoryType == .checkmark
+      || (self as? UICollectionViewListCell)?.accessories.count == 1
   }
 }

@@ -9,47 +9,29 @@ import Testing
 @MainActor
 @Suite
 struct WrongCellTests {
-  @Test
-  func replacesCellOfWrongClassByPlaceholderAndReports() {
-    let screen = Screen()
-    screen.adapter.register(TremorCell.self, for: "quake")
+  @Test(arguments: ListKind.inRows)
+  func reportsCellOfWrongClass(kind: ListKind) {
+    let (screen, view) = (Screen(kind), kind.words.view)
+    screen.register(TremorCell.self, TremorItem.self, for: "quake")
     show([Tremor(id: 1)], on: screen)
-    screen.table.register(ItemCell.self, forCellReuseIdentifier: "quake")
+    if kind == .table {
+      screen.table.register(ItemCell.self, forCellReuseIdentifier: "quake")
+    } else {
+      screen.collection.register(ItemInCollection.self, forCellWithReuseIdentifier: "quake")
+    }
 
     let (_, reports) = Reports.collecting {
       show([Tremor(id: 1), Tremor(id: 2), Tremor(id: 3)], on: screen)
       show([Tremor(id: 1), Tremor(id: 2, text: "!")], on: screen)
     }
 
-    #expect(screen.texts == ["quake 1", "No TremorCell here"])
+    let names = kind == .table ? ["ItemCell", "TremorCell"] : ["ItemInCollection", "TremorItem"]
+    #expect(screen.texts == ["quake 1", kind == .table ? "No TremorCell here" : ""])
     #expect(
       reports.map(\.text) == [
         """
-        The table view dequeued a ItemCell for "quake", but the list needs a TremorCell, so the row does not show its \
-        model. Do not register cells with the table view under an identifier that the list uses.
-        """
-      ]
-    )
-  }
-
-  @Test
-  func reportsCellOfWrongClassInCollectionView() {
-    let screen = Screen(.list)
-    screen.adapter.register(TremorItem.self, for: "quake")
-    show([Tremor(id: 1)], on: screen)
-    screen.collection.register(ItemInCollection.self, forCellWithReuseIdentifier: "quake")
-
-    let (_, reports) = Reports.collecting {
-      show([Tremor(id: 1), Tremor(id: 2), Tremor(id: 3)], on: screen)
-      show([Tremor(id: 1), Tremor(id: 2, text: "!")], on: screen)
-    }
-
-    #expect(screen.texts == ["quake 1", ""])
-    #expect(
-      reports.map(\.text) == [
-        """
-        The collection view dequeued a ItemInCollection for "quake", but the list needs a TremorItem, so the row does \
-        not show its model. Do not register cells with the collection view under an identifier that the list uses.
+        The \(view) dequeued a \(names[0]) for "quake", but the list needs a \(names[1]), so the row does not show its \
+        model. Do not register cells with the \(view) under an identifier that the list uses.
         """
       ]
     )

@@ -20,13 +20,11 @@ struct CollectionAdapterTests {
       for count in 1...2 {
         let items = Item.many(0..<count)
         screen.show(
-          ListSource {
-            ListSection("items") {
-              if kind == .table {
-                Rows(items, cell: ItemInCollection.self)
-              } else {
-                Rows(items, cell: TableOnlyCell.self)
-              }
+          ListSource.oneSection {
+            if kind == .table {
+              Rows(items, cell: ItemInCollection.self)
+            } else {
+              Rows(items, cell: TableOnlyCell.self)
             }
           }
         )
@@ -82,19 +80,9 @@ struct CollectionAdapterTests {
   @Test
   func reportsUnknownElementKindOnce() {
     let screen = Screen(.list)
-    let badges = section("items").layout { _ in
-      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
-      let layout = NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      )
-      layout.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "badge", alignment: .top)
-      ]
-      return layout
-    }
 
     let (_, reports) = Reports.collecting {
-      screen.show(ListSource(sections: [badges]))
+      screen.show(ListSource(sections: [section("items").withBadge]))
       screen.adapter.reload()
       screen.layOut()
     }
@@ -111,32 +99,7 @@ struct CollectionAdapterTests {
     )
   }
 
-  // MARK: Nested lists
-
-  @Test(arguments: ListKind.allCases)
-  func eventFromNestedCarouselCarriesAllPositions(kind: ListKind) throws {
-    let screen = Screen(kind)
-    var events: [RouterEvent] = []
-    let observation = screen.window.onRouterEvent("tap") { events.append($0) }
-    screen.show(
-      ListSource {
-        ListSection("outer") {
-          Rows([Item(0)], cell: ItemCell.self)
-          Rows([Shelf(id: 1)], cell: ShelfCell.self)
-        }
-      }
-    )
-    let shelf = try #require(screen.cell(1) as? any ShelfShowing).shelf
-
-    shelf.cellForItem(at: [0, 2])?.routerEvent(name: "tap")
-    shelf.routerEvent(name: "tap")
-
-    #expect(events.map { $0.userInfo.listItem(as: Item.self) } == [Item(102), nil])
-    #expect(events.map { $0.userInfo[.indexPath] } == [[0, 2], [0, 1]])
-    #expect(events.map { $0.listPositions.map(\.section) } == [["inner", "outer"], ["outer"]])
-    #expect(events.first?.listPositions.last?.item is Shelf)
-    observation.cancel()
-  }
+  // MARK: Events
 
   @Test
   func eventFromCarouselSectionCarriesPosition() {

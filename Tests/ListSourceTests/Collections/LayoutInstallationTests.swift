@@ -8,6 +8,8 @@ import Testing
 @MainActor
 @Suite
 struct LayoutInstallationTests {
+  private let flow = UICollectionViewFlowLayout()
+
   private final class OwnLayout: UICollectionViewFlowLayout {}
 
   private func screen(_ layout: UICollectionViewLayout) -> Screen {
@@ -20,7 +22,6 @@ struct LayoutInstallationTests {
 
   @Test
   func declaredLayoutReplacesUnconfiguredFlowLayoutSilently() {
-    let flow = UICollectionViewFlowLayout()
     let screen = screen(flow)
 
     let (_, reports) = Reports.collecting {
@@ -36,7 +37,6 @@ struct LayoutInstallationTests {
 
   @Test
   func restoresAppsLayoutOnceNoneIsDeclared() {
-    let flow = UICollectionViewFlowLayout()
     let screen = screen(flow)
     screen.show(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
     let own = screen.collection.collectionViewLayout
@@ -54,7 +54,6 @@ struct LayoutInstallationTests {
 
   @Test
   func anotherAdapterRestoresAppsLayout() {
-    let flow = UICollectionViewFlowLayout()
     let screen = screen(flow)
     screen.show(ListSource { items().layout(.grid(columns: 2, height: .points(30))) })
 
@@ -89,7 +88,6 @@ struct LayoutInstallationTests {
 
   @Test(arguments: [true, false])
   func pinnedHeadersOrFootersCountAsConfigured(isHeader: Bool) {
-    let flow = UICollectionViewFlowLayout()
     if isHeader {
       flow.sectionHeadersPinToVisibleBounds = true
     } else {
@@ -123,7 +121,6 @@ struct LayoutInstallationTests {
 
   @Test
   func keepsAppsLayoutIfNoneIsDeclared() {
-    let flow = UICollectionViewFlowLayout()
     flow.itemSize = CGSize(width: 100, height: 60)
     flow.minimumInteritemSpacing = 0
     flow.minimumLineSpacing = 0
@@ -142,11 +139,11 @@ struct LayoutInstallationTests {
     #expect(reports.isEmpty)
   }
 
-  @Test
-  func reportsReplacedConfiguredLayoutOnce() {
-    let flow = UICollectionViewFlowLayout()
-    flow.itemSize = CGSize(width: 100, height: 60)
-    let screen = screen(flow)
+  @Test(arguments: [true, false])
+  func reportsReplacedLayoutOfAppOnce(isConfigured: Bool) {
+    let layout = isConfigured ? UICollectionViewFlowLayout() : OwnLayout()
+    if isConfigured { layout.itemSize = CGSize(width: 100, height: 60) }
+    let screen = screen(layout)
 
     let (_, reports) = Reports.collecting {
       for columns in 2...3 {
@@ -155,26 +152,16 @@ struct LayoutInstallationTests {
       }
     }
 
-    #expect(reports.map(\.text) == [replacement(of: "UICollectionViewFlowLayout")])
-  }
-
-  @Test
-  func reportsReplacedLayoutOfOtherClass() {
-    let screen = screen(OwnLayout())
-
-    let (_, reports) = Reports.collecting {
-      screen.adapter.apply(ListSource { items().layout(.list()) })
-    }
-
-    #expect(reports.map(\.text) == [replacement(of: "OwnLayout")])
-  }
-
-  private func replacement(of layout: String) -> String {
-    """
-    Sections declare layouts, so the \(layout) of the collection view is replaced. To keep it, declare no layouts. \
-    To combine both, declare .layout { environment in … } for each section. If you do not need it, make the \
-    collection view with an unconfigured UICollectionViewFlowLayout().
-    """
+    #expect(
+      reports.map(\.text) == [
+        """
+        Sections declare layouts, so the \(isConfigured ? "UICollectionViewFlowLayout" : "OwnLayout") of the \
+        collection view is replaced. To keep it, declare no layouts. To combine both, declare .layout { environment \
+        in … } for each section. If you do not need it, make the collection view with an unconfigured \
+        UICollectionViewFlowLayout().
+        """
+      ]
+    )
   }
 
   @Test

@@ -71,11 +71,9 @@ struct ModelIdentityTests {
     var configured: [Int] = []
     func show(_ numbers: [Int]) {
       screen.show(
-        ListSource {
-          ListSection("numbers") {
-            Rows(numbers.map(Number.init), cell: UITableViewCell.self) { _, number, _ in
-              configured.append(number.value)
-            }
+        ListSource.oneSection {
+          Rows(numbers.map(Number.init), cell: UITableViewCell.self) { _, number, _ in
+            configured.append(number.value)
           }
         }
       )
@@ -183,35 +181,11 @@ struct ModelIdentityTests {
   }
 
   @Test
-  func objectsAreReconfiguredUnlessEquatable() {
-    let (one, other) = (Counter(), Counter())
-    func source(_ counters: [Counter]) -> ListSource {
-      ListSource {
-        ListSection("counters") {
-          Rows(counters, cell: UITableViewCell.self) { cell, counter, _ in
-            cell.textLabel?.text = "\(counter.count)"
-          }
-        }
-      }
-    }
-    screen.show(source([one, other]))
-    let kept = screen.cell(0)
-
-    one.count = 5
-    screen.show(source([other, one]))
-
-    #expect(screen.texts == ["0", "5"])
-    #expect(screen.cell(1) === kept)
-  }
-
-  @Test
   func optionalModelsUseWrappedIdentity() {
     func source(_ items: [Item?]) -> ListSource {
-      ListSource {
-        ListSection("items") {
-          Rows(items, cell: UITableViewCell.self) { cell, item, _ in
-            cell.textLabel?.text = item?.text ?? "nothing"
-          }
+      ListSource.oneSection {
+        Rows(items, cell: UITableViewCell.self) { cell, item, _ in
+          cell.textLabel?.text = item?.text ?? "nothing"
         }
       }
     }
@@ -242,23 +216,6 @@ struct ModelIdentityTests {
     #expect(second?.shown == ["item 2", "new"])
     #expect(first?.shown == ["item 1"])
   }
-
-  @Test
-  func sectionsCanHaveIdsOfSeveralTypes() {
-    screen.show(
-      ListSource {
-        ListSection("one") { Rows([Item(1)], cell: ItemCell.self) }
-        ListSection(1) { Rows([Item(2)], cell: ItemCell.self) }
-        ListSection(Station.north) { Rows([Item(3)], cell: ItemCell.self) }
-      }
-    )
-
-    #expect(screen.table.numberOfSections == 3)
-  }
-}
-
-private enum Station {
-  case north
 }
 
 private class Shape: Identifiable, Equatable {
@@ -275,8 +232,4 @@ private final class Circle: Shape {}
 
 private final class ShapeCell: UITableViewCell, ViewConfigurable {
   func configure(with shape: Shape) {}
-}
-
-private final class Counter: Identifiable {
-  var count = 0
 }

@@ -11,14 +11,6 @@ struct ListPositionTests {
   private let above = Listener()
 
   @Test(arguments: ListKind.allCases)
-  func eventFromCellCarriesPositionAndModel(kind: ListKind) {
-    let screen = Screen(kind, under: above)
-    screen.cell(1, 1)?.routerEvent(name: "tap")
-
-    #expect(above.received == ["section b, row 1.1, item 11"])
-  }
-
-  @Test(arguments: ListKind.allCases)
   func eventFromSubviewOfCellCarriesPosition(kind: ListKind) {
     let screen = Screen(kind, under: above)
     let button = UIView(frame: .zero)
@@ -65,11 +57,7 @@ struct ListPositionTests {
   /// No page says what UIKit returns for such a cell.
   @Test
   func cellOfATitleIsNotAskedForItsIndexPath() {
-    let collection = AskedCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let screen = Screen(collection: collection)
-    above.frame = screen.window.bounds
-    screen.window.addSubview(above)
-    above.addSubview(collection)
+    let (screen, collection) = asked()
     screen.show(ListSource { section("a", title: "A") })
     let title = screen.view.titleView(isHeader: true, of: 0)
 
@@ -81,25 +69,22 @@ struct ListPositionTests {
     #expect(collection.asked.allSatisfy { $0 === screen.cell(1) })
   }
 
-  /// The layout has one cell of a kind that only the app knows, above each section.
-  @Test
-  func cellOfAnAppsElementKindIsNotAskedForItsIndexPath() {
+  private func asked(
+    _ adapter: @MainActor (UICollectionView) -> CollectionAdapter = { CollectionAdapter($0) }
+  ) -> (Screen, AskedCollectionView) {
     let collection = AskedCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    let screen = Screen(collection: collection, adapter: BadgingAdapter.init)
+    let screen = Screen(collection: collection, adapter: adapter)
     above.frame = screen.window.bounds
     screen.window.addSubview(above)
     above.addSubview(collection)
-    let badged = section("a").layout { _ in
-      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
-      let layout = NSCollectionLayoutSection(
-        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      )
-      layout.boundarySupplementaryItems = [
-        NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "badge", alignment: .top)
-      ]
-      return layout
-    }
-    screen.show(ListSource(sections: [badged]))
+    return (screen, collection)
+  }
+
+  /// The layout has one cell of a kind that only the app knows, above each section.
+  @Test
+  func cellOfAnAppsElementKindIsNotAskedForItsIndexPath() {
+    let (screen, collection) = asked(BadgingAdapter.init)
+    screen.show(ListSource(sections: [section("a").withBadge]))
     let badge = collection.visibleSupplementaryViews(ofKind: "badge").first
 
     badge?.routerEvent(name: "tap")
@@ -243,44 +228,34 @@ struct ListPositionTests {
 
   // MARK: Nested lists
 
-  @Test(arguments: ListKind.allCases)
-  func innermostListSetsIndexPathAndAllAddPositions(kind: ListKind) throws {
+  @Test(arguments: ListKind.allCases, [false, true])
+  func innermostListSetsIndexPathAndAllAddPositions(kind: ListKind, isCarousel: Bool) throws {
     let screen = Screen(kind, under: above)
-    screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? any Nesting)
+    screen.show(
+      ListSource {
+        ListSection("outer") {
+          Rows([Item(0)], cell: ItemCell.self)
+          Rows([Nested(id: 1, isCarousel: isCarousel)], cell: NestingCell.self).height(.fixed(300))
+        }
+      }
+    )
+    let inner = try #require((screen.cell(1) as? any Nesting)?.inner)
 
-    inner.table.cellForRow(at: IndexPath(row: 2, section: 0))?.routerEvent(name: "tap")
+    inner.cell(at: [0, 2])?.routerEvent(name: "tap")
+    inner.routerEvent(name: "tap")
+    inner.titleView(isHeader: true, of: 0)?.routerEvent(name: "tap")
 
-    #expect(above.received == ["section inner, row 0.2, item 102"])
     #expect(
-      above.positions.last?.map { "\($0.section) \($0.indexPath.map { "\($0)" } ?? "–")" } == [
-        "inner [0, 2]", "outer [0, 1]",
+      above.received == [
+        "section inner, row 0.2, item 102", "section outer, row 0.1, nested", "section inner",
       ]
     )
-    #expect(above.positions.last?.last?.item is Nested)
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func outerListSetsIndexPathIfInnerAddsNone(kind: ListKind) throws {
-    let screen = Screen(kind, under: above)
-    screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? any Nesting)
-
-    inner.table.routerEvent(name: "tap")
-
-    #expect(above.received == ["section outer, row 0.1, nested"])
-  }
-
-  @Test(arguments: ListKind.allCases)
-  func headerOfInnerListHidesIndexPathOfOuter(kind: ListKind) throws {
-    let screen = Screen(kind, under: above)
-    screen.show(nestedList())
-    let inner = try #require(screen.cell(1) as? any Nesting)
-
-    inner.table.headerView(forSection: 0)?.routerEvent(name: "tap")
-
-    #expect(above.received == ["section inner"])
-    #expect(above.positions.last?.count == 2)
+    #expect(
+      above.positions.map { $0.map { "\($0.section) \($0.indexPath.map { "\($0)" } ?? "–")" } } == [
+        ["inner [0, 2]", "outer [0, 1]"], ["outer [0, 1]"], ["inner –", "outer [0, 1]"],
+      ]
+    )
+    #expect(above.positions.first?.last?.item is Nested)
   }
 
   @Test func reportsAnItemOfAnotherTypeOnce() {
@@ -323,15 +298,6 @@ struct ListPositionTests {
 
     #expect(items.map { $0 as? Item } == [Item(0), nil] && items[1] == nil)
     #expect(reports.isEmpty)
-  }
-
-  private func nestedList() -> ListSource {
-    ListSource {
-      ListSection("outer") {
-        Rows([Item(0)], cell: ItemCell.self)
-        Rows([Nested(id: 1)], cell: NestingCell.self).height(.fixed(300))
-      }
-    }
   }
 }
 

@@ -104,23 +104,6 @@ struct ChainedTableTests {
   }
 
   @Test
-  func scrollHandlerCanComeFirstAndHeaderAndFooterLast() {
-    var scrolled = 0
-    let (header, footer) = (UIView(frame: .zero), UIView(frame: .zero))
-
-    screen.tableAdapter
-      .onScroll { _ in scrolled += 1 }
-      .section("a").cell(ItemCell.self).data(Item.many(0..<20)).headerView(header).footerView(footer)
-      .make()
-    screen.layOut()
-    screen.scroll(to: 10)
-
-    #expect(scrolled == 1)
-    #expect(screen.table.tableHeaderView === header)
-    #expect(screen.table.tableFooterView === footer)
-  }
-
-  @Test
   func showsNothingBeforeMake() {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
 
@@ -154,27 +137,17 @@ struct ChainedTableTests {
   }
 
   @Test
-  func heightBeforeSectionsAppliesToAll() {
+  func heightBeforeSectionsAppliesToAllAndAutomaticHeightWinsInAnyOrder() {
     screen.tableAdapter
       .height(20)
       .section("all").cell(ItemCell.self).data([Item(1)])
       .section("own").cell(ItemCell.self).data([Item(2)]).height(30)
-      .section("automatic").cell(ItemCell.self).data([Item(3, "77")]).autoHeight()
+      .section("automatic").cell(ItemCell.self).data([Item(3, "77")]).autoHeight().height(30)
+      .section("too").cell(ItemCell.self).data([Item(4, "78")]).height(30).autoHeight()
       .make()
     screen.layOut()
 
-    #expect(screen.heights == [20, 30, 77])
-  }
-
-  @Test
-  func automaticHeightWinsInAnyOrder() {
-    screen.tableAdapter
-      .section("a").cell(ItemCell.self).data([Item(1, "77")]).autoHeight().height(30)
-      .section("b").cell(ItemCell.self).data([Item(2, "78")]).height(30).autoHeight()
-      .make()
-    screen.layOut()
-
-    #expect(screen.heights == [77, 78])
+    #expect(screen.heights == [20, 30, 77, 78])
   }
 
   @Test
@@ -182,10 +155,9 @@ struct ChainedTableTests {
     let views = (0..<4).map { UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 10 + CGFloat($0))) }
 
     screen.tableAdapter
-      .headerView(views[0])
       .section("a").header(views[1]).title("Title").footerTitle("Title").footer(views[2])
       .cell(ItemCell.self).data([Item(1)])
-      .footerView(views[3])
+      .headerView(views[0]).footerView(views[3])
       .make()
     screen.layOut()
 
@@ -200,10 +172,9 @@ struct ChainedTableTests {
   @Test
   func tableOptionsCanComeFirst() {
     var scrolled = 0
-    let footer = UIView(frame: .zero)
-
+    let (header, footer) = (UIView(frame: .zero), UIView(frame: .zero))
     screen.tableAdapter
-      .footerView(footer).headerView(UIView(frame: .zero)).height(50).onScroll { _ in scrolled += 1 }
+      .onScroll { _ in scrolled += 1 }.footerView(footer).headerView(header).height(50)
       .section("a").cell(ItemCell.self).data(Item.many(0..<20))
       .make()
     screen.layOut()
@@ -211,6 +182,7 @@ struct ChainedTableTests {
 
     #expect(scrolled == 1)
     #expect(screen.heights.first == 50)
+    #expect(screen.table.tableHeaderView === header)
     #expect(screen.table.tableFooterView === footer)
   }
 

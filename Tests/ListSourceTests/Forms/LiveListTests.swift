@@ -12,12 +12,11 @@ struct LiveListTests {
   @Test
   func callsClosuresAtEachCount() {
     var items = ["a", "b"]
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfSections { 1 }
         .numberOfRows { _ in items.count }
         .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = items[indexPath.row] }
     }
-    screen.layOut()
     let first = screen.table.visibleCells.map(\.shownText)
 
     items = ["c"]
@@ -44,14 +43,13 @@ struct LiveListTests {
   @Test
   func returnsSectionsHeadersAndHeights() {
     screen.table.sectionHeaderTopPadding = 0
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfSections { 2 }
         .numberOfRows { section in section + 1 }
         .titleForHeader { section in section == 0 ? "First" : nil }
         .heightForRow { indexPath in indexPath.section == 0 ? .fixed(70) : .automatic }
         .configureCell(UITableViewCell.self) { cell, indexPath in cell.textLabel?.text = "\(indexPath)" }
     }
-    screen.layOut()
 
     #expect(screen.table.visibleCells.count == 3)
     #expect(screen.table.headerText(0) == "First")
@@ -61,36 +59,33 @@ struct LiveListTests {
 
   @Test
   func registersCellsUnderCustomIdentifier() {
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfRows { _ in 1 }.configureCell(ItemCell.self, identifier: "mine") { _, _ in }
     }
-    screen.layOut()
 
     #expect(screen.table.visibleCells.first?.reuseIdentifier == "mine")
     #expect(screen.table.visibleCells.first is ItemCell)
   }
 
-  @Test
-  func deselectsRowAfterSelectionHandler() {
+  @Test(arguments: [true, false])
+  func deselectsRowAfterSelectionHandlerIfThereIsOne(isThere: Bool) {
     var selected: [IndexPath] = []
-    screen.table.configureList { list in
-      list.numberOfRows { _ in 3 }
-        .configureCell(UITableViewCell.self) { _, _ in }
-        .didSelectRow { selected.append($0) }
+    configure { list in
+      list.numberOfRows { _ in 3 }.configureCell(UITableViewCell.self) { _, _ in }
+      if isThere { list.didSelectRow { selected.append($0) } }
     }
-    screen.layOut()
     screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
 
     screen.table.listAdapter?.tableView(screen.table, didSelectRowAt: [0, 1])
 
-    #expect(selected == [[0, 1]])
-    #expect(screen.table.indexPathForSelectedRow == nil)
+    #expect(selected == (isThere ? [[0, 1]] : []))
+    #expect(screen.table.indexPathForSelectedRow == (isThere ? nil : [0, 1]))
   }
 
   @Test
   func deselectsRowThatMovesInSelectionHandler() {
     var items = ["a", "b"]
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfRows { _ in items.count }
         .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = items[indexPath.row] }
         .didSelectRow { [weak table = screen.table] _ in
@@ -98,7 +93,6 @@ struct LiveListTests {
           table?.insertRows(at: [[0, 0]], with: .automatic)
         }
     }
-    screen.layOut()
     screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
 
     screen.table.listAdapter?.tableView(screen.table, didSelectRowAt: [0, 1])
@@ -111,12 +105,11 @@ struct LiveListTests {
   @Test
   func reloadAsksForHeightsAgain() {
     var points = 50.0
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfRows { _ in 2 }
         .heightForRow { $0.row == 0 ? .fixed(points) : .automatic }
         .configureCell(ItemCell.self) { cell, indexPath in cell.textLabel?.text = "\(Int(points) + 10)" }
     }
-    screen.layOut()
     let before = [0, 1].map { screen.table.rectForRow(at: [0, $0]).height }
 
     points = 80
@@ -130,45 +123,29 @@ struct LiveListTests {
   @Test
   func doesNotCallReplacedHeightClosure() {
     var heights = [50.0, 60]
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfRows { _ in 2 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .heightForRow { .fixed(heights[$0.row]) }
     }
-    screen.layOut()
 
     heights = []
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfRows { _ in 2 }.configureCell(UITableViewCell.self) { _, _ in }
     }
-    screen.layOut()
 
     #expect(screen.table.visibleCells.count == 2)
   }
 
   @Test
-  func rowWithoutSelectionHandlerStaysSelected() {
-    screen.table.configureList { list in
-      list.numberOfRows { _ in 3 }.configureCell(UITableViewCell.self) { _, _ in }
-    }
-    screen.layOut()
-    screen.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
-
-    screen.table.listAdapter?.tableView(screen.table, didSelectRowAt: [0, 1])
-
-    #expect(screen.table.indexPathForSelectedRow == [0, 1])
-  }
-
-  @Test
   func callsDeletionAndScrollHandlers() {
     var log: [String] = []
-    screen.table.configureList { list in
+    configure { list in
       list.numberOfRows { _ in 30 }
         .configureCell(UITableViewCell.self) { _, _ in }
         .didDeleteRow { log.append("delete \($0.row)") }
         .didScroll { log.append("scroll \($0.contentOffset.y)") }
     }
-    screen.layOut()
 
     screen.table.listAdapter?.tableView(screen.table, commit: .delete, forRowAt: [0, 2])
     screen.table.contentOffset.y = 7
@@ -218,5 +195,10 @@ struct LiveListTests {
 
     #expect(screen.table.visibleCells.map(\.shownText) == ["second"])
     #expect(reports.isEmpty)
+  }
+
+  private func configure(_ declare: @MainActor (LiveList) -> Void) {
+    screen.table.configureList(declare)
+    screen.layOut()
   }
 }

@@ -63,10 +63,8 @@ struct ImpossibleHeightTests {
       var id: Int
       var height: CellHeight { .fixed(Self.heights[id % 4]) }
     }
-    let source = ListSource {
-      ListSection("endless") {
-        Rows((0..<20).map { Endless(id: $0) }, cell: UITableViewCell.self) { _, _, _ in }
-      }
+    let source = ListSource.oneSection {
+      Rows((0..<20).map { Endless(id: $0) }, cell: UITableViewCell.self) { _, _, _ in }
     }
 
     let (_, reports) = Reports.collecting { screen.show(source.height(.fixed(10))) }

@@ -11,33 +11,21 @@ struct RememberedHeightTests {
   /// Items whose cells have the heights 50, 51, 52 …
   private let items = (0..<60).map { Item($0, "\(50 + $0)") }
 
-  @Test
-  func measuredHeightBecomesEstimate() {
+  @Test(arguments: [nil, 80] as [CGFloat?])
+  func measuredHeightBecomesEstimate(ofTable: CGFloat?) {
+    if let ofTable { screen.table.estimatedRowHeight = ofTable }
     screen.show(ListSource(items))
-
     #expect(estimate(0) == 50)
     #expect(estimate(5) == 55)
-    #expect(estimate(59) == UITableView.automaticDimension)
-  }
-
-  @Test
-  func usesTableViewsEstimateForUnshownRows() {
-    screen.table.estimatedRowHeight = 80
-
-    screen.show(ListSource(items))
-
-    #expect(estimate(5) == 55)
-    #expect(estimate(59) == 80)
+    #expect(estimate(59) == ofTable ?? UITableView.automaticDimension)
   }
 
   @Test
   func declaredHeightIsTheEstimate() {
     screen.show(
-      ListSource {
-        ListSection("items") {
-          Rows(Array(items.prefix(30)), cell: ItemCell.self).height(.fixed(33))
-          Rows(Array(items.suffix(30)), cell: ItemCell.self)
-        }
+      ListSource.oneSection {
+        Rows(Array(items.prefix(30)), cell: ItemCell.self).height(.fixed(33))
+        Rows(Array(items.suffix(30)), cell: ItemCell.self)
       }
     )
 
@@ -190,6 +178,22 @@ struct RememberedHeightTests {
     #expect(!screen.texts.isEmpty)
     #expect(estimate(0) == UITableView.automaticDimension)
   }
+
+  // In UIKit, the user chooses the text size.
+  #if !canImport(UIKit) || os(watchOS)
+    @Test
+    func forgetsHeightsOnNewTextSize() {
+      let application = UIApplication(delegate: nil)
+      screen.window.windowScene = UIWindowScene(application: application)
+      screen.show(ListSource(items))
+      let before = estimate(0)
+
+      application.preferredContentSizeCategory = .extraLarge
+
+      #expect(before == 50)
+      #expect(estimate(0) == UITableView.automaticDimension)
+    }
+  #endif
 
   /// Scrolls from the end to the top, and returns how far the list moved by itself.
   private func jumpsWhenScrollingBack() -> Set<CGFloat> {

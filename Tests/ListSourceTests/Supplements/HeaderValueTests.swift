@@ -11,8 +11,7 @@ struct HeaderValueTests {
 
   @Test(arguments: ListKind.allCases)
   func newModelConfiguresViewAndKeepsCells(kind: ListKind) throws {
-    let screen = Screen(kind)
-    screen.show(ListSource { section("a").header(showing: "one", maker.make) })
+    let screen = Screen(kind, showing: ListSource { section("a").header(showing: "one", maker.make) })
     let cell = try #require(screen.itemCell(0))
     cell.draft = "typed"
 

@@ -88,6 +88,10 @@ extension ListSource {
   init(_ items: [Item], _ modify: (Rows<Item>) -> Rows<Item> = { $0 }) {
     self.init { ListSection("items") { modify(Rows(items, cell: ItemCell.self)) } }
   }
+
+  static func oneSection(@ListBuilder<AnyRows> _ rows: () -> [AnyRows]) -> ListSource {
+    ListSource { ListSection("items", rows) }
+  }
 }
 
 /// Makes a section of items. By default, it has two items that no other section has.
@@ -101,6 +105,22 @@ func section(
   let first = ["a", "b", "c", "d", "titles", "views", "nothing"].firstIndex(of: id) ?? 0
   let items = items ?? (first * 100..<first * 100 + 2)
   return ListSection(id, title: title, footerTitle: footer) { Rows(Item.many(items), cell: ItemCell.self) }
+}
+
+extension ListSection {
+  /// The section with a supplementary view of an unknown kind, "badge", at the top.
+  var withBadge: ListSection {
+    layout { _ in
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30))
+      let layout = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      )
+      layout.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "badge", alignment: .top)
+      ]
+      return layout
+    }
+  }
 }
 
 /// A model with a row height.
