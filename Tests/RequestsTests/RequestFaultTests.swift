@@ -14,6 +14,8 @@
   /// The timeouts are an hour of a manual clock, because URLSession's own timeout, a minute later, is in real time.
   @Suite(.watchdog, .needsPython, .feedServer)
   struct RequestFaultTests {
+    private let clock = ManualClock()
+
     private let feed: FeedServer
 
     init() throws {
@@ -85,23 +87,6 @@
       #expect(reason == .notJSON(position: length, expected: "a comma or '}'", found: "the end"))
     }
 
-    @Test func wrongShapeNamesPathExpectedAndFound() async throws {
-      let request = Get("feed", ["fault": "wrong-shape"], on: feed.server)
-      let json = try await request.json()
-
-      let list = #expect(throws: RequestError.self) { _ = try json["Data", "List"].elements() }
-      let size = #expect(throws: RequestError.self) { _ = try json["Data", "PageSize"].read(.whole) }
-
-      #expect(list?.reason == .wrongShape(path: "Data.List", expected: "a list", found: "an object with id"))
-      #expect(
-        size?.description
-          == """
-          GET \(feed.address)/feed?fault=wrong-shape, Data.PageSize: expected a whole number, found the text \
-          "twenty".
-          """
-      )
-    }
-
     @Test func bodyIsTooLargeOneByteBeyondTheLimit() async throws {
       let request = Get("feed", on: feed.server)
       let size = try await request.data().count
@@ -113,7 +98,6 @@
 
     @Test(arguments: [["delay": "3600"], ["fault": "endless"]])
     func lateOrEndlessAnswerTimesOut(fields: [String: String]) async throws {
-      let clock = ManualClock()
       let running = Get("feed", fields, on: feed.server)
         .limit(.max).timeout(.seconds(3_600), clock: clock).then { _ in }.start()
 
@@ -125,7 +109,6 @@
     }
 
     @Test func cancelledRequestIsNotHandledAsAFailure() async throws {
-      let clock = ManualClock()
       let log = Log()
       let running = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(3_600), clock: clock)
         .then { _ in log.note("then") }
@@ -141,7 +124,6 @@
     }
 
     @Test func requestInACancelledTaskThrowsCancelled() async throws {
-      let clock = ManualClock()
       let request = Get("feed", ["delay": "3600"], on: feed.server).timeout(.seconds(3_600), clock: clock)
       let task = Task { await failure(of: request) }
 
@@ -151,8 +133,27 @@
       #expect(await task.value == .cancelled)
     }
 
+    /// FoundationNetworking crashed if a cache answered a request during its cancellation.
+    @Test func requestCanBeCancelledAtAnyMoment() async throws {
+      let server = Server(feed.address)
+      var cancelled = 0
+      for moment in 0..<2000 {
+        let running = Get("feed/7", on: server).then { _ in }.start()
+        let canceller = Task.detached {
+          for _ in 0..<(moment % 100) * 10 { await Task.yield() }
+          running.cancel()
+        }
+        do {
+          _ = try await running.value
+        } catch is CancellationError {
+          cancelled += 1
+        }
+        await canceller.value
+      }
+      #expect(cancelled > 0)
+    }
+
     @Test func retryRespectsRetryAfter() async throws {
-      let clock = ManualClock()
       let running = Get("feed/2", ["fault": "429", "times": "1", "retry-after": "7"], on: feed.server)
         .then { try $0["Data", "id"].read(.whole) }
         .retry(1, delay: .seconds(1), clock: clock)

@@ -51,16 +51,6 @@ struct SecretTests {
     #expect(request.url?.absoluteString == "https://a.example//other.example/x")
   }
 
-  @Test func relativeAddressCannotNameAnotherHost() throws {
-    let server = Server(try #require(URL(string: "https://a.example/")), headers: ["Authorization": "a"])
-
-    let error = #expect(throws: RequestError.self) {
-      _ = try Get("//other.example/x", on: server).encoded().urlRequest(on: server)
-    }
-
-    #expect(error?.reason.kind == "malformed")
-  }
-
   private static let refusing = "127.0.0.1:9"
 
   private static let oddAddresses = [

@@ -17,74 +17,54 @@ struct PageOrderTests {
     try await service.answer(0, 0..<3, to: list.loadFirstPage())
   }
 
-  @Test("First page: success replaces")
-  func firstPageReplaces() async throws {
+  /// A load after a first page, the rows that the service answers, or nil for a failure, and the outcome.
+  @Test(
+    arguments: [
+      ("First page: success replaces", false, 10..<13, [10, 11, 12], 0, .success(PageLoad(.refresh))),
+      ("First page: empty clears", false, 0..<0, [], nil, .noData(PageLoad(.refresh))),
+      (
+        "First page: failure keeps the list", false, nil, [0, 1, 2], 0,
+        .failure(PageFailure(PageLoad(.refresh), Broken()))
+      ),
+      (
+        "Next page: success appends", true, 3..<6, [0, 1, 2, 3, 4, 5], 1, .success(PageLoad(.next, index: 1))
+      ),
+      (
+        "Next page: empty leaves the page index unchanged", true, 0..<0, [0, 1, 2], 0,
+        .noData(PageLoad(.next, index: 1))
+      ),
+      (
+        "Next page: failure leaves the page index unchanged", true, nil, [0, 1, 2], 0,
+        .failure(PageFailure(PageLoad(.next, index: 1), Broken()))
+      ),
+    ] as [(String, Bool, Range<Int>?, [Int], Int?, PageStatus)]
+  )
+  func resultChangesRowsAndPageIndex(
+    kind: String,
+    isNext: Bool,
+    answer: Range<Int>?,
+    items: [Int],
+    pageIndex: Int?,
+    status: PageStatus
+  ) async throws {
     try await loadFirst()
-
-    try await service.answer(1, 10..<13, to: list.loadFirstPage())
-
-    #expect(list.items == [10, 11, 12])
-    #expect(list.status == .success(PageLoad(.refresh)))
-    #expect(list.pageIndex == 0)
+    let load = isNext ? list.loadNextPage() : list.loadFirstPage()
+    if let answer {
+      try await service.answer(1, answer, to: load)
+    } else {
+      try await service.fail(1, to: load)
+    }
+    #expect(list.items == items)
+    #expect(list.pageIndex == pageIndex)
+    #expect(list.status == status)
+    #expect(list.hasMore == (answer?.isEmpty != true))
   }
 
-  @Test("First page: empty clears")
-  func emptyFirstPageClears() async throws {
-    try await loadFirst()
-
-    try await service.answer(1, 0..<0, to: list.loadFirstPage())
-
-    #expect(list.items == [])
-    #expect(list.status == .noData(PageLoad(.refresh)))
-    #expect(list.pageIndex == nil && !list.hasMore)
-  }
-
-  @Test("First page: failure keeps the list and shows a tip")
-  func failedFirstPageKeepsTheList() async throws {
-    try await loadFirst()
-    let recorder = RecordingObserver()
-    list.addObserver(recorder)
-
-    try await service.fail(1, to: list.loadFirstPage())
-
-    let failure = PageFailure(PageLoad(.refresh), Broken())
-    #expect(list.items == [0, 1, 2])
-    #expect(list.pageIndex == 0 && list.hasMore)
-    #expect(list.status == .failure(failure))
-    #expect(recorder.events.contains(.tip(.failure(failure))))
-  }
-
-  @Test("Next page: success appends")
-  func nextPageAppends() async throws {
-    try await loadFirst()
-
-    try await service.answer(1, 3..<6, to: list.loadNextPage())
-
-    #expect(list.items == [0, 1, 2, 3, 4, 5])
-    #expect(list.status == .success(PageLoad(.next, index: 1)))
-    #expect(list.pageIndex == 1)
-  }
-
-  @Test("Next page: empty leaves the page index unchanged")
-  func emptyNextPageLeavesThePageNumber() async throws {
-    try await loadFirst()
-
-    try await service.answer(1, 0..<0, to: list.loadNextPage())
-
-    #expect(list.pageIndex == 0)
-    #expect(list.items == [0, 1, 2])
-    #expect(list.status == .noData(PageLoad(.next, index: 1)))
-  }
-
-  @Test("Next page: failure leaves the page index unchanged; the seed lost the page")
+  @Test("Next page: a retry loads the failed page; the seed lost it")
   func failedNextPageIsNotLost() async throws {
     try await loadFirst()
     try await service.fail(1, to: list.loadNextPage())
-    #expect(list.pageIndex == 0)
-    #expect(list.items == [0, 1, 2])
-
     try await service.answer(2, 3..<6, to: list.retry())
-
     #expect(service.requests.map(\.index) == [0, 1, 1])
     #expect(list.items == [0, 1, 2, 3, 4, 5])
     #expect(list.status == .success(PageLoad(.next, index: 1, isRetry: true)))

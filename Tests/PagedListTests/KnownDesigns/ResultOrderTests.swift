@@ -6,6 +6,7 @@ import Testing
 @Suite("Layered paged list: fixed order after a result, hooks, parameters", .watchdog)
 struct ResultOrderTests {
   let service = ManualService<Int>()
+  private let first = PageLoad(.first)
   let list: PagedList<Int>
   let recorder = RecordingObserver()
 
@@ -16,7 +17,6 @@ struct ResultOrderTests {
 
   @Test("Fixed order after a result: data, end of the refresh indicator, tip, completion")
   func order() async throws {
-    let first = PageLoad(.first)
     try await service.answer(0, 0..<0, to: list.loadFirstPage())
     #expect(
       recorder.read() == [
@@ -51,7 +51,6 @@ struct ResultOrderTests {
     await list.settled()
 
     #expect(eager.events == last.events)
-    let first = PageLoad(.first)
     #expect(
       last.events == [
         .began(first), .changed(.replaced), .ended(first), .completed(first, .success(first)),
@@ -62,7 +61,6 @@ struct ResultOrderTests {
 
   @Test("An observer added during an event receives later events")
   func observerAddedDuringAnEvent() async throws {
-    let first = PageLoad(.first)
     let late = RecordingObserver()
     let adding = RecordingObserver { [list] event in
       if event == .changed(.replaced) { list.addObserver(late) }

@@ -11,6 +11,8 @@
   @MainActor
   @Suite(.watchdog, .needsPython, .feedServer)
   struct HTTPPageFaultTests {
+    private let clock = ManualClock()
+
     private struct Quake: Sendable, Equatable {
       var id: Int
     }
@@ -77,7 +79,6 @@
 
     @Test(arguments: [["delay": "3600"], ["fault": "stall"]])
     func lateOrStalledAnswerTimesOut(fault: [String: String]) async throws {
-      let clock = ManualClock()
       let list = await loadedList(try loader().timeout(.seconds(3_600), clock: clock))
 
       list.loadNextPage(parameters: fault)
@@ -89,7 +90,6 @@
     }
 
     @Test func retriesATransientFaultWithBackOff() async throws {
-      let clock = ManualClock()
       let list = await loadedList(try loader().retry(2, delay: .seconds(1), backoff: 3, clock: clock))
 
       list.loadNextPage(parameters: ["fault": "503", "times": "2"])
@@ -118,7 +118,6 @@
 
     @Test(arguments: [("delay", "3600", 1), ("fault", "503", 2)])
     func pageOfACancelledTaskThrowsACancellationError(key: String, value: String, sleeps: Int) async throws {
-      let clock = ManualClock()
       let loader = try loader().timeout(.seconds(3_600), clock: clock).retry(2, clock: clock)
       let task = Task { try await loader.page(PageRequest(size: 20, parameters: [key: value])) }
 
@@ -129,7 +128,6 @@
     }
 
     @Test func doesNotRetryAPost() async throws {
-      let clock = ManualClock()
       let list = await loadedList(try loader().posting().retry(2, clock: clock))
       #expect(list.items.map(\.id) == Array(1...20))
 

@@ -69,18 +69,20 @@ struct PagedManagerTests {
     #expect(!screen.control.isRefreshing)
   }
 
-  @Test(arguments: PagedKind.allCases)
-  func pullingDuringANextPageEndsTheIndicatorWithTheFirstPage(kind: PagedKind) async throws {
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func pullingDuringAnotherLoadEndsTheIndicatorWithItsOwn(kind: PagedKind, isNext: Bool) async throws {
     let screen = try await PagedScreen.loaded(kind)
-    screen.manager.loadNextPage()
+    if isNext {
+      screen.manager.loadNextPage()
+    } else {
+      screen.list.loadFirstPage(parameters: ["sort": "price"])
+    }
     try await screen.service.arrivals.reach(2)
-
     screen.control.pull()
     #expect(screen.control.isRefreshing)
     try await screen.service.arrivals.reach(3)
     screen.service.answer(.success(LoadedPage((20..<40).map { Row(id: $0) })))
     try await screen.answer(0..<20)
-
     #expect(screen.control.ends == 1)
     #expect(screen.rowCount == 20)
   }
@@ -197,21 +199,6 @@ struct PagedManagerTests {
     #expect(screen.control.ends == 0)
     screen.manager.pullsToRefresh = true
     #expect(screen.view.refreshControl === screen.control)
-  }
-
-  @Test(arguments: PagedKind.allCases)
-  func pullingDuringAnotherFirstPageEndsTheIndicatorWithItsOwnLoad(kind: PagedKind) async throws {
-    let screen = PagedScreen(kind)
-    screen.list.loadFirstPage(parameters: ["sort": "price"])
-    try await screen.service.arrivals.reach(1)
-
-    screen.control.pull()
-    try await screen.service.arrivals.reach(2)
-    #expect(screen.control.isRefreshing)
-    screen.service.answer(.failure(CancellationError()))
-    try await screen.answer(0..<20)
-
-    #expect(screen.control.ends == 1)
   }
 
   @Test(arguments: PagedKind.allCases)

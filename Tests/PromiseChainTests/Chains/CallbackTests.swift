@@ -6,6 +6,9 @@ import Testing
 
 @Suite(.watchdog)
 struct CallbackTests {
+  private let started = Signal()
+  private let stopped = Signal()
+
   @Test func passesImmediatelyOrLaterFromAnyThread() async throws {
     let atOnce = try await Chain<Int>.first { pass in pass(.success(1)) }.run()
     let later = try await Chain<Int>.first { pass in DispatchQueue.global().async { pass(.success(2)) } }
@@ -66,7 +69,6 @@ struct CallbackTests {
   }
 
   @Test func doesNotReportAThrowOfACancelledStep() async throws {
-    let started = Signal()
     let (_, reports) = try await Reports.collecting {
       let running = Chain<Int>.first { (_: Pass<Int>) in
         started.send()
@@ -113,8 +115,6 @@ struct CallbackTests {
   }
 
   @Test func cancellingEndsTheStepAndCallsItsHandler() async throws {
-    let started = Signal()
-    let stopped = Signal()
     let kept = Lock<Pass<Int>?>(nil)
     let running = Chain<Int>.first { pass in
       kept.withLock { $0 = pass }
@@ -133,8 +133,6 @@ struct CallbackTests {
   }
 
   @Test func doesNotCallTheHandlerAfterAPass() async throws {
-    let started = Signal()
-    let stopped = Signal()
     let running = Chain<Int>.first { pass in
       pass.onCancel { stopped.send() }
       pass(.success(1))
@@ -153,9 +151,7 @@ struct CallbackTests {
   }
 
   @Test func callsAHandlerAddedAfterTheCancellationImmediately() async throws {
-    let started = Signal()
     let gate = Signal()
-    let stopped = Signal()
     let running = Chain<Int>.first { pass in
       started.send()
       await Task { try? await gate.reach(1) }.value

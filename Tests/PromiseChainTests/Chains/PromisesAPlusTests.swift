@@ -9,6 +9,8 @@ import Testing
 @Suite("Promises/A+", .watchdog)
 struct PromisesAPlusTests {
   let log = Log()
+  private let gate = Signal()
+  private let started = Signal()
 
   @Test("2.1.2: a fulfilled promise stays so, with a value that does not change")
   func clause212() async throws {
@@ -59,8 +61,6 @@ struct PromisesAPlusTests {
 
   @Test("2.2.2: onFulfilled is called after fulfilment, with the value, and once")
   func clause222() async throws {
-    let gate = Signal()
-    let started = Signal()
     let running = Chain.first {
       started.send()
       try await gate.reach(1)
@@ -80,8 +80,6 @@ struct PromisesAPlusTests {
 
   @Test("2.2.3: onRejected is called after rejection, with the reason, and once")
   func clause223() async throws {
-    let gate = Signal()
-    let started = Signal()
     let running = Chain<Int>.first {
       started.send()
       try await gate.reach(1)
@@ -195,7 +193,6 @@ struct PromisesAPlusTests {
   @Test("2.3.1: a promise that is resolved with itself is rejected")
   func clause231() async throws {
     let itself = Lock<RunningChain<Int>?>(nil)
-    let gate = Signal()
     let running = Chain.first {
       try await gate.reach(1)
       return try await itself.withLock { $0 }?.value ?? 0
@@ -211,14 +208,12 @@ struct PromisesAPlusTests {
 
   @Test("2.3.2: a promise that is resolved with another one takes over its state", arguments: [true, false])
   func clause232(isFulfilled: Bool) async throws {
-    let gate = Signal()
     let other = Chain.first {
       try await gate.reach(1)
       if !isFulfilled { throw Broken(number: 5) }
       return 5
     }
     .start()
-    let started = Signal()
     let running = Chain.first { started.send() }.then { try await other.value }.start()
 
     try await started.reach(1)

@@ -38,30 +38,28 @@ struct TimeTests {
     await #expect(throws: Broken(number: 2)) { try await chain.run() }
   }
 
-  @Test func retryMultipliesTheDelayByTheBackoff() async throws {
-    let running = failing(3).retry(3, delay: .seconds(1), backoff: 2, clock: clock).start()
-
-    for (count, seconds) in [1, 2, 4].enumerated() {
+  /// Starts a chain and lets its pauses pass, in seconds. Returns its value.
+  private func value(of chain: Chain<Int>, pausing pauses: Double...) async throws -> Int {
+    let running = chain.start()
+    for (count, seconds) in pauses.enumerated() {
       try await clock.arrivals.reach(count + 1)
       clock.advance(by: .seconds(seconds))
     }
+    let value = try await running.value
+    #expect(clock.pauses == pauses.map { .seconds($0) })
+    return value
+  }
 
-    #expect(try await running.value == 4)
-    #expect(clock.pauses == [.seconds(1), .seconds(2), .seconds(4)])
+  @Test func retryMultipliesTheDelayByTheBackoff() async throws {
+    let chain = failing(3).retry(3, delay: .seconds(1), backoff: 2, clock: clock)
+    #expect(try await value(of: chain, pausing: 1, 2, 4) == 4)
   }
 
   @Test func jitterShortensEachDelayByARandomShare() async throws {
     let numbers = Lock([0.0, 0.5, 1])
     let jitter = Jitter.upTo(0.5) { numbers.withLock { $0.removeFirst() } }
-    let running = failing(3).retry(3, delay: .seconds(10), backoff: 2, jitter: jitter, clock: clock).start()
-
-    for (count, seconds) in [10.0, 15, 20].enumerated() {
-      try await clock.arrivals.reach(count + 1)
-      clock.advance(by: .seconds(seconds))
-    }
-
-    #expect(try await running.value == 4)
-    #expect(clock.pauses == [.seconds(10), .seconds(15), .seconds(20)])
+    let chain = failing(3).retry(3, delay: .seconds(10), backoff: 2, jitter: jitter, clock: clock)
+    #expect(try await value(of: chain, pausing: 10, 15, 20) == 4)
   }
 
   @Test(arguments: [-1, .nan, 7, .infinity])
@@ -77,16 +75,8 @@ struct TimeTests {
 
   @Test func retryAfterReplacesAShorterDelayAndIgnoresJitter() async throws {
     let chain = failing(2, with: ["Retry-After": "5"])
-    let running = chain.retry(2, delay: .seconds(4), backoff: 2, jitter: .upTo(0.25) { 1 }, clock: clock)
-      .start()
-
-    for (count, seconds) in [5, 6].enumerated() {
-      try await clock.arrivals.reach(count + 1)
-      clock.advance(by: .seconds(seconds))
-    }
-
-    #expect(try await running.value == 3)
-    #expect(clock.pauses == [.seconds(5), .seconds(6)])
+      .retry(2, delay: .seconds(4), backoff: 2, jitter: .upTo(0.25) { 1 }, clock: clock)
+    #expect(try await value(of: chain, pausing: 5, 6) == 3)
   }
 
   @Test func doesNotRetryAfterTooLongARetryAfter() async throws {
@@ -109,15 +99,8 @@ struct TimeTests {
   }
 
   @Test func retryBoundsItsDelay() async throws {
-    let running = failing(2).retry(2, delay: .seconds(1), backoff: 1e300, clock: clock).start()
-
-    try await clock.arrivals.reach(1)
-    clock.advance(by: .seconds(1))
-    try await clock.arrivals.reach(2)
-    clock.advance(by: .seconds(3_155_760_000))
-
-    #expect(try await running.value == 3)
-    #expect(clock.pauses == [.seconds(1), .seconds(3_155_760_000)])
+    let chain = failing(2).retry(2, delay: .seconds(1), backoff: 1e300, clock: clock)
+    #expect(try await value(of: chain, pausing: 1, 3_155_760_000) == 3)
   }
 
   @Test(arguments: [Double.nan, .infinity, -1])
@@ -125,14 +108,7 @@ struct TimeTests {
     let (chain, reports) = Reports.collecting {
       failing(2).retry(2, delay: .seconds(1), backoff: backoff, clock: clock)
     }
-    let running = chain.start()
-    for count in 1...2 {
-      try await clock.arrivals.reach(count)
-      clock.advance(by: .seconds(1))
-    }
-
-    #expect(try await running.value == 3)
-    #expect(clock.pauses == [.seconds(1), .seconds(1)])
+    #expect(try await value(of: chain, pausing: 1, 1) == 3)
     #expect(
       reports.map(\.text) == [
         """

@@ -3,22 +3,22 @@ import KitSupport
 import Testing
 
 @Suite
-struct MainThreadTests {
+struct ThreadTests {
   @MainActor
   @Test
-  func isCurrentOnTheMainActor() {
+  func mainThreadIsCurrentOnTheMainActor() {
     #expect(MainThread.isCurrent)
   }
 
   @Test
-  func isNotCurrentInADetachedTask() async {
+  func mainThreadIsNotCurrentInADetachedTask() async {
     let isCurrent = await Task.detached { isCurrentHere() }.value
 
     #expect(!isCurrent)
   }
 
   @Test(arguments: [true, false])
-  func isCurrentOnTheMainQueueOnly(main: Bool) async {
+  func mainThreadIsCurrentOnTheMainQueueOnly(main: Bool) async {
     let queue = main ? DispatchQueue.main : .global()
 
     let isCurrent = await withCheckedContinuation { continuation in
@@ -26,6 +26,19 @@ struct MainThreadTests {
     }
 
     #expect(isCurrent == main)
+  }
+
+  @Test
+  func lockLosesNoUpdate() async {
+    let counter = Lock(0)
+
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<1_000 { counter.withLock { $0 += 1 } } }
+      }
+    }
+
+    #expect(counter.withLock { $0 } == 8_000)
   }
 }
 
