@@ -121,18 +121,7 @@ struct CoverageTests {
     #expect(coverage.unhandled.isEmpty)
     #expect(coverage.shadowed.map(\.strategy.name) == [.cartChanged])
     #expect(coverage.shadowed.map(\.nearer.position) == ["A.swift:1"])
-  }
-
-  @Test
-  func fallbackAnswersNoRequest() {
-    let table = StrategyTable<ShelfController>([:]).fallback({ _, _ in })
-    let catalog = EventCatalog {
-      Declares(.buyTapped)
-      Declares(request: CurrentTheme.self)
-    }
-
-    #expect(catalog.coverage(by: table).unhandled == [CurrentTheme.name])
-    #expect(catalog.coverage(by: table, ShelfController.table).unhandled.isEmpty)
+    #expect(Self.catalog.coverage(by: near).unhandled == [CurrentTheme.name])
   }
 
   @Test

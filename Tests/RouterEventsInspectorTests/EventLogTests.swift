@@ -6,6 +6,7 @@ import Testing
 @Suite
 struct EventLogTests {
   private let shop = Shop()
+  private let other = Shop()
 
   @Test
   func findsASourceByItsClassName() {
@@ -45,18 +46,6 @@ struct EventLogTests {
     #expect(
       log.history(named: name).events.map(\.name.rawValue) == [String(repeating: "n", count: 119) + "…"]
     )
-  }
-
-  @Test
-  func showsTheFirstHundredKeys() {
-    let values = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ("k\($0)", $0) })
-
-    let log = logged { ManyKeysDecorator(Window()).routerEvent(name: "many", userInfo: UserInfo(values)) }
-
-    let event = log.history().events[0]
-    #expect(event.sent.count == 101 && event.sent.last?.value == "and 900 more")
-    #expect(event.hops[0].decorations.count == 101 && event.hops[0].decorations.last?.new == "and 50 more")
-    #expect(event.hops[0].decorations.last?.key == "…")
   }
 
   @Test
@@ -147,7 +136,6 @@ struct EventLogTests {
 
   @Test
   func concurrentLogsRecordTheEventsOfTheirOwnResponders() {
-    let other = Shop()
     let log = EventLog.start(through: shop.shelf)
     let otherLog = EventLog.start(through: other.cell)
 
@@ -162,7 +150,6 @@ struct EventLogTests {
 
   @Test
   func logThroughAResponderKeepsTheRouteDuringANestedEvent() {
-    let other = Shop()
     let passing = shop.cell.onRouterEvent(.loginTapped, then: .handledAndForwarded) { _ in
       other.cell.routerEvent(name: .detailTapped)
     }
@@ -181,7 +168,6 @@ struct EventLogTests {
 
   @Test
   func logThroughAResponderRecordsDroppedEvents() {
-    let other = Shop()
     let log = EventLog.start(through: shop.shelf)
     let otherLog = EventLog.start(through: other.shelf)
 
@@ -209,7 +195,6 @@ struct EventLogTests {
 
   @Test
   func logThroughAResponderUsesCapacityAndCatalog() {
-    let other = Shop()
     let catalog = EventCatalog { Declares(.buyTapped, requires: .sku) }
     let log = EventLog.start(through: shop.cell, keeping: 1, checking: catalog)
 
@@ -281,12 +266,5 @@ private final class EmittingDescription: @preconcurrency CustomStringConvertible
   var description: String {
     cell.routerEvent(name: .loginTapped, userInfo: ["value": self])
     return "chatterbox"
-  }
-}
-
-/// Adds many values.
-private final class ManyKeysDecorator: Link, EventDecorator {
-  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
-    for number in 0..<150 { userInfo["d\(number)"] = number }
   }
 }

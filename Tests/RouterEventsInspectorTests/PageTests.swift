@@ -7,16 +7,19 @@ import Testing
 @Suite
 struct PageTests {
   @Test(arguments: PageSamples.hostileTexts.indices)
-  func escapesAppTextsInMarkup(index: Int) throws {
+  func appTextsRoundTripAndAreEscapedInMarkup(index: Int) throws {
     let text = PageSamples.hostileTexts[index]
     let log = logged { Shop().cell.routerEvent(name: EventName(text), userInfo: UserInfo([text: text])) }
 
-    let page = log.history(text).html()
+    let history = log.history(text)
+    let page = history.html()
     let (data, rest) = try Self.split(page)
     let (_, harmless) = try Self.split(EventHistory("", steps: []).html())
 
     #expect(!data.unicodeScalars.contains("<"))
-    #expect(try JSONDecoder().decode(EventHistory.self, from: Data(data.utf8)) == log.history(text))
+    for json in [data, history.json()] {
+      #expect(try JSONDecoder().decode(EventHistory.self, from: Data(json.utf8)) == history)
+    }
     #expect(Self.tags(rest) == Self.tags(harmless))
   }
 

@@ -7,6 +7,7 @@ import Testing
 @Suite(.serialized)
 struct RunLogTests {
   private let log = EventLog.start { [.refreshed, .pulled].contains($0) }
+  private let refresher = Refresher()
 
   @Test
   func runIsShownUnderItsEvent() async {
@@ -57,8 +58,6 @@ struct RunLogTests {
 
   @Test
   func runOfANestedEventIsShownUnderIt() async {
-    let refresher = Refresher()
-
     await untilRunsEnd(1) { refresher.routerEvent(name: .pulled) }
     log.stop()
 
@@ -76,7 +75,6 @@ struct RunLogTests {
   @Test
   func keepsOnlyRunsOfRecordedEventsUntilItIsCleared() async {
     let other = EventLog.start { $0 == .pulled }
-    let refresher = Refresher()
 
     await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
     for log in [log, other] { log.stop() }
@@ -91,8 +89,6 @@ struct RunLogTests {
 
   @Test
   func stoppedLogKeepsNoLaterRun() async {
-    let refresher = Refresher()
-
     await untilRunsEnd(1) {
       refresher.routerEvent(name: .refreshed)
       log.stop()
@@ -104,8 +100,6 @@ struct RunLogTests {
 
   @Test
   func runsRoundTrip() async throws {
-    let refresher = Refresher()
-
     await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
     log.stop()
     let history = log.history()

@@ -83,23 +83,6 @@ struct TreeTests {
   }
 
   @Test
-  func rejectsAHistoryWithAnUnknownRole() throws {
-    let json = #"""
-      { "format": "ResponderKit events", "version": 1, "title": "Read", "steps": [ { "events": [
-        { "id": 1, "name": "a.b", "source": "A", "result": "handled", "microsecondsSince1970": 0, "nanoseconds": 0,
-          "hops": [ { "type": "A", "answers": [ { "role": "a\n  = b", "disposition": "handled" } ] } ] } ] } ] }
-      """#
-
-    #expect {
-      try JSONDecoder().decode(EventHistory.self, from: Data(json.utf8))
-    } throws: { error in
-      "\(error)".contains(
-        "expected a role (interceptor, decorator, attached, table, handler, detour), found 'a"
-      )
-    }
-  }
-
-  @Test
   func escapesInvisibleCharacters() {
     let text = "a\n  = handled by Nobody\u{202E}\u{0}\u{1B}[31m\u{AD}\u{180E}\u{FFFA}"
 

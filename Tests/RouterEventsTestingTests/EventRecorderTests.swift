@@ -6,9 +6,11 @@ import Testing
 @MainActor
 @Suite
 struct EventRecorderTests {
+  private let cell = ProductCell()
+  private let top = Top()
+
   @Test
   func recordsTheEventsOfAHostedCell() throws {
-    let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     cell.configure(with: "A-1")
 
@@ -23,7 +25,6 @@ struct EventRecorderTests {
 
   @Test
   func dumpedRecordShowsNothingPrivate() {
-    let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     var dumped = ""
 
@@ -36,7 +37,6 @@ struct EventRecorderTests {
   @Test
   func recordsDecorationsFromBelow() {
     let section = SectionView()
-    let cell = ProductCell()
     section.addSubview(cell)
     let recorder = EventRecorder(hosting: section)
 
@@ -48,7 +48,6 @@ struct EventRecorderTests {
 
   @Test
   func recordsAboveAnyResponder() {
-    let top = Top()
     let middle = Link(top)
     let source = Link(middle)
     let recorder = EventRecorder(above: middle)
@@ -64,7 +63,6 @@ struct EventRecorderTests {
   @Test
   func recordsAboveAViewInItsHierarchy() {
     let window = UIWindow()
-    let cell = ProductCell()
     window.addSubview(cell)
     let recorder = EventRecorder(above: cell)
 
@@ -76,7 +74,6 @@ struct EventRecorderTests {
 
   @Test
   func precedesADetourOfTheResponder() {
-    let top = Top()
     let coordinator = Top()
     let crossroads = Crossroads(top)
     crossroads.eventDetour = coordinator
@@ -92,7 +89,6 @@ struct EventRecorderTests {
 
   @Test
   func forwardsSelectedEvents() {
-    let top = Top()
     let source = Link(top)
     let recorder = EventRecorder(above: source)
     recorder.respond(to: .closeTapped, with: .forwarded)
@@ -106,7 +102,6 @@ struct EventRecorderTests {
 
   @Test(arguments: [EventDisposition.handled, .handledAndForwarded, .forwarded, .blocked])
   func answersWithAnyDisposition(disposition: EventDisposition) {
-    let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     recorder.respond(to: .buyTapped, with: disposition)
     var outcome: EventOutcome?
@@ -119,7 +114,6 @@ struct EventRecorderTests {
 
   @Test
   func answersRequests() {
-    let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
 
     let unanswered = cell.ask(CurrentTheme())
@@ -150,7 +144,6 @@ struct EventRecorderTests {
 
   @Test
   func lastSettingForARequestWins() {
-    let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
 
     recorder.respond(to: CurrentTheme.name, with: .blocked)
@@ -164,7 +157,6 @@ struct EventRecorderTests {
 
   @Test(arguments: [false, true])
   func bothRecordersRecordAndTheLaterAnswers(isHosting: Bool) {
-    let cell = ProductCell()
     func place() -> EventRecorder { isHosting ? EventRecorder(hosting: cell) : EventRecorder(above: cell) }
     let first = place()
     var second: EventRecorder? = place()
@@ -193,7 +185,6 @@ struct EventRecorderTests {
 
   @Test
   func leavesTheRouteWhenDeallocated() {
-    let top = Top()
     let source = Link(top)
     var recorder: EventRecorder? = EventRecorder(above: source)
     weak let weakRecorder = recorder
@@ -223,7 +214,6 @@ struct EventRecorderTests {
 
   @Test(arguments: [(true, "B-2"), (false, "A-1")])
   func showsWhetherAReusedCellStillUsesItsPreviousRow(forgets: Bool, sku: String) {
-    let cell = ProductCell()
     let recorder = EventRecorder(hosting: cell)
     cell.forgets = forgets
     cell.configure(with: "A-1")

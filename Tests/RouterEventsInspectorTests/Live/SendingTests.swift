@@ -136,7 +136,8 @@ struct SendingTests {
     #expect(pauses == [250, 500, 1_000, 2_000, 4_000, 5_000, 5_000])
   }
 
-  @Test func startsANewSessionIfTheServerLostIt() async throws {
+  @Test(arguments: [true, false])
+  func startsANewSessionIfTheServerLostIt(isFinishing: Bool) async throws {
     let (log, server) = (log(), LiveServer())
     let sending = send(log, to: server)
     emit(0..<2)
@@ -144,25 +145,12 @@ struct SendingTests {
 
     server.restart()
     emit(2..<4)
-    try await server.arrivals.reach(6)
+    if isFinishing { await sending.finish() } else { try await server.arrivals.reach(6) }
     sending.cancel()
 
     let sessions = server.sessions
     #expect(sessions.count == 2)
     #expect(sessions.last?.first == .hello(app: "Shop", takesInput: false))
-    #expect(server.traces.map(\.name) == names(2..<4))
-  }
-
-  @Test func finishSendsToAServerThatForgotTheSession() async throws {
-    let (log, server) = (log(), LiveServer())
-    let sending = send(log, to: server)
-    emit(0..<2)
-    try await server.arrivals.reach(3)
-
-    server.restart()
-    emit(2..<4)
-    await sending.finish()
-
     #expect(server.traces.map(\.name) == names(2..<4))
   }
 

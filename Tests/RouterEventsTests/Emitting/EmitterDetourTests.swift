@@ -21,39 +21,22 @@ struct EmitterDetourTests {
     withExtendedLifetime(detour) {}
   }
 
-  @Test
-  func endsWhenReleased() {
+  @Test(arguments: ["released", "through a deallocated responder", "through one up the chain"])
+  func changesNoRouteIfItLeadsNowhereElse(detour: String) {
     let coordinator = ScriptedLink("coordinator")
     (nodes + [coordinator]).writeNames(to: log)
+    var kept: EmitterDetour?
+    switch detour {
+    case "released": _ = EmitterDetour(above: nodes[1], through: EventEmitter(from: coordinator))
+    case "through one up the chain":
+      kept = EmitterDetour(above: nodes[0], through: EventEmitter(from: nodes[2]))
+    default: kept = EmitterDetour(above: nodes[1], through: EventEmitter(from: ScriptedLink("gone")))
+    }
 
-    var detour: EmitterDetour? = EmitterDetour(above: nodes[1], through: EventEmitter(from: coordinator))
-    #expect(detour != nil)
-    detour = nil
     nodes[0].routerEvent(name: .tapped)
 
     #expect(log.entries == ["view", "controller", "window"])
-  }
-
-  @Test
-  func skipsADeallocatedResponder() {
-    nodes.writeNames(to: log)
-
-    let detour = EmitterDetour(above: nodes[1], through: EventEmitter(from: ScriptedLink("coordinator")))
-    nodes[0].routerEvent(name: .tapped)
-
-    #expect(log.entries == ["view", "controller", "window"])
-    withExtendedLifetime(detour) {}
-  }
-
-  @Test
-  func skipsNoResponderBelowOneUpTheChain() {
-    nodes.writeNames(to: log)
-
-    let detour = EmitterDetour(above: nodes[0], through: EventEmitter(from: nodes[2]))
-    nodes[0].routerEvent(name: .tapped)
-
-    #expect(log.entries == ["view", "controller", "window"])
-    withExtendedLifetime(detour) {}
+    withExtendedLifetime(kept) {}
   }
 
   @Test

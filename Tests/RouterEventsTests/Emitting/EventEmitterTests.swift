@@ -12,29 +12,20 @@ struct EventEmitterTests {
   func emitsFromItsResponder() {
     var seen: [String] = []
     nodes[1].script.handle = { event in
-      seen.append("\(event.name) from \(name(of: event.source)), \(event.userInfo[.sku] ?? "-")")
+      let number = (event.message as? Picked)?.number
+      seen.append(
+        "\(event.name) from \(name(of: event.source)), \(event.userInfo[.sku] ?? "-"), \(number ?? 0)"
+      )
       return .handled
     }
     let events = EventEmitter(from: nodes[0])
 
-    let outcomes = [events(.tapped), events(.tapped, [.sku: "A-1"])]
+    let outcomes = [events(.tapped), events(.tapped, [.sku: "A-1"]), events(Picked(number: 7))]
 
-    #expect(seen == ["test.tapped from cell, -", "test.tapped from cell, A-1"])
-    #expect(outcomes.map(\.isHandled) == [true, true])
-  }
-
-  @Test
-  func emitsATypedEvent() {
-    var seen: [Int?] = []
-    nodes[1].script.handle = { event in
-      seen.append((event.message as? Picked)?.number)
-      return .handled
-    }
-
-    let outcome = EventEmitter(from: nodes[0])(Picked(number: 7))
-
-    #expect(seen == [7])
-    #expect(outcome.isHandled)
+    #expect(
+      seen == ["test.tapped from cell, -, 0", "test.tapped from cell, A-1, 0", "test.picked from cell, -, 7"]
+    )
+    #expect(outcomes.map(\.isHandled) == [true, true, true])
   }
 
   @Test
@@ -88,18 +79,13 @@ struct EventEmitterTests {
   @Test
   func isEqualToOneOfTheSameResponder() {
     let events = EventEmitter(from: nodes[0])
+    let deallocated = EventEmitter(from: PlainLink(nodes[1]))
 
     #expect(events == EventEmitter(from: nodes[0]))
     #expect(events != EventEmitter(from: nodes[1]))
     #expect(EventEmitter.sourceless == .sourceless)
-  }
-
-  @Test
-  func isNotEqualToAnotherEmitterOnceItsResponderIsDeallocated() {
-    let events = EventEmitter(from: PlainLink(nodes[1]))
-
-    #expect(events != EventEmitter(from: nodes[0]))
-    #expect(events != .sourceless)
+    #expect(deallocated != events)
+    #expect(deallocated != .sourceless)
   }
 
   @Test

@@ -112,16 +112,6 @@ struct DecorationRules {
     )
   }
 
-  @Test("8: the trace records the changes of a decorator that replaces the user info")
-  func traceRecordsAReplacedUserInfo() {
-    let nodes = ChainKind.links.chain("a", "b")
-    nodes[1].script.decorate = { userInfo, _ in userInfo = [.section: 3] }
-
-    let traces = observing { nodes[0].routerEvent(name: .tapped, userInfo: [.sku: "A-1"]) }
-
-    #expect(traces.first?.changesByHop == ["1: section = 3", "1: sku removed (was A-1, sent)"])
-  }
-
   @Test("8: the trace records every write of a decorator, even of equal values and beyond the change limit")
   func traceRecordsEveryWrite() {
     let nodes = ChainKind.links.chain("a", "b")

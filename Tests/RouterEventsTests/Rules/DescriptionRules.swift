@@ -9,11 +9,21 @@ extension UserInfoKeys {
 @MainActor
 @Suite("Rule 23: descriptions of values")
 struct DescriptionRules {
+  private let node = ScriptedLink("node")
+
   @Test("23: a value is described as print writes it", arguments: Sample.values)
   func valueIsDescribedAsPrinted(sample: Sample) {
     let printed = String(describing: sample.value)
 
     #expect(described(sample.value) == (printed.count <= 120 ? printed : printed.prefix(119) + "…"))
+  }
+
+  @Test("23: descriptions are bounded")
+  func descriptionsAreBounded() {
+    #expect(described(String(repeating: "x", count: 1_000_000)) == String(repeating: "x", count: 119) + "…")
+    #expect(described(Array(0..<1_000_000)) == "Array<Int> of 1000000 elements")
+    #expect(described([1, 2]) == "[1, 2]")
+    #expect(described(Int?.none as Any) == "nil")
   }
 
   @Test("23: a value of any depth is described")
@@ -73,19 +83,17 @@ struct DescriptionRules {
   @Test("23: the first hundred keys of an event are described")
   func keysAreBounded() {
     let many = UserInfo(Dictionary(uniqueKeysWithValues: (0..<20_000).map { ("k\($0)", $0) }))
-    let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
 
     let traces = observing { node.routerEvent(name: .tapped, userInfo: many) }
 
-    #expect(traces.first?.sent.count == 101)
+    #expect(traces.first?.sent.count == 101 && traces.first?.sent.last?.value == "and 19900 more")
     #expect("\(many)".hasSuffix(", …: and 19900 more]"))
     #expect(traces.first?.description.contains(", …: and 19900 more] from ScriptedLink\n") == true)
   }
 
   @Test("23: a printed trace shows the first hundred changes of a decorator")
   func decorationsAreBounded() {
-    let node = ScriptedLink("node")
     node.script.decorate = { userInfo, _ in
       for number in 0..<1_000 { userInfo["k\(number)"] = number }
     }
@@ -93,13 +101,14 @@ struct DescriptionRules {
 
     let traces = observing { node.routerEvent(name: .tapped) }
 
+    let shown = traces.first?.hops[0].decorations
+    #expect(shown?.count == 101 && shown?.last?.key == "…" && shown?.last?.new == "and 900 more")
     let text = traces.first?.description ?? ""
     #expect(text.contains("k99 = 99; … and 900 more; handler: handled") && !text.contains("k100 ="))
   }
 
   @Test("23: a printed trace escapes invisible characters")
   func printedTraceIsVisible() {
-    let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     node.script.decorate = { userInfo, _ in userInfo["k"] = "\u{1B}[2J" }
 
@@ -115,7 +124,6 @@ struct DescriptionRules {
   }
 
   private func described(_ value: Any) -> String {
-    let node = ScriptedLink("node")
     node.script.handle = { _ in .handled }
     let traces = observing { node.routerEvent(name: .tapped, userInfo: UserInfo(["value": value])) }
     return traces.last?.sent.first?.value ?? ""

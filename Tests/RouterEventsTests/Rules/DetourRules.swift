@@ -5,6 +5,8 @@ import Testing
 @MainActor
 @Suite("Rule 6: detours")
 struct DetourRules {
+  private let coordinator = DetouringLink("coordinator")
+
   private func visits(from source: any ScriptedNode, _ nodes: [any ScriptedNode]) -> ([String], [Report]) {
     let log = Log()
     nodes.writeNames(to: log)
@@ -35,7 +37,6 @@ struct DetourRules {
   )
   func sharedResponderIsVisitedOnce(kind: ChainKind, shared: Int) {
     let nodes = kind.chain("cell", "controller", "window", "app")
-    let coordinator = DetouringLink("coordinator")
     coordinator.script.next = nodes[shared]
     nodes[1].script.detour = coordinator
 
@@ -97,7 +98,6 @@ struct DetourRules {
   @Test("6: a loop of the chain itself is found behind a detour")
   func findsALoopBehindADetour() {
     let nodes = ChainKind.detouringLinks.chain("cell", "controller", "window")
-    let coordinator = DetouringLink("coordinator")
     let last = DetouringLink("last")
     nodes[1].script.detour = coordinator
     nodes[2].script.next = last
@@ -112,7 +112,6 @@ struct DetourRules {
   @Test("6: a detour stops an event by blocking", arguments: ChainKind.detouring)
   func blockingDetourStopsTheEvent(kind: ChainKind) {
     let nodes = kind.chain("cell", "window")
-    let coordinator = DetouringLink("coordinator")
     coordinator.script.handle = { _ in .blocked }
     nodes[0].script.detour = coordinator
     nodes[1].script.handle = { _ in .handled }

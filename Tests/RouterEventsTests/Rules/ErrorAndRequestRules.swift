@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("Rules 15 and 18: errors and requests")
 struct ErrorAndRequestRules {
+  private let node = ScriptedLink("controller")
+
   @Test(
     "15: an error is in the outcome, and reported once with event, owner and position",
     arguments: ChainKind.allCases
@@ -32,7 +34,6 @@ struct ErrorAndRequestRules {
 
   @Test("15: the description of an error has at most 500 characters", arguments: [(500, false), (501, true)])
   func errorIsDescribedWithinALimit(count: Int, isCut: Bool) {
-    let node = ScriptedLink("controller")
     var descriptions: [String] = []
     let observation = EventRouter.onError { descriptions.append($0.description) }
     node.script.handle = { event in
@@ -73,7 +74,6 @@ struct ErrorAndRequestRules {
 
   @Test("15: an error reported after the dispatch does not change the outcome")
   func lateErrorChangesNoOutcome() {
-    let node = ScriptedLink("controller")
     var kept: RouterEvent?
     node.script.handle = { event in
       kept = event
@@ -200,7 +200,6 @@ struct ErrorAndRequestRules {
 
   @Test("18: an event or another request with a request's name is not answered")
   func onlyTheRequestItselfIsAnswered() {
-    let node = ScriptedLink("controller")
     let log = Log()
     node.script.handle = { event in
       event.answer(CurrentTheme.self) { _ in
@@ -219,7 +218,6 @@ struct ErrorAndRequestRules {
 
   @Test("18: an answer of an optional type is returned unchanged")
   func optionalAnswerIsReturnedUnchanged() {
-    let node = ScriptedLink("controller")
     node.script.handle = { $0.answer(Selection.self) { _ in .some(nil) } }
 
     let selection = node.ask(Selection())

@@ -6,10 +6,11 @@ import Testing
 @MainActor
 @Suite("Rules 1 to 6: route")
 struct RouteRules {
+  private let log = Log()
+
   @Test("1: the route is fixed at emission", arguments: ChainKind.allCases)
   func routeIsFixedAtEmission(kind: ChainKind) {
     let nodes = kind.chain("cell", "section", "controller", "app")
-    let log = Log()
     for node in nodes {
       node.script.handle = { [unowned node] event in
         log(node.script.name)
@@ -27,7 +28,6 @@ struct RouteRules {
   func chainIsReadBeforeInterceptorsRun(kind: ChainKind) {
     let nodes = kind.chain("cell", "section", "controller")
     let late = kind.node("late")
-    let log = Log()
     nodes[2].script.intercept = { [unowned top = nodes[2], unowned source = nodes[0]] _ in
       top.script.next = late
       source.script.next = nil
@@ -46,7 +46,6 @@ struct RouteRules {
     let cell = nodes[0]
     weak let section = nodes[1]
     weak let controller = nodes[2]
-    let log = Log()
     nodes[2].script.handle = { _ in
       log("controller")
       return .forwarded
@@ -65,10 +64,9 @@ struct RouteRules {
     #expect(controller == nil)
   }
 
-  @Test("2: the source is the first hop", arguments: ChainKind.allCases)
+  @Test("2: the source is the first hop; 5: alone it is a complete chain", arguments: ChainKind.allCases)
   func sourceIsTheFirstHop(kind: ChainKind) {
     let source = kind.node("source")
-    let log = Log()
     source.script.intercept = { event in
       log("intercepts \(event.position)")
       return .forwarded
@@ -91,7 +89,6 @@ struct RouteRules {
   )
   func capturesDownThenBubblesUp(kind: ChainKind) {
     let nodes = kind.chain("a", "b", "c")
-    let log = Log()
     for node in nodes {
       let name = node.script.name
       node.script.intercept = { _ in
@@ -113,16 +110,6 @@ struct RouteRules {
         "decorate a", "handle a", "decorate b", "handle b", "decorate c", "handle c",
       ]
     )
-  }
-
-  @Test("5: a lone responder is a complete chain", arguments: ChainKind.allCases)
-  func loneResponderIsACompleteChain(kind: ChainKind) {
-    let lone = kind.node("lone")
-    lone.script.handle = { _ in .handled }
-
-    let outcome = lone.routerEvent(name: .tapped)
-
-    #expect(outcome.isHandled)
   }
 
   @Test("5: a detached, hidden view routes along its chain")

@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("Rule 22: why an event is unhandled")
 struct UnhandledReasonRules {
+  private let view = UIView()
+
   @Test("22: the reason names a view without a window")
   func viewWithoutWindowIsTheReason() {
     let outer = UIView()
@@ -36,7 +38,6 @@ struct UnhandledReasonRules {
   @Test("22: the reason names a controller that is not on screen")
   func controllerOffScreenIsTheReason() {
     let controller = UIViewController()
-    let view = UIView()
     controller.view.addSubview(view)
 
     let reason = reason(of: view)
@@ -58,7 +59,6 @@ struct UnhandledReasonRules {
     let parent = ParentController()
     let child = UIViewController()
     parent.addChild(child)
-    let view = UIView()
     child.view.addSubview(view)
 
     let reason = reason(of: view)
@@ -99,7 +99,6 @@ struct UnhandledReasonRules {
   func presentedControllerOffScreenNamesItsPresenter() {
     let presented = PresentedController()
     presented.presenter = ParentController()
-    let view = UIView()
     presented.view.addSubview(view)
 
     let reason = reason(of: view)

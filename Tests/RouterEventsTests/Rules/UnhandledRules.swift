@@ -103,19 +103,6 @@ struct UnhandledRules {
     #expect(message.hasPrefix(#"No responder handled '\u{1B}[2J\u{202E}\naaa"#))
     #expect(message.contains("…' from Lonely: its route ends at Lonely") && message.count < 400)
   }
-
-  @Test("22: each collection of reports contains an event once")
-  func reportsOnceInEachCollection() {
-    let counts = (0..<2).map { _ in
-      Reports.collecting {
-        Lonely().routerEvent(name: .tapped)
-        Lonely().routerEvent(name: .tapped)
-      }
-      .1.count
-    }
-
-    #expect(counts == [1, 1])
-  }
 }
 
 private final class Lonely: EventResponder {

@@ -7,6 +7,7 @@ import Testing
 @Suite
 struct ActionEmittingTests {
   private let view = CatchingView()
+  private let item = UIBarButtonItem(title: "Reload")
 
   @Test func actionEmitsFromItsResponder() {
     let inner = UIView()
@@ -60,7 +61,6 @@ struct ActionEmittingTests {
   }
 
   @Test func barItemEmitsFromItsResponderAndKeepsItsTitle() throws {
-    let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view) { ["from": "bar"] }
 
     UIControl().sendAction(try #require(item.primaryAction))
@@ -70,25 +70,16 @@ struct ActionEmittingTests {
     #expect(view.caught.map { $0.userInfo["from"] as? String } == ["bar"])
   }
 
-  @Test func barItemWithoutATitleStaysWithoutOne() {
-    let item = UIBarButtonItem()
-
-    item.emits(.tapped, from: view)
-
-    #expect(item.title == nil)
-    #expect(item.image == nil)
-  }
-
-  @Test(arguments: [false, true])
-  func barItemWritesBackOnlyWhatItsActionChanged(hasImage: Bool) {
+  @Test(arguments: [nil, "Reload"], [false, true])
+  func barItemWritesBackOnlyWhatItsActionChanged(title: String?, hasImage: Bool) {
     let item = WatchedItem()
     item.image = hasImage ? UIImage() : nil
-    item.title = "Reload"
+    item.title = title
 
     item.emits(.tapped, from: view)
 
     #expect(item.written == (hasImage ? ["title", "image"] : ["title"]))
-    #expect(item.title == "Reload")
+    #expect(item.title == title)
     #expect((item.image != nil) == hasImage)
   }
 
@@ -101,7 +92,6 @@ struct ActionEmittingTests {
   }
 
   @Test func barItemEmitsItsLastEventOnly() throws {
-    let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: view)
     item.emits(event: .message { Picked(number: 7) }, from: view)
 
@@ -111,7 +101,6 @@ struct ActionEmittingTests {
   }
 
   @Test func barItemStopsEmittingAndKeepsAnActionOfTheApp() {
-    let item = UIBarButtonItem(title: "Reload")
     let own = UIAction { _ in }
     item.emits(.tapped, from: view)
 
@@ -126,7 +115,6 @@ struct ActionEmittingTests {
   }
 
   @Test func barItemReportsADeallocatedResponder() throws {
-    let item = UIBarButtonItem(title: "Reload")
     item.emits(.tapped, from: UIView())
     let action = try #require(item.primaryAction)
 

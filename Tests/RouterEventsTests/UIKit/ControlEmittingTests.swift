@@ -88,16 +88,6 @@ struct ControlEmittingTests {
     #expect(view.caught.map(\.name) == Array(repeating: .tapped, count: 9))
   }
 
-  @Test func emitsNothingWithoutAMessage() {
-    let (_, reports) = Reports.collecting {
-      control.emits(event: .message { nil as Picked? }, on: .touchUpInside)
-      control.sendActions(for: .touchUpInside)
-    }
-
-    #expect(view.caught.isEmpty)
-    #expect(reports.isEmpty)
-  }
-
   @Test func emitsTwoEventsInTwoSlots() {
     for _ in 0..<2 {
       control.emits(.tapped, on: .touchUpInside)

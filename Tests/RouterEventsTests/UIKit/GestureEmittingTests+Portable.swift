@@ -31,9 +31,10 @@
       #expect((view.caught.last?.message as? Picked)?.number == 7)
     }
 
-    @Test func replacesAnyEventInTheSameState() {
+    @Test func emitsTheLastEventOfTheGivenState() {
       tap.emits(.inner)
       for number in 1...2 { tap.emits(.tapped) { ["number": number] } }
+      tap.emits(.inner, on: .began)
 
       window.tap(at: CGPoint(x: 10, y: 10))
 
@@ -53,14 +54,6 @@
       window.tap(at: CGPoint(x: 10, y: 10))
 
       #expect(view.caught.map(\.name) == [.tapped, .inner, .inner])
-    }
-
-    @Test func emitsInTheGivenStateOnly() {
-      tap.emits(.tapped, on: .began)
-
-      window.tap(at: CGPoint(x: 10, y: 10))
-
-      #expect(view.caught.isEmpty)
     }
 
     @Test func emittingDoesNotRetainTheRecognizer() {

@@ -5,6 +5,24 @@ import Testing
 @Suite
 struct EventMessageTests {
   @Test
+  func namesAreEqualWhenTheirStringsAre() {
+    let declared = EventName.tapped
+    let made = EventName("test" + ".tapped")
+
+    #expect(declared == made)
+    #expect(declared.hashValue == made.hashValue)
+    #expect(EventName(rawValue: "test.inner") != declared)
+    #expect([declared: 1][made] == 1)
+  }
+
+  @Test
+  func nameIsItsString() {
+    #expect(EventName.tapped.rawValue == "test.tapped")
+    #expect("\(EventName.tapped)" == "test.tapped")
+    #expect(EventName("") == "")
+  }
+
+  @Test
   func messageArrivesUnchanged() {
     let nodes = ChainKind.links.chain("cell", "controller")
     var seen: Bridged?

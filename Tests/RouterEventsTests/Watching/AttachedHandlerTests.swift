@@ -5,11 +5,13 @@ import Testing
 @MainActor
 @Suite
 struct AttachedHandlerTests {
+  private let log = Log()
+  private let link = PlainLink()
+
   @Test
   func runsForItsObjectAndNameOnly() {
     let first = PlainLink()
     let second = PlainLink(first)
-    let log = Log()
     let observation = first.onRouterEvent(.tapped, then: .handledAndForwarded) { event in
       log("\(event.name) at \(event.position)")
     }
@@ -37,8 +39,6 @@ struct AttachedHandlerTests {
 
   @Test
   func endsWithItsObservation() {
-    let link = PlainLink()
-    let log = Log()
     var observation: EventObservation? = link.onRouterEvent(.tapped) { _ in log("ran") }
     link.routerEvent(name: .tapped)
 
@@ -63,7 +63,6 @@ struct AttachedHandlerTests {
 
   @Test
   func deinitOfACancelledHandlerMayCancelItAgain() {
-    let link = PlainLink()
     var dying: Canceller? = Canceller()
     let observation = link.onRouterEvent(.tapped) { [dying] _ in _ = dying }
     dying?.observation = observation
@@ -77,8 +76,6 @@ struct AttachedHandlerTests {
 
   @Test
   func aHandlerThatCancelsItselfHandlesNothingThatItEmits() {
-    let link = PlainLink()
-    let log = Log()
     var observation: EventObservation?
     observation = link.onRouterEvent(.tapped, then: .handledAndForwarded) { _ in
       log("ran")
@@ -93,7 +90,6 @@ struct AttachedHandlerTests {
 
   @Test
   func isNotInheritedByAnObjectAtTheSameAddress() {
-    let log = Log()
     var observations: [EventObservation] = []
 
     for _ in 0..<10_000 {
@@ -109,8 +105,6 @@ struct AttachedHandlerTests {
 
   @Test
   func attachedByItsOwnHopRunsForTheNextEvent() {
-    let link = PlainLink()
-    let log = Log()
     var observations: [EventObservation] = []
     observations.append(
       link.onRouterEvent(.tapped, then: .handledAndForwarded) { _ in

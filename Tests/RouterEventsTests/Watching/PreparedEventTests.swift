@@ -1,3 +1,4 @@
+import KitSupport
 import RouterEvents
 import Testing
 
@@ -35,9 +36,10 @@ struct PreparedEventTests {
     }
     let event = PreparedEvent.message { nil as Picked? }
 
-    let outcome = event.emit(from: nodes[0])
+    let (outcome, reports) = Reports.collecting { event.emit(from: nodes[0]) }
 
     #expect(event.name == Picked.name)
+    #expect(reports.isEmpty)
     #expect(outcome == nil)
     #expect(count == 0)
   }
