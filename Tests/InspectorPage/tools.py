@@ -195,7 +195,7 @@ def testing(browser, folder, pictures):
     page = opened(browser, folder, "shop", "#e2")
     page.page.get_by_role("button", name="Swift test").click()
     check("a typed event is expected by its type",
-          'recorder.expect(ShareTapped.self) { $0.url == "https://example.com/A-1" }' in page.texts(".code")[0])
+          'recorder.expect(message: ShareTapped.self) { $0.url == "https://example.com/A-1" }' in page.texts(".code")[0])
     page = opened(browser, folder, "shop", "#e4")
     page.page.get_by_role("button", name="Swift test").click()
     text = page.texts(".code")[0]
@@ -292,9 +292,9 @@ def compiling(browser, folder, pictures):
               for number, text in re.findall(r":(\d+):\d+: error: (.*)", done.stderr)]
     check("Swift compiles all of them", done.returncode == 0, errors[:5] or done.stderr[-500:])
     fields = [line for line in "\n".join(tests).splitlines() if line.startswith("  recorder.expect(Searched")]
-    for wanted in ('  recorder.expect(Searched.self) { $0.text == "\\\\(undefined())" }',
-                   '  recorder.expect(Searched.self) { $0.text == "a" && $0.`class` == "b" }',
-                   '  recorder.expect(Searched.self) { $0.count == -5 && $0.ratio == 0.5 && $0.isOn == true }'):
+    for wanted in ('  recorder.expect(message: Searched.self) { $0.text == "\\\\(undefined())" }',
+                   '  recorder.expect(message: Searched.self) { $0.text == "a" && $0.`class` == "b" }',
+                   '  recorder.expect(message: Searched.self) { $0.count == -5 && $0.ratio == 0.5 && $0.isOn == true }'):
         check(f"a test contains {wanted.strip()}", wanted in fields, fields[:8])
 
 

@@ -1724,7 +1724,7 @@ enum PageAssets {
       const own = isTaken(plainOwn) ? plainOwn + 'Source' : plainOwn;
       const sent = event.sent.filter(item => item.key !== '…');
       const conditions = typed ? typed.fields.map(field => `$0.${field.name} == ${field.value}`) : carried(event).map(conditionOf);
-      const expected = typed ? `${typed.type}.self` : literal(event.name);
+      const expected = typed ? `message: ${typed.type}.self` : literal(event.name);
       const lines = [
         'import RouterEventsTesting', 'import Testing', '',
         '@MainActor', '@Test', `func ${own}Emits${identifier(event.name).replace(/^./, first => first.toUpperCase())}() {`,
