@@ -103,7 +103,11 @@ extension JSON {
   /// equivalent keys, such as the two encodings of `ü`. If a key repeats, the last value wins and takes the position of
   /// the first value.
   public struct Object: Sendable {
+    /// From this number of members, a dictionary finds a key faster than a search.
+    private static let many = 16
+
     private var members: [(key: String, value: Value)] = []
+    /// The positions of the keys, if there are many.
     private var places: [Name: Int] = [:]
 
     /// Creates an object without members.
@@ -112,16 +116,23 @@ extension JSON {
     /// Accesses the value for a key. The value is nil if the object does not contain the key.
     ///
     /// - Complexity: O(1).
-    public subscript(_ key: String) -> Value? { places[Name(text: key)].map { members[$0].value } }
+    public subscript(_ key: String) -> Value? { place(of: Name(text: key)).map { members[$0].value } }
+
+    private func place(of name: Name) -> Int? {
+      members.count < Self.many ? members.firstIndex { Name(text: $0.key) == name } : places[name]
+    }
 
     mutating func set(_ key: String, to value: Value) {
-      let next = members.count
-      let place = places[Name(text: key), default: next]
-      if place < next {
+      let name = Name(text: key)
+      if let place = place(of: name) {
         members[place].value = value
-      } else {
-        places[Name(text: key)] = next
-        members.append((key, value))
+        return
+      }
+      members.append((key, value))
+      if members.count == Self.many {
+        for (place, member) in members.enumerated() { places[Name(text: member.key)] = place }
+      } else if members.count > Self.many {
+        places[name] = members.count - 1
       }
     }
 
@@ -129,7 +140,9 @@ extension JSON {
     private struct Name: Hashable {
       let text: String
 
-      static func == (one: Name, other: Name) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+      static func == (one: Name, other: Name) -> Bool {
+        one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
+      }
 
       func hash(into hasher: inout Hasher) {
         var text = text

@@ -2,11 +2,13 @@ import Foundation
 
 struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: JSONValueDecoder
+  private let container: JSONValueDecoder.Container
   private let members: JSON.Object
 
   init(_ decoder: JSONValueDecoder) throws {
     guard case .object(let members) = decoder.value else { throw decoder.mismatch([String: Any].self) }
     self.decoder = decoder
+    container = JSONValueDecoder.Container(decoder)
     switch decoder.settings.keyDecodingStrategy {
     case .convertFromSnakeCase: self.members = members.withKeys(\.camelCase)
     case .custom(let convert):
@@ -28,6 +30,17 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try value(key).decode(type)
   }
 
+  func decodeIfPresent<Decoded: Decodable>(_ type: Decoded.Type, forKey key: Key) throws -> Decoded? {
+    guard let value = members[key.stringValue], value != .null else { return nil }
+    return try decoder.inside(container, key, value).decode(type)
+  }
+
+  // Without the casts of a generic decoding.
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(key).decode(type) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(key).decode(type) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try value(key).decode(type) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try value(key).decode(type) }
+
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type,
     forKey key: Key
@@ -40,15 +53,15 @@ struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   func superDecoder() -> any Decoder {
-    decoder.inside(JSONValueDecoder.Key(stringValue: "super"), members["super"] ?? .null)
+    decoder.inside(container, JSONValueDecoder.Key(stringValue: "super"), members["super"] ?? .null)
   }
 
   func superDecoder(forKey key: Key) -> any Decoder {
-    decoder.inside(key, members[key.stringValue] ?? .null)
+    decoder.inside(container, key, members[key.stringValue] ?? .null)
   }
 
   private func value(_ key: Key) throws -> JSONValueDecoder {
-    if let value = members[key.stringValue] { return decoder.inside(key, value) }
+    if let value = members[key.stringValue] { return decoder.inside(container, key, value) }
     let context = DecodingError.Context(codingPath: codingPath, debugDescription: "found \(decoder.value)")
     throw DecodingError.keyNotFound(key, context)
   }
@@ -74,12 +87,14 @@ extension String {
 
 struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   private let decoder: JSONValueDecoder
+  private let container: JSONValueDecoder.Container
   private let values: [JSON.Value]
   private(set) var currentIndex = 0
 
   init(_ decoder: JSONValueDecoder) throws {
     guard case .list(let values) = decoder.value else { throw decoder.mismatch([Any].self) }
     self.decoder = decoder
+    container = JSONValueDecoder.Container(decoder)
     self.values = values
   }
 
@@ -111,7 +126,7 @@ struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
 
   private func next(_ type: Any.Type) throws -> JSONValueDecoder {
     let key = JSONValueDecoder.Key(intValue: currentIndex)
-    if !isAtEnd { return decoder.inside(key, values[currentIndex]) }
+    if !isAtEnd { return decoder.inside(container, key, values[currentIndex]) }
     let context = DecodingError.Context(
       codingPath: codingPath + [key],
       debugDescription: "found the end of the list"

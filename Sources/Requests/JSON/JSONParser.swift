@@ -13,29 +13,16 @@ struct JSONParser {
   private let source: String
   private var position = 0
 
-  private struct Container {
-    var members: JSON.Object?
-    var values: [JSON.Value] = []
-    var key = ""
-
-    var end: StaticString { members == nil ? "]" : "}" }
-    var value: JSON.Value { members.map(JSON.Value.object) ?? .list(values) }
-
-    mutating func append(_ value: JSON.Value) {
-      if members == nil { values.append(value) } else { members?.set(key, to: value) }
-    }
-  }
-
   init(_ data: Data, source: String) {
     bytes = Array(data)
     self.source = source
-    _ = take("\u{FEFF}")
+    _ = take(word: "\u{FEFF}")
   }
 
   static func isNumber(_ text: String) -> Bool {
     guard let byte = text.utf8.first, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
     var parser = JSONParser(Data(text.utf8), source: "")
-    return (try? parser.number()) != nil && parser.next == nil
+    return (try? parser.number()) != nil && parser.position == parser.bytes.count
   }
 
   mutating func document() throws(RequestError) -> JSON.Value {
@@ -45,101 +32,118 @@ struct JSONParser {
     if start.contains(0) || start == [0xFE, 0xFF] || start == [0xFF, 0xFE] {
       throw expected("a document in UTF-8", at: 0)
     }
-    var open: [Container] = []
-    nextValue: while true {
-      skipSpace()
-      var value: JSON.Value
-      if let container = container() {
-        if open.count == Self.deepest { throw expected("at most \(Self.deepest) levels", at: position - 1) }
-        skipSpace()
-        guard take(container.end) else {
-          open.append(try withKey(container))
-          continue
-        }
-        value = container.value
-      } else {
-        value = try plainValue()
-      }
-      // If this value is the last one in its container, the container becomes the next value.
-      while var container = open.popLast() {
-        container.append(value)
-        skipSpace()
-        if take(",") {
-          open.append(try withKey(container))
-          continue nextValue
-        }
-        guard take(container.end) else { throw expected("a comma or '\(container.end)'") }
-        value = container.value
-      }
-      skipSpace()
-      if position < bytes.count { throw expected("the end") }
-      return value
-    }
-  }
-
-  private mutating func container() -> Container? {
-    if take("[") { return Container() }
-    return take("{") ? Container(members: JSON.Object()) : nil
-  }
-
-  /// Returns an object with its next key, and an array unchanged.
-  private mutating func withKey(_ container: Container) throws(RequestError) -> Container {
-    guard container.members != nil else { return container }
-    var container = container
+    let value = try value(depth: 0)
     skipSpace()
-    guard next == UInt8(ascii: "\"") else { throw expected("a key") }
-    container.key = try text()
-    skipSpace()
-    guard take(":") else { throw expected("a colon") }
-    return container
+    if position < bytes.count { throw expected("the end") }
+    return value
   }
 
-  private mutating func plainValue() throws(RequestError) -> JSON.Value {
-    switch next {
-    case UInt8(ascii: "\""): return .text(try text())
-    case UInt8(ascii: "-"): return try number()
-    case let byte? where Self.isDigit(byte): return try number()
+  private mutating func value(depth: Int) throws(RequestError) -> JSON.Value {
+    skipSpace()
+    switch Unicode.Scalar(next) {
+    case "\"": return .text(try text())
+    case "-", "0"..."9": return try number()
+    case "[":
+      var values: [JSON.Value] = []
+      try elements(until: "]", depth: depth) { parser throws(RequestError) in
+        values.append(try parser.value(depth: depth + 1))
+      }
+      return .list(values)
+    case "{":
+      var members = JSON.Object()
+      try elements(until: "}", depth: depth) { parser throws(RequestError) in
+        members.set(try parser.key(), to: try parser.value(depth: depth + 1))
+      }
+      return .object(members)
     default:
-      if take("true") { return .boolean(true) }
-      if take("false") { return .boolean(false) }
-      if take("null") { return .null }
+      if take(word: "true") { return .boolean(true) }
+      if take(word: "false") { return .boolean(false) }
+      if take(word: "null") { return .null }
       throw expected("a value")
     }
   }
 
+  private mutating func elements(
+    until end: Unicode.Scalar,
+    depth: Int,
+    _ element: (inout JSONParser) throws(RequestError) -> Void
+  ) throws(RequestError) {
+    if depth == Self.deepest { throw expected("at most \(Self.deepest) levels") }
+    position += 1
+    skipSpace()
+    if take(end) { return }
+    repeat {
+      try element(&self)
+      skipSpace()
+    } while take(",")
+    guard take(end) else { throw expected("a comma or '\(end)'") }
+  }
+
+  private mutating func key() throws(RequestError) -> String {
+    skipSpace()
+    guard next == UInt8(ascii: "\"") else { throw expected("a key") }
+    let key = try text()
+    skipSpace()
+    guard take(":") else { throw expected("a colon") }
+    return key
+  }
+
   private mutating func text() throws(RequestError) -> String {
     let start = position
-    var units: [UInt8] = []
     position += 1
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      if byte < 0x20 { throw expected("no control character in a text") }
-      if take("\\") {
-        units += try escaped().utf8
-      } else {
-        units.append(byte)
-        position += 1
-      }
+    var text = ""
+    var isUTF8 = appendUnescaped(to: &text)
+    while take("\\") {
+      text.unicodeScalars.append(try escaped())
+      if !appendUnescaped(to: &text) { isUTF8 = false }
     }
-    guard take("\"") else { throw expected("the end of a text") }
-    // Foundation's initializer would drop a leading byte order mark.
-    let text = String(decoding: units, as: UTF8.self)
-    guard text.utf8.elementsEqual(units) else { throw expected("a text in UTF-8", at: start) }
+    if !take("\"") {
+      throw expected(position < bytes.count ? "no control character in a text" : "the end of a text")
+    }
+    if !isUTF8 { throw expected("a text in UTF-8", at: start) }
     return text
   }
 
-  private mutating func escaped() throws(RequestError) -> String {
-    let plain: KeyValuePairs<StaticString, String> = [
-      "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
-    ]
-    for (letter, text) in plain where take(letter) { return text }
-    guard take("u") else { throw expected("an escape") }
+  /// Appends the units before the next quotation mark, escape, or control character. Returns whether they are UTF-8.
+  private mutating func appendUnescaped(to text: inout String) -> Bool {
+    let start = position
+    var bits: UInt8 = 0
+    while next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") {
+      bits |= next
+      position += 1
+    }
+    let units = bytes[start..<position]
+    // Foundation's initializer would drop a leading byte order mark.
+    let unescaped = String(decoding: units, as: UTF8.self)
+    text += unescaped
+    return bits < 0x80 || unescaped.utf8.elementsEqual(units)
+  }
+
+  private mutating func escaped() throws(RequestError) -> Unicode.Scalar {
+    let letter = Unicode.Scalar(next)
+    if take("u") { return try escapedScalar() }
+    let scalar: Unicode.Scalar
+    switch letter {
+    case "\"", "\\", "/": scalar = letter
+    case "b": scalar = "\u{8}"
+    case "f": scalar = "\u{C}"
+    case "n": scalar = "\n"
+    case "r": scalar = "\r"
+    case "t": scalar = "\t"
+    default: throw expected("an escape")
+    }
+    position += 1
+    return scalar
+  }
+
+  private mutating func escapedScalar() throws(RequestError) -> Unicode.Scalar {
     let unit = try codeUnit()
-    if let scalar = Unicode.Scalar(unit) { return String(scalar) }
+    if let scalar = Unicode.Scalar(unit) { return scalar }
     guard UTF16.isLeadSurrogate(unit) else { throw expected("a high surrogate before the low one") }
-    guard take("\\u") else { throw expected("a low surrogate") }
+    guard take(word: "\\u") else { throw expected("a low surrogate") }
     let low = try codeUnit()
     guard UTF16.isTrailSurrogate(low) else { throw expected("a low surrogate") }
-    return String(decoding: [unit, low], as: UTF16.self)
+    return UTF16.decode(UTF16.EncodedScalar([unit, low]))
   }
 
   private mutating func codeUnit() throws(RequestError) -> UInt16 {
@@ -157,6 +161,7 @@ struct JSONParser {
     if !take("0") { try digits() }
     let wholeEnd = position
     if take(".") { try digits() }
+    let fractionEnd = position
     if take("e") || take("E") {
       if !take("+") { _ = take("-") }
       try digits()
@@ -164,29 +169,38 @@ struct JSONParser {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     // An `Int` would lose the sign of minus zero.
     if position == wholeEnd, text != "-0", let number = Int(text) { return .whole(number) }
-    if Double(text)?.isFinite == true { return .number(JSON.Number(digits: text)) }
+    // Only an exponent or hundreds of digits exceed the range.
+    let isSmall = position == fractionEnd && position - start < 300
+    if isSmall || Double(text)?.isFinite == true { return .number(JSON.Number(digits: text)) }
     throw expected("a number that a Double can represent", at: start)
   }
 
   private mutating func digits() throws(RequestError) {
-    guard let byte = next, Self.isDigit(byte) else { throw expected("a digit") }
-    while let byte = next, Self.isDigit(byte) { position += 1 }
+    guard Self.isDigit(next) else { throw expected("a digit") }
+    while Self.isDigit(next) { position += 1 }
   }
 
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  /// The byte at the position. At the end, it is zero, which no document contains.
+  private var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  private mutating func take(_ text: StaticString) -> Bool {
-    let isNext = text.withUTF8Buffer { bytes[position...].starts(with: $0) }
-    if isNext { position += text.utf8CodeUnitCount }
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    let isNext = next == UInt8(ascii: character)
+    if isNext { position += 1 }
+    return isNext
+  }
+
+  private mutating func take(word: StaticString) -> Bool {
+    let isNext = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    if isNext { position += word.utf8CodeUnitCount }
     return isNext
   }
 
   private mutating func skipSpace() {
-    while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+    while next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { position += 1 }
   }
 
   private func expected(_ expected: String, at position: Int? = nil) -> RequestError {

@@ -18,7 +18,7 @@ extension JSON {
   ) throws(RequestError) -> Decoded {
     let value = try read(.anything)
     do {
-      return try JSONValueDecoder(value: value, codingPath: [], settings: decoder).decode(type)
+      return try JSONValueDecoder(value: value, settings: decoder).decode(type)
     } catch {
       throw wrongShape(error)
     }
@@ -78,8 +78,28 @@ extension JSON.Value {
 /// A decoder that applies the strategies of a `JSONDecoder` to a parsed JSON value.
 struct JSONValueDecoder: Decoder {
   let value: JSON.Value
-  let codingPath: [any CodingKey]
   let settings: JSONDecoder
+  /// The container that has the value, with the key of the value, or nil for the outermost value.
+  private(set) var place: (container: Container, key: any CodingKey)?
+
+  /// A container on the path of a value. The keys are an array only when somebody asks, because that is expensive.
+  final class Container {
+    let place: (container: Container, key: any CodingKey)?
+
+    init(_ decoder: JSONValueDecoder) {
+      place = decoder.place
+    }
+  }
+
+  var codingPath: [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var place = place
+    while let (container, key) = place {
+      keys.append(key)
+      place = container.place
+    }
+    return keys.reversed()
+  }
 
   var userInfo: [CodingUserInfoKey: Any] { settings.userInfo }
 
@@ -91,8 +111,8 @@ struct JSONValueDecoder: Decoder {
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
-  func inside(_ key: any CodingKey, _ value: JSON.Value) -> JSONValueDecoder {
-    JSONValueDecoder(value: value, codingPath: codingPath + [key], settings: settings)
+  func inside(_ container: Container, _ key: any CodingKey, _ value: JSON.Value) -> JSONValueDecoder {
+    JSONValueDecoder(value: value, settings: settings, place: (container, key))
   }
 
   func mismatch(_ type: Any.Type) -> DecodingError {
@@ -158,22 +178,34 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 
   func decode<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
-    guard type is any PrivateValue.Type else { return try decoded(type) }
     do {
       return try decoded(type)
-    } catch let error as DecodingError {
+    } catch let error as DecodingError where type is any PrivateValue.Type {
       throw error.inPrivateValue
     }
   }
 
   private func decoded<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let special: Any? =
-      switch type {
-      case is Date.Type: try date()
-      case is Data.Type: try data()
-      case is URL.Type: try url()
-      case is Decimal.Type: try decimal()
-      default: try dictionary(type)
+      // The common plain types would decode themselves in the same way, but more slowly.
+      if type == String.self {
+        try decode(String.self)
+      } else if type == Int.self {
+        try decode(Int.self)
+      } else if type == Double.self {
+        try decode(Double.self)
+      } else if type == Bool.self {
+        try decode(Bool.self)
+      } else if type == Date.self {
+        try date()
+      } else if type == Data.self {
+        try data()
+      } else if type == URL.self {
+        try url()
+      } else if type == Decimal.self {
+        try decimal()
+      } else {
+        try dictionary(type)
       }
     // Unwraps `special` first. If the decoded type is an optional, the cast would accept a nil `special` as its value.
     if let special, let decoded = special as? Decoded { return decoded }
@@ -286,8 +318,11 @@ extension Dictionary: KeyedByText where Key == String, Value: Decodable {
   fileprivate init(decodedBy decoder: JSONValueDecoder) throws {
     guard case .object(let members) = decoder.value else { throw decoder.mismatch([String: Any].self) }
     self.init()
+    let container = JSONValueDecoder.Container(decoder)
     for (key, value) in members {
-      self[key] = try decoder.inside(JSONValueDecoder.Key(stringValue: key), value).decode(Value.self)
+      self[key] = try decoder.inside(container, JSONValueDecoder.Key(stringValue: key), value).decode(
+        Value.self
+      )
     }
   }
 }
