@@ -38,6 +38,7 @@ let package = Package(
         .product(name: "ListSource", package: "ResponderKit"),
         .product(name: "PagedList", package: "ResponderKit"),
         .product(name: "PromiseChain", package: "ResponderKit"),
+        .product(name: "Requests", package: "ResponderKit"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],

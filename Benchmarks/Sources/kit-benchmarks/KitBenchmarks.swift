@@ -25,7 +25,7 @@ struct KitBenchmarks: ParsableCommand {
   @MainActor private static var all: [Benchmark] {
     EmitBenchmarks.all + TraceBenchmarks.all + DiffBenchmarks.all + DeclaredListBenchmarks.all
       + HeightBenchmarks.all + PageBenchmarks.all
-      + ChainBenchmarks.all + PackageBenchmarks.all
+      + ChainBenchmarks.all + JSONBenchmarks.all + PackageBenchmarks.all
   }
 
   /// Runs synchronously to keep the main thread, as in an app. An asynchronous command would end it in `dispatchMain()`.

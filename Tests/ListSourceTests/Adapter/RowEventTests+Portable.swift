@@ -12,7 +12,7 @@
     fileprivate static let itemRemoved = RowEvent<Item>("item.removed")
     fileprivate static let itemShared = RowEvent<Item>("item.shared")
     fileprivate static let itemLiked = RowEvent<Item>("item.liked")
-    fileprivate static let shelfLiked = RowEvent<Shelf>("shelf.liked")
+    fileprivate static let outerLiked = RowEvent<Nested>("outer.liked")
   }
 
   /// What rows emit reaches the strategy with the model of the row.
@@ -72,17 +72,17 @@
     @Test(arguments: ListKind.allCases)
     func strategyReceivesTheInnermostModelOfItsType(kind: ListKind) throws {
       let screen = Screen(kind, in: controller)
-      screen.show(ListSource { ListSection("shelves") { Rows([Shelf(id: 9)], cell: ShelfCell.self) } })
+      screen.show(ListSource { ListSection("outer") { Rows([Nested(id: 9)], cell: NestingCell.self).height(.fixed(300)) } })
       let button = UIButton(frame: .zero)
-      let shelf = try #require(screen.cell(0) as? any ShelfShowing).shelf
-      shelf.cellForItem(at: [0, 2])?.contentView.addSubview(button)
+      let inner = try #require((screen.cell(0) as? any Nesting)?.inner)
+      inner.shownCell(at: [0, 2])?.contentView.addSubview(button)
 
       button.emits(row: .itemLiked)
       button.sendActions(for: .primaryActionTriggered)
-      button.emits(row: .shelfLiked)
+      button.emits(row: .outerLiked)
       button.sendActions(for: .primaryActionTriggered)
 
-      #expect(controller.received == ["liked 102", "shelf 9"])
+      #expect(controller.received == ["liked 102", "outer 9"])
     }
 
     @Test
@@ -91,7 +91,7 @@
       screen.show(list())
       let unhandled = EventRouter.onUnhandled { _, _ in }
       let button = UIButton(frame: .zero)
-      button.emits(row: .shelfLiked)
+      button.emits(row: .outerLiked)
       screen.cell(0)?.contentView.addSubview(button)
 
       let (_, reports) = Reports.collecting {
@@ -104,8 +104,8 @@
       #expect(
         reports.map(\.text) == ["Item", "no row"].map {
           """
-          The event 'shelf.liked' came from no row that the handler can receive: expected Shelf, found \($0). It was \
-          forwarded. Emit it from a row of Shelf, or with routerEvent(row:of:).
+          The event 'outer.liked' came from no row that the handler can receive: expected Nested, found \($0). It was \
+          forwarded. Emit it from a row of Nested, or with routerEvent(row:of:).
           """
         }
       )
@@ -151,7 +151,7 @@
         controller.received.append("liked \(item.id)")
         controller.places.append(event.userInfo[.indexPath]?.row)
       }
-      On(row: \.shelfLiked) { controller, shelf, _ in controller.received.append("shelf \(shelf.id)") }
+      On(row: \.outerLiked) { controller, outer, _ in controller.received.append("outer \(outer.id)") }
       On(message: ItemChosen.self) { controller, message, _ in
         controller.received.append("chosen \(message.id) at \(message.index)")
       }

@@ -60,6 +60,7 @@ struct Figure {
     case allocations
     case seconds
     case nanoseconds = "ns"
+    case milliseconds = "ms"
     case moves
     case kibibytes = "KiB"
     case steps
