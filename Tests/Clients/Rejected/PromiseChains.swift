@@ -20,6 +20,29 @@ func stepOfAnotherType(_ half: @escaping @Sendable (Int) -> Int) -> Chain<Int> {
   #endif
 }
 
+// Adds such a step to a long chain of calls. The error is at the step.
+func stepOfAnotherTypeInALongChain(
+  _ parse: @escaping @Sendable (String) async throws -> Int,
+  _ double: @escaping @Sendable (Int) async throws -> Int
+) -> Chain<Int> {
+  Chain.first { "7" }
+    .map { text in text.lowercased() }
+    .then { text in try await parse(text) }
+    .then { number in try await double(number) }
+    .tap { number in print(number) }
+    #if MISTAKES
+      // expected-error@+1 {{cannot convert value of type 'Int' to expected argument type 'String'}}
+      .then { number in try await parse(number) }
+    #else
+      .then { number in try await double(number) }
+    #endif
+    .map { number in number + 1 }
+    .then { number in try await double(number) }
+    .recover { error in 0 }
+    .then { number in try await double(number) }
+    .then { number in try await double(number) }
+}
+
 // Awaits in `map`, which is synchronous. `then` adds an asynchronous step.
 func awaitInMap() -> Chain<Int> {
   #if MISTAKES
