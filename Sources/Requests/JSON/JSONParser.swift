@@ -13,6 +13,19 @@ struct JSONParser {
   private let source: String
   private var position = 0
 
+  private struct Container {
+    var members: JSON.Object?
+    var values: [JSON.Value] = []
+    var key = ""
+
+    var end: Unicode.Scalar { members == nil ? "]" : "}" }
+    var value: JSON.Value { members.map(JSON.Value.object) ?? .list(values) }
+
+    mutating func append(_ value: JSON.Value) {
+      if members == nil { values.append(value) } else { members?.set(key, to: value) }
+    }
+  }
+
   init(_ data: Data, source: String) {
     bytes = Array(data)
     self.source = source
@@ -32,60 +45,65 @@ struct JSONParser {
     if start.contains(0) || start == [0xFE, 0xFF] || start == [0xFF, 0xFE] {
       throw expected("a document in UTF-8", at: 0)
     }
-    let value = try value(depth: 0)
-    skipSpace()
-    if position < bytes.count { throw expected("the end") }
-    return value
+    // Containers grow in place. Recursion would need more stack than a small thread has.
+    var open: [Container] = []
+    nextValue: while true {
+      skipSpace()
+      var value: JSON.Value
+      if let container = container() {
+        if open.count == Self.deepest { throw expected("at most \(Self.deepest) levels", at: position - 1) }
+        skipSpace()
+        guard take(container.end) else {
+          open.append(container)
+          try readKey(of: &open[open.count - 1])
+          continue
+        }
+        value = container.value
+      } else {
+        value = try plainValue()
+      }
+      // If this value is the last one in its container, the container becomes the next value.
+      while let last = open.indices.last {
+        open[last].append(value)
+        skipSpace()
+        if take(",") {
+          try readKey(of: &open[last])
+          continue nextValue
+        }
+        let end = open[last].end
+        guard take(end) else { throw expected("a comma or '\(end)'") }
+        value = open.removeLast().value
+      }
+      skipSpace()
+      if position < bytes.count { throw expected("the end") }
+      return value
+    }
   }
 
-  private mutating func value(depth: Int) throws(RequestError) -> JSON.Value {
+  private mutating func container() -> Container? {
+    if take("[") { return Container() }
+    return take("{") ? Container(members: JSON.Object()) : nil
+  }
+
+  private mutating func readKey(of container: inout Container) throws(RequestError) {
+    guard container.members != nil else { return }
     skipSpace()
+    guard next == UInt8(ascii: "\"") else { throw expected("a key") }
+    container.key = try text()
+    skipSpace()
+    guard take(":") else { throw expected("a colon") }
+  }
+
+  private mutating func plainValue() throws(RequestError) -> JSON.Value {
     switch Unicode.Scalar(next) {
     case "\"": return .text(try text())
     case "-", "0"..."9": return try number()
-    case "[":
-      var values: [JSON.Value] = []
-      try elements(until: "]", depth: depth) { parser throws(RequestError) in
-        values.append(try parser.value(depth: depth + 1))
-      }
-      return .list(values)
-    case "{":
-      var members = JSON.Object()
-      try elements(until: "}", depth: depth) { parser throws(RequestError) in
-        members.set(try parser.key(), to: try parser.value(depth: depth + 1))
-      }
-      return .object(members)
     default:
       if take(word: "true") { return .boolean(true) }
       if take(word: "false") { return .boolean(false) }
       if take(word: "null") { return .null }
       throw expected("a value")
     }
-  }
-
-  private mutating func elements(
-    until end: Unicode.Scalar,
-    depth: Int,
-    _ element: (inout JSONParser) throws(RequestError) -> Void
-  ) throws(RequestError) {
-    if depth == Self.deepest { throw expected("at most \(Self.deepest) levels") }
-    position += 1
-    skipSpace()
-    if take(end) { return }
-    repeat {
-      try element(&self)
-      skipSpace()
-    } while take(",")
-    guard take(end) else { throw expected("a comma or '\(end)'") }
-  }
-
-  private mutating func key() throws(RequestError) -> String {
-    skipSpace()
-    guard next == UInt8(ascii: "\"") else { throw expected("a key") }
-    let key = try text()
-    skipSpace()
-    guard take(":") else { throw expected("a colon") }
-    return key
   }
 
   private mutating func text() throws(RequestError) -> String {
