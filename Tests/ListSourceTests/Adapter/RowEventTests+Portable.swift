@@ -75,7 +75,7 @@
       screen.show(ListSource { ListSection("outer") { Rows([Nested(id: 9)], cell: NestingCell.self).height(.fixed(300)) } })
       let button = UIButton(frame: .zero)
       let inner = try #require((screen.cell(0) as? any Nesting)?.inner)
-      inner.shownCell(at: [0, 2])?.contentView.addSubview(button)
+      inner.cell(at: [0, 2])?.contentView.addSubview(button)
 
       button.emits(row: .itemLiked)
       button.sendActions(for: .primaryActionTriggered)
