@@ -12,11 +12,21 @@ package func boundedDescription(
   limit: Int = String.shownLimit,
   isElement: Bool = false
 ) -> String {
-  if !isElement, let text = value as? String { return text.bounded(limit) }
-  if let number = value as? Int { return String(number) }
+  if let text = simpleText(of: value, isElement ? 1 : 0) { return text.bounded(limit) }
   var printer = ValuePrinter()
   printer.print(value, depth: isElement ? 1 : 0)
   return printer.text.string.bounded(limit, isCut: printer.text.isCut)
+}
+
+/// Returns the text of a string, a number or a Boolean value.
+///
+/// Comparing types takes a fifth of the time of a cast that fails.
+private func simpleText<Value>(of value: Value, _ depth: Int) -> String? {
+  if Value.self == String.self { return depth == 0 ? value as? String : nil }
+  if Value.self == Int.self { return (value as? Int)?.description }
+  if Value.self == Double.self { return (value as? Double)?.description }
+  if Value.self == Bool.self { return (value as? Bool)?.description }
+  return nil
 }
 
 /// A collection of values with names, some of which may be private.
@@ -57,6 +67,7 @@ private struct ValuePrinter {
   mutating func print(_ value: Any, depth: Int = 0) {
     guard depth < 32, room > 0 else { return text.isCut = true }
     room -= 1
+    if let simple = simpleText(of: value, depth) { return text.write(simple) }
     if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
       text.write(depth == 0 ? "" : "AnyHashable(")
       print(hashable.base, depth: depth)
