@@ -54,30 +54,39 @@ extension TracedRoute: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(hops) }
 }
 
-/// A cache of the routes that traces share.
-///
-/// For each class of source, the cache contains the most recent route of at most 256 responders.
+/// A cache of at most 256 routes that traces share. Each has at most 256 responders.
 ///
 /// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TracedRoutes {
-  @exclusivity(unchecked) private var routes: [Int32: (classes: [Int32], route: TracedRoute)] = [:]
+  /// The routes by the hash of their classes.
+  @exclusivity(unchecked) private var routes: [Int: (classes: [Int32], route: TracedRoute)] = [:]
 
   func route(of emission: Emission, _ table: RoleTable) -> TracedRoute {
-    let source = emission.hops[0].classIndex
-    if let (classes, route) = routes[source], emission.hops.have(classes) { return route }
+    let hash = emission.hops.hashOfClasses
+    if let (classes, route) = routes[hash], emission.hops.have(classes) { return route }
     let route = TracedRoute(
       emission.hops.map { EventTrace.Hop(type: table.name(ofClassAt: $0.classIndex), roles: $0.roles) },
       isDense: false
     )
-    // Very long routes are not cached.
-    if emission.hops.count <= 256 { routes[source] = (emission.hops.map(\.classIndex), route) }
+    guard emission.hops.count <= 256 else { return route }
+    if routes.count == 256 { routes = [:] }
+    routes[hash] = (emission.hops.map(\.classIndex), route)
     return route
   }
 }
 
+// A buffer reads the classes of hops without retaining the responders.
 extension ContiguousArray<Emission.Hop> {
-  /// Returns whether the hops have the given classes. A buffer reads them without retaining the responders.
+  fileprivate var hashOfClasses: Int {
+    withUnsafeBufferPointer { hops in
+      var hash = hops.count
+      for index in hops.indices { hash = hash &* 31 &+ Int(hops[index].classIndex) }
+      return hash
+    }
+  }
+
+  /// Returns whether the hops have the given classes.
   fileprivate func have(_ classes: [Int32]) -> Bool {
     withUnsafeBufferPointer { hops in
       guard hops.count == classes.count else { return false }

@@ -138,6 +138,23 @@ struct TraceRules {
     #expect(try JSONDecoder().decode(EventTrace.self, from: JSONEncoder().encode(trace)) == trace)
   }
 
+  @Test("23: traces share the hops of their routes, also if the routes of a class take turns")
+  func tracesShareTheirRoutes() {
+    let (short, long) = (PlainLink(), PlainLink())
+    long.nextEventResponder = PlainLink()
+
+    let traces = observing {
+      _ = Reports.collecting {
+        for node in [short, long, short, long] { node.routerEvent(name: .tapped) }
+      }
+    }
+    let hops = traces.map(\.hops)
+    let places = hops.map { $0.withUnsafeBufferPointer(\.baseAddress) }
+
+    #expect(hops.map(\.count) == [1, 2, 1, 2])
+    #expect(places[0] == places[2] && places[1] == places[3])
+  }
+
   @Test("23: events on different routes from the same class have their own hops")
   func eachRouteHasItsOwnHops() {
     let (short, long) = (ScriptedLink("short"), ScriptedLink("long"))
