@@ -73,7 +73,7 @@
       #expect(complaint.hasPrefix("line 2: 'tap notable 4000 share': there is no row 4000 in 'notable'"))
       #expect(output.last == "\(page): the screen and the events of each step")
       let text = try String(contentsOfFile: page, encoding: .utf8)
-      #expect(text.contains(#""name":"quake.favoriteTapped""#))
+      #expect(text.contains(#""quake.favoriteTapped""#))
       #expect(text.contains(#""note":"\#(complaint)""#))
       #expect(!text.contains(#""title":"tap tips""#))
     }

@@ -127,7 +127,13 @@ def opened(browser, folder, name, place=""):
     return Page(browser, (folder / f"{name}.html").as_uri() + place)
 
 
-def report_in(file):
+def history_of(folder, name):
+    """Returns the JSON of a page's history, as Swift writes it."""
+    return json.loads((folder / f"{name}.json").read_text())
+
+
+def data_in(file):
+    """Returns the data of a page, where an event is an array of its numbers."""
     return json.loads(re.search(r'id="report">(.*?)</script>', file.read_text(), re.DOTALL)[1])
 
 

@@ -5,7 +5,7 @@ import pathlib
 import re
 import subprocess
 
-from inspector_page import Page, check, opened, report_in, same, write
+from inspector_page import Page, check, data_in, history_of, opened, same, write
 
 TEST = '''import RouterEventsTesting
 import Testing
@@ -145,7 +145,7 @@ def comparing(browser, folder, pictures):
     page.press("Escape")
     check("Escape ends the comparison", page.texts(".detail h2") == ["product.buyTapped"])
 
-    report = report_in(folder / "shop.html")
+    report = history_of(folder, "shop")
     events = report["steps"][0]["events"]
     del events[2]
     events[0]["hops"][3]["decorations"][0]["new"] = "9"
@@ -175,8 +175,8 @@ def comparing(browser, folder, pictures):
     check("a session is saved as JSON",
           page.download("Save as JSON", folder / "saved.json") == "A visit to the shop.json")
     check("both files contain the whole report",
-          json.loads((folder / "saved.json").read_text()) == report_in(folder / "shop.html")
-          == report_in(folder / "saved.html"))
+          history_of(folder, "saved") == history_of(folder, "shop")
+          and data_in(folder / "saved.html") == data_in(folder / "shop.html"))
     page.is_quiet()
     page = opened(browser, folder, "saved")
     same("the saved page lists all events", len(page.rows()), len(events))

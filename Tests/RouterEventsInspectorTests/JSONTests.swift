@@ -19,6 +19,18 @@ struct JSONTests {
     #expect(read.texts.dropLast() == history.texts.dropLast())
   }
 
+  @Test(arguments: [1, 16, 17, 40])
+  func routeOnWhichEveryHopActsRoundTrips(count: Int) throws {
+    let link = (0..<count).reduce(Link()) { next, _ in
+      let section = SectionView(next)
+      section.section = count
+      return section
+    }
+    let history = logged { link.routerEvent(name: .buyTapped) }.history()
+
+    #expect(try JSONDecoder().decode(EventHistory.self, from: Data(history.json().utf8)) == history)
+  }
+
   /// The format documented in `EventHistory`. It changes only with its version.
   @Test
   func matchesTheDocumentedFormat() throws {

@@ -112,6 +112,7 @@ struct PageSamples {
   private func write(_ history: EventHistory, _ name: String) throws {
     let folder = try #require(Self.folder)
     try history.writeHTML(to: folder.appendingPathComponent("\(name).html"))
+    try Data(history.json().utf8).write(to: folder.appendingPathComponent("\(name).json"))
     let diagram = Data(history.mermaid().utf8)
     try diagram.write(to: folder.appendingPathComponent("\(name).mmd"))
   }

@@ -17,9 +17,9 @@ struct PageTests {
     let (_, harmless) = try Self.split(EventHistory("", steps: []).html())
 
     #expect(!data.unicodeScalars.contains("<"))
-    for json in [data, history.json()] {
-      #expect(try JSONDecoder().decode(EventHistory.self, from: Data(json.utf8)) == history)
-    }
+    let texts = try JSONDecoder().decode(Texts.self, from: Data(data.utf8)).texts
+    #expect(texts.contains(try #require(log.traces.first?.sent.first?.value)))
+    #expect(try JSONDecoder().decode(EventHistory.self, from: Data(history.json().utf8)) == history)
     #expect(Self.tags(rest) == Self.tags(harmless))
   }
 
@@ -59,7 +59,7 @@ struct PageTests {
 
     try log.writeHTML(to: url)
 
-    #expect(try String(contentsOf: url, encoding: .utf8).contains(#""name":"product.buyTapped""#))
+    #expect(try String(contentsOf: url, encoding: .utf8).contains(#""product.buyTapped""#))
   }
 
   @Test(arguments: [nil, 0o600, 0o644])
@@ -105,6 +105,25 @@ struct PageTests {
     }
     #expect(error?.userInfo[NSFilePathErrorKey] as? String == "/nowhere/at/all.html")
     #expect(error?.code == .fileNoSuchFile)
+  }
+
+  /// The browser's checks compare the data with the JSON of the history.
+  @Test
+  func containsEachTextAndEachRouteOnce() throws {
+    let shop = Shop()
+    let events = logged { for _ in 0..<100 { shop.visit() } }.traces
+
+    let (data, _) = try Self.split(EventHistory(steps: [.init(events: events)]).html())
+    let routes = try JSONDecoder().decode(Texts.self, from: Data(data.utf8)).routes
+
+    #expect(data.components(separatedBy: #""product.buyTapped""#).count == 2)
+    #expect(Set(routes).count == routes.count && routes.count < events.count / 100)
+    #expect(data.utf8.count < events.count * 200)
+  }
+
+  private struct Texts: Decodable {
+    let texts: [String]
+    let routes: [[Int]]
   }
 
   /// The page's data, and the page without it.

@@ -34,8 +34,8 @@
       ] {
         let page = pages[file] ?? ""
         #expect(page.hasPrefix("<!doctype html>"))
-        #expect(page.contains("\"name\":\"\(event)\""))
-        #expect(page.components(separatedBy: "\"name\":\"sample.").count == 2)
+        #expect(page.contains("\"\(event)\""))
+        #expect(page.components(separatedBy: "\"sample.").count == 2)
       }
       #expect(pages["RecordedSamples.expectsInVain.html"]?.contains("<title>Expects in vain</title>") == true)
     }

@@ -20,25 +20,30 @@
     case error(String)
   }
 
-  extension StdioOutput: Encodable {
-    private struct Screen: Encodable {
-      let kind = "screen"
-      let width, height: Double
-      let svg: String
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      switch self {
-      case .app(let line): try line.encode(to: encoder)
-      case .screen(let size, let svg):
-        try Screen(width: size.width, height: size.height, svg: svg).encode(to: encoder)
-      case .batch(let text): try ["kind": "batch", "text": text].encode(to: encoder)
-      case .report(let text): try ["kind": "report", "text": text].encode(to: encoder)
-      case .error(let text): try ["kind": "error", "text": text].encode(to: encoder)
-      }
+  extension StdioOutput {
+    private struct Fields: Encodable {
+      let kind: String
+      var text: String?
+      var width, height: Double?
+      var svg: String?
     }
 
     /// The line as a JSON object in UTF-8, without a line break.
-    var json: Data { LiveLine.json(of: self) }
+    ///
+    /// If a number is not finite, the result is a line of the kind `error` instead.
+    var json: Data {
+      let fields: Fields
+      switch self {
+      case .app(let line): return line.json
+      case .screen(let size, let svg):
+        fields = Fields(kind: "screen", width: size.width, height: size.height, svg: svg)
+      case .batch(let text): fields = Fields(kind: "batch", text: text)
+      case .report(let text): fields = Fields(kind: "report", text: text)
+      case .error(let text): fields = Fields(kind: "error", text: text)
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return (try? encoder.encode(fields)) ?? Data(#"{"kind":"error","text":"a number is not finite"}"#.utf8)
+    }
   }
 #endif

@@ -27,7 +27,7 @@ public struct EventRoles: OptionSet, Hashable, Sendable {
 }
 
 extension EventRoles {
-  var each: [EventRoles] { Self.names.map(\.role).filter { contains($0) } }
+  package var each: [EventRoles] { Self.names.map(\.role).filter { contains($0) } }
 
   private static let names: [(role: EventRoles, name: String)] = [
     (.interceptor, "interceptor"), (.decorator, "decorator"), (.attached, "attached"), (.table, "table"),
@@ -42,7 +42,7 @@ extension EventRoles: CustomStringConvertible {
   }
 }
 
-extension EventRoles: Codable {
+extension EventRoles: Decodable {
   /// Creates a set of roles by decoding a string in the format of ``description``.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if a name is unknown.
@@ -57,12 +57,6 @@ extension EventRoles: Codable {
       }
       insert(role)
     }
-  }
-
-  /// Encodes the roles as a string, in the format of ``description``.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
   }
 }
 

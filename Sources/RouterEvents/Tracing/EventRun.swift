@@ -4,7 +4,7 @@ internal import KitSupport
 /// A record of one run of an asynchronous strategy: its start, its duration and how it ended.
 ///
 /// A queued or debounced event has no run until its strategy starts.
-public struct EventRun: Codable, Hashable, Sendable {
+public struct EventRun: Decodable, Hashable, Sendable {
   /// The ID of the event's trace.
   public let event: EventTrace.ID
 
@@ -29,7 +29,7 @@ public struct EventRun: Codable, Hashable, Sendable {
   public internal(set) var error: String?
 
   /// The result of a run.
-  public enum End: String, Codable, Sendable {
+  public enum End: String, Decodable, Sendable {
     /// The strategy returned.
     case finished
     /// The strategy threw an error.

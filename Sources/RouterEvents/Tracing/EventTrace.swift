@@ -2,9 +2,9 @@ internal import KitSupport
 
 /// A record of one dispatch, for observers, logs and pages.
 ///
-/// A trace contains class names and bounded descriptions of values. It retains no values and no responders. You can
-/// encode a trace as JSON and decode it in another program.
-public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
+/// A trace contains class names and bounded descriptions of values. It retains no values and no responders. The history
+/// of a log writes traces as JSON, and another program can decode them.
+public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
   /// The number of a dispatch. A dispatch that begins later has a greater number.
   public typealias ID = UInt64
 
@@ -65,7 +65,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
   /// The origin of a nested event: the outer dispatch, and the responder that was processing the outer event.
-  public struct Parent: Codable, Hashable, Sendable {
+  public struct Parent: Decodable, Hashable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
     /// The index of the responder that was processing the outer event.
@@ -76,7 +76,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   }
 
   /// A key of a user info, and a description of its value.
-  public struct Item: Codable, Hashable, Sendable {
+  public struct Item: Decodable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
     /// The text that the trace shows for the value: a bounded description, the type, or `<private>`.
@@ -99,20 +99,20 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
     /// The first 100 changes that the responder made as a decorator.
     ///
     /// If there are more, a final change with the key `…` states how many are left out.
-    public internal(set) var decorations: [Decoration] = []
+    public package(set) var decorations: [Decoration] = []
 
     /// The responder's answers, in order. The array is empty if the responder was not asked.
     public internal(set) var answers: [Answer] = []
 
     /// The time that the responder took, in nanoseconds. It includes nested dispatches.
-    public internal(set) var nanoseconds = 0
+    public package(set) var nanoseconds = 0
 
     /// The last answer, or nil if the responder was not asked.
     public var disposition: EventDisposition? { answers.last?.disposition }
   }
 
   /// A record of a value that a decorator set, overwrote or removed.
-  public struct Decoration: Codable, Hashable, Sendable {
+  public struct Decoration: Decodable, Hashable, Sendable {
     /// The name of the key.
     public let key: String
     /// The description of the old value, or nil if there was none.
@@ -126,7 +126,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   }
 
   /// The answer of a responder in one of its roles.
-  public struct Answer: Codable, Hashable, Sendable {
+  public struct Answer: Decodable, Hashable, Sendable {
     /// The role in which the responder answered.
     public let role: EventRoles
     /// The answer: whether the responder handled the event, and whether the event continued.
@@ -136,7 +136,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   }
 
   /// The reason why a strategy handled an event without running at once.
-  public enum HeldBack: String, Codable, Sendable {
+  public enum HeldBack: String, Decodable, Sendable {
     /// The strategy is throttled, and its interval has not passed since the last run began.
     case throttled
     /// The strategy is debounced, and waits for an interval without events.
@@ -148,7 +148,7 @@ public struct EventTrace: Codable, Hashable, Identifiable, Sendable {
   }
 
   /// The result of a dispatch.
-  public enum Result: String, Codable, Sendable {
+  public enum Result: String, Decodable, Sendable {
     /// A responder handled the event or answered the request.
     case handled
     /// A responder blocked the event, and no responder handled it.

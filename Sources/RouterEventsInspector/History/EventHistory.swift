@@ -1,4 +1,3 @@
-internal import Foundation
 public import RouterEvents
 
 /// A collection of recorded events that you can print, draw or write to a file.
@@ -111,13 +110,13 @@ extension [EventRun] {
   }
 }
 
-extension EventHistory: Codable {
+extension EventHistory: Decodable {
   private enum CodingKeys: String, CodingKey {
     case format, version, title, steps, missed
   }
 
-  private static let format = "ResponderKit events"
-  private static let version = 1
+  static let format = "ResponderKit events"
+  static let version = 1
 
   /// Creates a history by decoding from the given decoder.
   ///
@@ -140,19 +139,9 @@ extension EventHistory: Codable {
       missed: try container.decodeIfPresent(Int.self, forKey: .missed) ?? 0
     )
   }
-
-  /// Encodes the history, with the name and the version of its format.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(Self.format, forKey: .format)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(title, forKey: .title)
-    try container.encode(steps, forKey: .steps)
-    if missed > 0 { try container.encode(missed, forKey: .missed) }
-  }
 }
 
-extension EventHistory.Step: Codable {
+extension EventHistory.Step: Decodable {
   private enum CodingKeys: String, CodingKey {
     case title, note, picture, events, runs
   }
@@ -172,29 +161,13 @@ extension EventHistory.Step: Codable {
     events = try container.decode([EventTrace].self, forKey: .events)
     runs = try container.decodeIfPresent([EventRun].self, forKey: .runs) ?? []
   }
-
-  /// Encodes the step. Nil properties and empty ``runs`` are left out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(title, forKey: .title)
-    try container.encodeIfPresent(note, forKey: .note)
-    try container.encodeIfPresent(picture, forKey: .picture)
-    try container.encode(events, forKey: .events)
-    if !runs.isEmpty { try container.encode(runs, forKey: .runs) }
-  }
 }
 
 extension EventHistory {
   /// Returns the history as indented JSON with sorted keys. For the format, see ``EventHistory``.
   public func json() -> String {
-    encoded([.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-  }
-
-  /// Returns the history as JSON. Encoding cannot fail, because JSON can represent every value in a history.
-  func encoded(_ format: JSONEncoder.OutputFormatting) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = format
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
+    var json = JSONText(.indented)
+    json.write(self)
+    return json.string
   }
 }

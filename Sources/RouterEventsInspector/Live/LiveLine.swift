@@ -21,40 +21,31 @@ package enum LiveLine: Hashable, Sendable {
   case missed(Int)
 }
 
-extension LiveLine: Encodable {
-  private enum Field: String, CodingKey {
-    case kind, version, app, takesInput, trace, run, count
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Field.self)
-    switch self {
-    case .hello(let app, let takesInput):
-      try fields.encode("hello", forKey: .kind)
-      try fields.encode(Self.version, forKey: .version)
-      try fields.encode(app, forKey: .app)
-      if takesInput { try fields.encode(true, forKey: .takesInput) }
-    case .trace(let trace):
-      try fields.encode("trace", forKey: .kind)
-      try fields.encode(trace, forKey: .trace)
-    case .run(let run):
-      try fields.encode("run", forKey: .kind)
-      try fields.encode(run, forKey: .run)
-    case .missed(let count):
-      try fields.encode("missed", forKey: .kind)
-      try fields.encode(count, forKey: .count)
+extension LiveLine {
+  /// The line as a JSON object in UTF-8.
+  package var json: Data {
+    JSONText.line { json in
+      switch self {
+      case .hello(let app, let takesInput):
+        json.field("app", app)
+        json.field("kind", "hello")
+        if takesInput {
+          json.key("takesInput")
+          json.append("true".utf8)
+        }
+        json.field("version", Self.version)
+      case .trace(let trace):
+        json.field("kind", "trace")
+        json.key("trace")
+        json.write(trace)
+      case .run(let run):
+        json.field("kind", "run")
+        json.key("run")
+        json.write(run)
+      case .missed(let count):
+        json.field("count", count)
+        json.field("kind", "missed")
+      }
     }
-  }
-
-  /// The line as a JSON object in UTF-8. See ``json(of:)``.
-  package var json: Data { Self.json(of: self) }
-
-  /// Returns a line of the protocol as a JSON object in UTF-8, without a line break.
-  ///
-  /// If a number is not finite, the result is a line of the kind `error` instead.
-  package static func json(of line: some Encodable) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(line)) ?? Data(#"{"kind":"error","text":"a number is not finite"}"#.utf8)
   }
 }

@@ -10,7 +10,7 @@ extension EventHistory {
   ///
   /// A content security policy prevents the page from loading external resources. Data from the app and its users
   /// appears only as text, never as markup. The page marks the values that a trace has shortened.
-  public func html() -> String { page(following: nil) }
+  public func html() -> String { page(following: nil).string }
 
   /// Returns the page of ``html()`` with a WebSocket connection to the server that the page is loaded from.
   ///
@@ -19,9 +19,9 @@ extension EventHistory {
   ///
   /// - Parameter path: The URL of the WebSocket, relative to the URL of the page, for example `live`.
   /// - Returns: The HTML of the page.
-  public func html(following path: String) -> String { page(following: path) }
+  public func html(following path: String) -> String { page(following: path).string }
 
-  private func page(following path: String?) -> String {
+  private func page(following path: String?) -> JSONText {
     // The browser applies only scripts and styles with this nonce, so markup injected by a value has no effect.
     let nonce =
       String(UInt64.random(in: .min ... .max), radix: 36)
@@ -30,14 +30,15 @@ extension EventHistory {
       default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; \
       base-uri 'none'; form-action 'none'
       """
-    return PageAssets.page(
+    let start = PageAssets.start(
       policy: path == nil ? policy : "\(policy); connect-src 'self'",
       live: path.map { "<meta name=\"live\" content=\"\($0.escaped.replacing(["\"": "&quot;"]))\">\n" } ?? "",
       title: title.visible.escaped,
-      nonce: nonce,
-      // Inside a script element only "<" is significant, and JSON allows escaping it.
-      report: encoded([.sortedKeys, .withoutEscapingSlashes]).replacing(["<": "\\u003c"])
+      nonce: nonce
     )
+    var page = PackedHistory(self, after: start).json
+    page.append(PageAssets.end(nonce: nonce).utf8)
+    return page
   }
 
   /// Writes the page of ``html()`` to a file atomically.
@@ -48,7 +49,7 @@ extension EventHistory {
   ///
   /// - Throws: An error that names the file and the reason.
   public func writeHTML(to url: URL) throws {
-    let (page, files, target) = (Data(html().utf8), FileManager.default, url.resolvingSymlinksInPath())
+    let (page, files, target) = (Data(page(following: nil).bytes), FileManager.default, url.resolvingSymlinksInPath())
     let known = try? files.attributesOfItem(atPath: target.path)
     guard known == nil || known?[.type] as? FileAttributeType == .typeRegular else {
       return try page.write(to: target)

@@ -72,8 +72,15 @@ extension FuzzTarget {
     let title = page.title.replacingOccurrences(of: "&lt;", with: "<", options: .literal)
       .replacingOccurrences(of: "&amp;", with: "&", options: .literal)
     try requireEqual(title, history.title.visible, "the title")
-    let read = try JSONDecoder().decode(EventHistory.self, from: Data(page.data.utf8))
-    try requireEqual(read, history, "the history in its page")
+    let texts = try JSONDecoder().decode(Texts.self, from: Data(page.data.utf8)).texts
+    let shown = history.events.flatMap { event in
+      [event.name.rawValue, event.source] + event.handlers + event.sent.flatMap { [$0.key, $0.value] }
+    }
+    try require(Set(texts).isSuperset(of: shown), "the page lacks texts of \(history)")
+  }
+
+  private struct Texts: Decodable {
+    let texts: [String]
   }
 
   private static let emptyPage = try? Page(EventHistory(steps: []).html())

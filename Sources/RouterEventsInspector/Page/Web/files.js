@@ -7,6 +7,40 @@ const pristine = [...document.body.children].filter(element => element.localName
   .map(element => element.cloneNode(true));
 const program = document.currentScript.textContent;
 
+/**
+ * Returns the data of a page as a report. It contains each text, each responder and each route once, and events refer to
+ * them by index. Events on the same route share responders that took no time and changed no value.
+ */
+function unpacked({ texts, hops, routes, ...report }) {
+  if (!texts) return report;
+  const lists = routes.map(route => route.map(index => hops[index]));
+  const acted = (route, actions) => {
+    if (actions.length === 0) return route;
+    const hops = route.slice();
+    for (let at = 0; at < actions.length;) {
+      const index = actions[at], nanoseconds = actions[at + 1], end = at + 3 + actions[at + 2] * 4, decorations = [];
+      for (at += 3; at < end; at += 4) {
+        const change = { key: texts[actions[at]] };
+        if (actions[at + 1] !== null) change.old = texts[actions[at + 1]];
+        if (actions[at + 2] !== null) change.oldHop = actions[at + 2];
+        if (actions[at + 3] !== null) change.new = texts[actions[at + 3]];
+        decorations.push(change);
+      }
+      hops[index] = { ...hops[index], nanoseconds, decorations };
+    }
+    return hops;
+  };
+  const unpack = ([id, name, source, result, microsecondsSince1970, nanoseconds, route, actions, sent, handlers, rest]) => {
+    const items = [];
+    for (let at = 0; at < sent.length; at += 2) items.push({ key: texts[sent[at]], value: texts[sent[at + 1]] });
+    return {
+      id, name: texts[name], source: texts[source], result: texts[result], microsecondsSince1970, nanoseconds,
+      hops: acted(lists[route], actions), sent: items, handlers: handlers.map(index => texts[index]), ...rest,
+    };
+  };
+  return { ...report, steps: report.steps.map(step => ({ ...step, events: step.events.map(unpack) })) };
+}
+
 /** Returns the session as a report. Empty values are omitted, as in reports that an app writes. */
 function reportText(session, pictures = new Map()) {
   const steps = new Map(), lasts = new Map();
@@ -56,7 +90,7 @@ function pageText(session, pictures) {
   policy.content = policy.content.replaceAll(old, fresh).replace(/; connect-src[^;]*/, '');
   head.querySelector('style').setAttribute('nonce', fresh);
   const data = h('script', { type: 'application/json', id: 'report' });
-  data.textContent = reportText(session, pictures).replaceAll('<', '\\u003c');
+  data.textContent = live ? reportText(session, pictures).replaceAll('<', '\\u003c') : find('#report').textContent;
   const script = h('script', { nonce: fresh });
   script.textContent = program;
   const page = h('html', { lang: 'en' }, head, h('body', {}, pristine.map(element => element.cloneNode(true)), data, script));
@@ -78,11 +112,11 @@ function readSession(text, name) {
   const data = isPage ? new DOMParser().parseFromString(text, 'text/html').getElementById('report')?.textContent : text;
   let report;
   try {
-    report = JSON.parse(data);
+    report = unpacked(JSON.parse(data));
   } catch {
     throw new Error(`${name} is neither a JSON report nor a saved page.`);
   }
-  if (report?.format !== format.format || report.version !== format.version || !isReport(report)) {
+  if (report.format !== format.format || report.version !== format.version || !isReport(report)) {
     throw new Error(`${name} is not a report of version ${format.version}.`);
   }
   const other = new Session(report.title);

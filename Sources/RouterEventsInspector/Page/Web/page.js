@@ -2,7 +2,7 @@
 
 const detail = find('.detail'), input = find('#search');
 const isNarrow = matchMedia('(max-width: 760px)');
-const report = JSON.parse(find('#report').textContent);
+const report = unpacked(JSON.parse(find('#report').textContent));
 const session = new Session(report.title);
 
 /** The selected item, and the event that it is compared with. */
