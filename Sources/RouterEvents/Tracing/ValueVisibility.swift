@@ -58,7 +58,11 @@ private enum TypeNames {
   private static let names = Lock<[ObjectIdentifier: String]>([:])
 
   static func name(of type: Any.Type) -> String {
-    names.withLock { names in
+    // Most values have one of these types, which need no lock and no look-up.
+    if type == String.self { return "String" }
+    if type == Int.self { return "Int" }
+    if type == Bool.self { return "Bool" }
+    return names.withLock { names in
       if let name = names[ObjectIdentifier(type)] { return name }
       let name = String(describing: type).bounded()
       names[ObjectIdentifier(type)] = name
