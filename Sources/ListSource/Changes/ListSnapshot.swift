@@ -30,7 +30,7 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
   @usableFromInline
   init(_ given: [(id: SectionID, rows: [RowID])], _ traits: RowTraits<RowID>) {
     distinct = DistinctRows(
-      given.map { section in ListSection(section.id) { Rows(section.rows, traits: traits) } }
+      given.map { section in ListSection(section.id) { Rows(section.rows, cell: nil, traits: traits) } }
     )
   }
 

@@ -12,6 +12,7 @@ public class AnyRows {
 
   let height: CellHeight?
 
+  @usableFromInline
   init(count: Int, cell: CellKind?, height: CellHeight?) {
     (self.count, self.cell, self.height) = (count, cell, height)
     style = cell?.style
@@ -91,11 +92,13 @@ struct Row {
   @MainActor func perform(_ action: RowMoment) { group.perform(action, at: index, place: place) }
 }
 
+@usableFromInline
 final class ModelRows<Model>: AnyRows {
-  let models: [Model]
-  let traits: RowTraits<Model>
-  let options: RowOptions<Model>
+  @usableFromInline let models: [Model]
+  @usableFromInline let traits: RowTraits<Model>
+  @usableFromInline let options: RowOptions<Model>
 
+  @inlinable
   init(_ models: [Model], _ traits: RowTraits<Model>, _ options: RowOptions<Model>) {
     (self.models, self.traits, self.options) = (models, traits, options)
     super.init(count: models.count, cell: options.cell, height: options.height)
@@ -188,12 +191,13 @@ enum RowMoment {
 }
 
 /// The declared properties of a group of rows, except its models.
+@usableFromInline
 struct RowOptions<Model> {
   typealias Action = @MainActor (_ model: Model, _ place: Int) -> Void
   typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowActionItem])
 
-  var cell: CellKind?
-  var height: CellHeight?
+  @usableFromInline var cell: CellKind?
+  @usableFromInline var height: CellHeight?
   var event: (@MainActor (Model, Int) -> PreparedEvent)?
 
   // One property for each trigger, because a dictionary would cost more than the rest of a declaration.
@@ -207,6 +211,9 @@ struct RowOptions<Model> {
   var trailing: Swipe?
   var menu: (@MainActor (Model) -> [RowMenuItem])?
   var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
+
+  @usableFromInline
+  init(cell: CellKind?) { self.cell = cell }
 
   subscript(edge: SwipeEdge) -> Swipe? {
     get { edge == .leading ? leading : trailing }

@@ -50,8 +50,8 @@ public protocol ViewConfigurable: AnyObject {
 /// A cell class together with the code that configures its cells.
 @usableFromInline
 struct CellKind {
-  private let code: CellCode
-  private let name: String?
+  @usableFromInline let code: CellCode
+  @usableFromInline let name: String?
 
   var type: AnyObject.Type { code.type }
 
@@ -64,7 +64,7 @@ struct CellKind {
     CellStyle(type: ObjectIdentifier(type), name: name, isConfiguredByClosure: code.isConfiguredByClosure)
   }
 
-  @usableFromInline
+  @inlinable
   init<Cell: AnyObject, Model>(
     _ type: Cell.Type,
     identifier: String? = nil,
@@ -74,7 +74,7 @@ struct CellKind {
     (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
   }
 
-  @usableFromInline
+  @inlinable
   init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
     code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
       cell.configure(with: model)
@@ -104,11 +104,13 @@ struct CellStyle: Equatable {
 }
 
 /// The type-erased cell class and configuration closure of a `CellKind`.
-private class CellCode {
+@usableFromInline
+class CellCode {
   let type: AnyObject.Type
   let isConfiguredByClosure: Bool
   let inCollections: CellKind?
 
+  @usableFromInline
   init(_ type: AnyObject.Type, isConfiguredByClosure: Bool, _ inCollections: CellKind?) {
     (self.type, self.isConfiguredByClosure, self.inCollections) = (type, isConfiguredByClosure, inCollections)
   }
@@ -118,9 +120,11 @@ private class CellCode {
   @MainActor func configure(_ cell: AnyObject, _ model: Any, _ place: Int) {}
 }
 
-private final class TypedCode<Cell: AnyObject, Model>: CellCode {
-  private let code: @MainActor (Cell, Model, Int) -> Void
+@usableFromInline
+final class TypedCode<Cell: AnyObject, Model>: CellCode {
+  @usableFromInline let code: @MainActor (Cell, Model, Int) -> Void
 
+  @inlinable
   init(
     isConfiguredByClosure: Bool,
     _ inCollections: CellKind?,

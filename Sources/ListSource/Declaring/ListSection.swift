@@ -13,7 +13,7 @@
 /// first responder, it resigns and becomes first responder again.
 public struct ListSection {
   /// The contents of the section, stored in one object so that copying a section is fast.
-  private let parts: Parts
+  @usableFromInline let parts: Parts
 
   /// The id of the section, which must be unique in its list.
   public var id: AnyHashable { parts.id }
@@ -36,6 +36,7 @@ public struct ListSection {
   ///   - title: The title above the rows.
   ///   - footerTitle: The text below the rows.
   ///   - rows: The rows, from top to bottom.
+  @inlinable
   public init(
     _ id: some Hashable,
     title: String? = nil,
@@ -129,7 +130,8 @@ public struct ListSection {
   }
 }
 
-private struct SectionOptions {
+@usableFromInline
+struct SectionOptions {
   var title: String?
   var footerTitle: String?
   var headerView: Supplement?
@@ -138,12 +140,16 @@ private struct SectionOptions {
   var collapsing: Collapsing?
   var layout: AnyObject?
 
+  @usableFromInline
+  init(title: String?, footerTitle: String?) { (self.title, self.footerTitle) = (title, footerTitle) }
+
   var isBare: Bool { title == nil && footerTitle == nil && headerView == nil && footerView == nil }
   var header: Supplement? { headerView ?? title.map(Supplement.title) }
   var footer: Supplement? { footerView ?? footerTitle.map(Supplement.title) }
 }
 
-private class Parts {
+@usableFromInline
+class Parts {
   let options: SectionOptions
   let groups: [AnyRows]
   let count: Int
@@ -155,6 +161,7 @@ private class Parts {
   /// The index of each group's first row in the section, or an empty array if there are fewer than two groups.
   let starts: [Int]
 
+  @usableFromInline
   init(_ options: SectionOptions, _ groups: [AnyRows]) {
     (self.options, self.groups) = (options, groups)
     (only, isBare) = (groups.count == 1 ? groups[0] : nil, options.isBare)
@@ -168,9 +175,11 @@ private class Parts {
   func with(_ options: SectionOptions, _ groups: [AnyRows]) -> Parts { self }
 }
 
-private final class PartsWithID<ID: Hashable>: Parts {
-  private let ownID: ID
+@usableFromInline
+final class PartsWithID<ID: Hashable>: Parts {
+  @usableFromInline let ownID: ID
 
+  @inlinable
   init(_ id: ID, _ options: SectionOptions, _ groups: [AnyRows]) {
     ownID = id
     super.init(options, groups)

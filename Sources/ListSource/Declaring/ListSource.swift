@@ -83,34 +83,48 @@ extension ListSource: Equatable {
 @resultBuilder
 public enum ListBuilder<Part> {
   /// Returns an array that contains a single part.
-  public static func buildExpression(_ part: Part) -> [Part] { [part] }
+  @inlinable public static func buildExpression(_ part: Part) -> [Part] { [part] }
 
   /// Returns an array of parts unchanged, so that a block can contain arrays as well as single parts.
-  public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
+  @inlinable public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
 
   /// Returns the parts of a block, in order.
-  public static func buildBlock(_ parts: [Part]...) -> [Part] { Array(parts.joined()) }
+  @inlinable public static func buildBlock(_ parts: [Part]...) -> [Part] {
+    parts.count == 1 ? parts[0] : Array(parts.joined())
+  }
 
   /// Returns the parts of an `if` without `else`, or an empty array if its condition is false.
-  public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+  @inlinable public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
 
   /// Returns the parts of the first branch of an `if` or `switch`.
-  public static func buildEither(first parts: [Part]) -> [Part] { parts }
+  @inlinable public static func buildEither(first parts: [Part]) -> [Part] { parts }
 
   /// Returns the parts of the second branch of an `if` or `switch`.
-  public static func buildEither(second parts: [Part]) -> [Part] { parts }
+  @inlinable public static func buildEither(second parts: [Part]) -> [Part] { parts }
 
   /// Returns the parts of all iterations of a `for` loop, in order.
-  public static func buildArray(_ parts: [[Part]]) -> [Part] { Array(parts.joined()) }
+  @inlinable public static func buildArray(_ parts: [[Part]]) -> [Part] { Array(parts.joined()) }
 
   /// Returns the parts of an `if #available` block.
-  public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
+  @inlinable public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
 }
 
 extension ListBuilder<AnyRows> {
   /// Returns an array that contains the type-erased rows, so that one section can contain rows with different model
   /// types.
   public static func buildExpression<Model>(_ rows: Rows<Model>) -> [AnyRows] { [rows.erased] }
+
+  /// Returns an array that contains the type-erased rows. Models that the compiler knows to be `Identifiable` are
+  /// compared faster.
+  @inlinable
+  public static func buildExpression<Model: Identifiable>(_ rows: Rows<Model>) -> [AnyRows] { [rows.erased] }
+
+  /// Returns an array that contains the type-erased rows. Models that the compiler knows to be `Identifiable` and
+  /// `Equatable` are compared fastest.
+  @inlinable
+  public static func buildExpression<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> [AnyRows] {
+    [rows.erased]
+  }
 }
 
 extension ListSource {

@@ -71,8 +71,11 @@ struct RowTraits<Model> {
 
 @usableFromInline
 enum RowIDKind: Equatable {
-  /// The models' own ids, which all have the same type.
+  /// The models' own ids, which all have the same type. All models are `Equatable`.
   case own
+
+  /// The models' own ids, which all have the same type.
+  case identified
 
   /// Ids that a closure returns for the models. The associated value identifies the type of the ids.
   case given(ObjectIdentifier)
@@ -126,18 +129,35 @@ extension RowTraits {
     RowTraits(kind: .own, type: { type(of: $0) }, id: { $0.id }, isEqual: { $0 == $1 })
   }
 
+  /// Returns the traits of models with ids. Only models of a subclass can be `Equatable`, unless all are.
+  @inlinable
+  static func identified() -> RowTraits where Model: Identifiable {
+    if Model.self is any Equatable.Type { return inferred() }
+    return RowTraits(
+      kind: .identified,
+      type: { type(of: $0) },
+      id: { $0.id },
+      isEqual: { type(of: $0) != Model.self && isEqual($0, $1) }
+    )
+  }
+
   /// Returns the traits of models whose conformances are not known at compile time.
   ///
-  /// If the type is `Identifiable` and `Equatable` at run time, the traits are those of ``own()``, but not specialized.
-  /// Otherwise the closures cast each model before they read its id or compare it. The casts make a comparison about
-  /// ten times as slow.
+  /// If the type is `Identifiable` at run time, the traits are those of ``own()`` or ``identified()``, but not
+  /// specialized. Otherwise the closures cast each model before they read its id or compare it. The casts make a
+  /// comparison about ten times as slow.
   @usableFromInline
   static func inferred() -> RowTraits {
-    guard let type = Model.self as? any (Identifiable & Equatable).Type else { return mixed }
-    return own(type) as? RowTraits ?? mixed
+    let type: Any.Type = Model.self
+    if let type = type as? any (Identifiable & Equatable).Type { return own(type) as? RowTraits ?? mixed }
+    if let type = type as? any Identifiable.Type { return identified(type) as? RowTraits ?? mixed }
+    return mixed
   }
 
   private static func own<Actual: Identifiable & Equatable>(_: Actual.Type) -> Any { RowTraits<Actual>.own() }
+  private static func identified<Actual: Identifiable>(_: Actual.Type) -> Any {
+    RowTraits<Actual>.identified()
+  }
 
   private static var mixed: RowTraits {
     RowTraits(kind: .mixed) { walk, models, earlier, changed in

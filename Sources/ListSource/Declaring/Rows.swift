@@ -23,36 +23,34 @@ public typealias ListRows = Rows
 /// If a model has an id and is `Equatable`, its row is reconfigured only when the model, the cell class or the height
 /// changes. Avoid `Equatable` for models that are objects, because an object that changes in place is equal to itself.
 public struct Rows<Model> {
-  private var rows: ModelRows<Model>
+  @usableFromInline let models: [Model]
+  @usableFromInline var options: RowOptions<Model>
 
-  /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
-  ///
-  /// For each model, the adapter first looks for a cell class that is registered for the model's
-  /// ``CellModel/reuseIdentifier``. It then looks for one that is registered for the model's type.
-  public init(_ models: [Model]) {
-    self.init(models, traits: .inferred())
-  }
+  /// The traits of rows whose ids a closure returns, or nil if the conformances of the models decide.
+  @usableFromInline var traits: RowTraits<Model>?
 
   /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
   ///
   /// For each model, the adapter first looks for a cell class that is registered for the model's
   /// ``CellModel/reuseIdentifier``. It then looks for one that is registered for the model's type.
   @inlinable
-  public init(_ models: [Model]) where Model: Identifiable & Equatable {
-    self.init(models, traits: .own())
+  public init(_ models: [Model]) {
+    self.init(models, cell: nil)
   }
 
-  @usableFromInline
-  init(_ models: [Model], traits: RowTraits<Model>, cell: CellKind? = nil) {
-    rows = ModelRows(models, traits, RowOptions(cell: cell))
-  }
-
-  init(_ models: [Model], cell: CellKind) {
-    self.init(models, traits: .inferred(), cell: cell)
+  @inlinable
+  init(_ models: [Model], cell: CellKind?, traits: RowTraits<Model>? = nil) {
+    (self.models, self.traits, options) = (models, traits, RowOptions(cell: cell))
   }
 
   /// The type-erased rows, for arrays of rows with different model types.
-  public var erased: AnyRows { rows }
+  public var erased: AnyRows { erased(.inferred()) }
+
+  /// Returns the type-erased rows. `own` returns the traits of models that identify themselves.
+  @inlinable
+  func erased(_ own: @autoclosure () -> RowTraits<Model>) -> AnyRows {
+    ModelRows(models, traits ?? own(), options)
+  }
 
   /// Sets the height of the rows. It overrides the heights of the section, the models and the list.
   ///
@@ -174,7 +172,7 @@ public struct Rows<Model> {
   @usableFromInline
   func with(_ traits: RowTraits<Model>) -> Rows {
     var copy = self
-    copy.rows = ModelRows(rows.models, traits, rows.options)
+    copy.traits = traits
     return copy
   }
 
@@ -185,25 +183,27 @@ public struct Rows<Model> {
 
   func with(_ change: (inout RowOptions<Model>) -> Void) -> Rows {
     var copy = self
-    var options = rows.options
-    change(&options)
-    copy.rows = ModelRows(rows.models, rows.traits, options)
+    change(&copy.options)
     return copy
   }
 }
 
-extension Rows {
-  /// Creates rows with a cell class that conforms to ``ViewConfigurable``. The class is registered automatically.
-  public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
-  where Cell.Model == Model {
-    self.init(models, traits: .inferred(), cell: CellKind(cell))
-  }
+extension Rows where Model: Identifiable {
+  /// The type-erased rows, for arrays of rows with different model types.
+  @inlinable public var erased: AnyRows { erased(.identified()) }
+}
 
+extension Rows where Model: Identifiable & Equatable {
+  /// The type-erased rows, for arrays of rows with different model types.
+  @inlinable public var erased: AnyRows { erased(.own()) }
+}
+
+extension Rows {
   /// Creates rows with a cell class that conforms to ``ViewConfigurable``. The class is registered automatically.
   @inlinable
   public init<Cell: ListCell & ViewConfigurable>(_ models: [Model], cell: Cell.Type)
-  where Cell.Model == Model, Model: Identifiable & Equatable {
-    self.init(models, traits: .own(), cell: CellKind(cell))
+  where Cell.Model == Model {
+    self.init(models, cell: CellKind(cell))
   }
 
   /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
@@ -220,25 +220,12 @@ extension Rows {
   ///   - models: The models of the rows.
   ///   - cell: The class of the cells.
   ///   - configure: Configures a cell with the row's model and the row's index in the section, starting at 0.
-  public init<Cell: ListCell>(
-    _ models: [Model],
-    cell: Cell.Type,
-    configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
-  ) {
-    self.init(models, traits: .inferred(), cell: CellKind(cell, configure: configure))
-  }
-
-  /// Creates rows with a cell class and a closure that configures its cells. The class is registered automatically.
-  ///
-  /// Cells are reused, so set every property that depends on the model each time. If a row stays in its section with
-  /// an unchanged model, applying a later list does not call the closure for that row. Put everything that the
-  /// cell shows in the model.
   @inlinable
   public init<Cell: ListCell>(
     _ models: [Model],
     cell: Cell.Type,
     configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
-  ) where Model: Identifiable & Equatable {
-    self.init(models, traits: .own(), cell: CellKind(cell, configure: configure))
+  ) {
+    self.init(models, cell: CellKind(cell, configure: configure))
   }
 }

@@ -15,6 +15,29 @@ struct RowTraitsTests {
   }
 
   @Test
+  func identifiableModelsUseTheirOwnIds() {
+    #expect(kind(Rows([Numeral(id: 1)])) == .identified)
+    #expect(kind(rows([Numeral(id: 1)])) == .identified)
+    #expect(kind(identified(Item.many(1...2)), Item.self) == .own)
+  }
+
+  /// Only the models of the subclass can be compared.
+  @Test
+  func equatableSubclassesAreComparedHoweverDeclared() {
+    let models = [Plain(1), Sub(2), Plain(3), Sub(4)]
+    let later = [Plain(1), Sub(2), Plain(3), Sub(4, "new")]
+    func updates(_ rows: ([Plain]) -> AnyRows) -> [RowIndex] {
+      let lists = [models, later].map { models in ListSource { ListSection(0) { rows(models) } } }
+      return ListChanges(from: lists[0], to: lists[1]).stages.flatMap(\.updatedRows)
+    }
+    let expected = [0, 2, 3].map { RowIndex(section: 0, row: $0) }
+
+    #expect(updates { Rows($0).erased } == expected)
+    #expect(updates { self.rows($0).erased } == expected)
+    #expect(updates { Rows($0 as [any Identifiable]).erased } == expected)
+  }
+
+  @Test
   func closureIdsHaveOneType() {
     #expect(kind(Rows(Item.many(1...2)).id(\.text)) == .given(ObjectIdentifier(String.self)))
     #expect(kind(Rows([1, 2]).id { $0 }) == .given(ObjectIdentifier(Int.self)))
@@ -75,8 +98,19 @@ struct RowTraitsTests {
   /// Makes rows in generic code, which does not know the model type.
   private func rows<Model>(_ models: [Model]) -> Rows<Model> { Rows(models) }
 
-  private func kind<Model>(_ rows: Rows<Model>) -> RowIDKind? {
-    (rows.erased as? ModelRows<Model>)?.traits.kind
+  /// Erases rows in code that does not know that their models are `Equatable`.
+  private func identified<Model: Identifiable>(_ models: [Model]) -> AnyRows { Rows(models).erased }
+
+  private func kind<Model>(_ rows: Rows<Model>) -> RowIDKind? { kind(rows.erased, Model.self) }
+
+  private func kind<Model: Identifiable>(_ rows: Rows<Model>) -> RowIDKind? { kind(rows.erased, Model.self) }
+
+  private func kind<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> RowIDKind? {
+    kind(rows.erased, Model.self)
+  }
+
+  private func kind<Model>(_ rows: AnyRows, _ type: Model.Type) -> RowIDKind? {
+    (rows as? ModelRows<Model>)?.traits.kind
   }
 }
 
@@ -91,6 +125,29 @@ extension Item: Numbered {
 private struct Station: Numbered {
   let id: Int
   var number: Int { id }
+}
+
+private struct Numeral: Identifiable {
+  let id: Int
+}
+
+private class Plain: Identifiable {
+  let id: Int
+
+  init(_ id: Int) {
+    self.id = id
+  }
+}
+
+private final class Sub: Plain, Equatable {
+  let text: String
+
+  init(_ id: Int, _ text: String = "") {
+    self.text = text
+    super.init(id)
+  }
+
+  static func == (one: Sub, other: Sub) -> Bool { one.text == other.text }
 }
 
 private struct Pair: Equatable {

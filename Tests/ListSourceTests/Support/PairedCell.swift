@@ -33,12 +33,7 @@ extension PairedCell {
 @MainActor
 extension Rows {
   init<Cell: PairedCell>(_ models: [Model], cell: Cell.Type) where Cell.Model == Model {
-    self.init(models, traits: .inferred(), cell: Cell.kind)
-  }
-
-  init<Cell: PairedCell>(_ models: [Model], cell: Cell.Type)
-  where Cell.Model == Model, Model: Identifiable & Equatable {
-    self.init(models, traits: .own(), cell: Cell.kind)
+    self.init(models, cell: Cell.kind)
   }
 
   /// Makes rows whose cells a closure configures. It calls `note`, and shows the model that `shown` returns.
@@ -48,7 +43,7 @@ extension Rows {
     noting note: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in },
     showing shown: @escaping @MainActor (_ model: Model) -> Model = { $0 }
   ) where Cell.Model == Model {
-    self.init(models, traits: .inferred(), cell: Cell.kind(note, shown))
+    self.init(models, cell: Cell.kind(note, shown))
   }
 
   /// Makes rows whose cells show a text.
@@ -59,7 +54,7 @@ extension Rows {
     let cell = CellKind(UITableViewCell.self, inCollections: inCollections) {
       (cell: UITableViewCell, model: Model, _) in cell.textLabel?.text = text(model)
     }
-    self.init(models, traits: .inferred(), cell: cell)
+    self.init(models, cell: cell)
   }
 }
 

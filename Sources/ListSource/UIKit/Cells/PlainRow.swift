@@ -48,7 +48,7 @@ extension Rows where Model == PlainRow {
   /// Creates rows that show text, detail text, images and accessories without a cell class of your own.
   public init(plain rows: [PlainRow]) {
     let cell = CellKind(PlainCell.self, inCollections: CellKind(PlainItem.self))
-    self.init(rows, traits: .own(), cell: cell)
+    self.init(rows, cell: cell)
   }
 }
 

@@ -27,21 +27,7 @@ extension Rows {
     content:
       @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
   ) {
-    self.init(models, traits: .inferred(), cell: .showing { model, _, state in content(model, state) })
-  }
-
-  /// Creates rows from content configurations, without a cell class.
-  ///
-  /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
-  /// `UIHostingConfiguration`. If a row stays in its section with an unchanged model, applying a later list does
-  /// not replace that row's closure.
-  @inlinable
-  public init(
-    _ models: [Model],
-    content:
-      @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
-  ) where Model: Identifiable & Equatable {
-    self.init(models, traits: .own(), cell: .showing { model, _, state in content(model, state) })
+    self.init(models, cell: .showing { model, _, state in content(model, state) })
   }
 
   /// Creates rows from content configurations that use the row's cell to emit events, for example from SwiftUI views.
@@ -64,26 +50,11 @@ extension Rows {
       @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
       any UIContentConfiguration
   ) {
-    self.init(models, traits: .inferred(), cell: .showing(content))
-  }
-
-  /// Creates rows from content configurations that use the row's cell to emit events, for example from SwiftUI views.
-  ///
-  /// The cell retains its content. The content must therefore hold the cell weakly, as `routerEvents(from:)` and
-  /// `EventEmitter` do. The closure must not modify the cell, because cells are reused.
-  @inlinable
-  public init(
-    _ models: [Model],
-    content:
-      @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
-      any UIContentConfiguration
-  ) where Model: Identifiable & Equatable {
-    self.init(models, traits: .own(), cell: .showing(content))
+    self.init(models, cell: .showing(content))
   }
 }
 
 extension CellKind {
-  @usableFromInline
   static func showing<Model>(
     _ content:
       @escaping @MainActor (_ model: Model, _ cell: any ListCell, _ state: UICellConfigurationState) ->
