@@ -29,14 +29,12 @@ struct Comparison {
   /// A buffer for the steps of a walk at which the content has changed.
   var offsets: [Int] = []
 
-  /// Creates a comparison of two lists, or returns nil if an id may repeat in the new list.
+  /// Creates a comparison of two lists, or returns nil if an id of a section repeats in the new list.
   ///
-  /// On success, the initializer replaces the known ids of the old list with those of the new list. If they are nil and
-  /// no row was inserted, they stay nil.
-  init?(_ one: DeclaredRows, _ other: DeclaredRows, known: inout KnownIDs?) {
+  /// If an id of a row repeats, ``findKnownIDs(_:after:)`` returns false.
+  init?(distinct one: DeclaredRows, _ other: DeclaredRows) {
     guard let sections = Pairing(one.sections, other.sections) else { return nil }
     self.init(one, other, sections)
-    guard isDistinct, updateKnownIDs(&known) else { return nil }
   }
 
   /// Creates a comparison of two lists. No id may repeat in either list.
@@ -142,37 +140,39 @@ extension Comparison {
 
   /// Pairs the rows in ``old`` with the rows in ``new`` that have the same identity.
   ///
-  /// Adjacent rows usually stay adjacent, in the same or in reverse order. After each pair, the method therefore tries
-  /// the adjacent old rows before it uses the hash table.
+  /// Adjacent rows usually stay adjacent, in the same or in reverse order. The method therefore compares the rows after
+  /// each pair directly. Only the first row of such a run is found by its hash.
   ///
   /// The idea is from P. Heckel, "A technique for isolating differences between files", Communications of the ACM
   /// 21(4), 1978. The rest of that algorithm is unnecessary because ids are unique.
   private mutating func pairMiddles() {
     rows = Pairing(old: old.count, new: new.count)
     if old.count == 0 { insertedHashes = new.hashes }
-    if old.count == 0 || new.count == 0 { return }
+    guard new.count > 0, var origin = old.pieces.first else { return }
     let table = HashIndex(of: oldHashes)
-    var (last, guess) = (-1, 0)
+    var (last, ahead) = (-1, 1)
     for piece in new.pieces {
-      var number = piece.numbers.lowerBound
+      var hashes: [Int] = []
+      var hashed = piece.numbers.lowerBound
+      var number = hashed
       while number < piece.numbers.upperBound {
-        var length = pair(piece, from: number, with: last + 1, near: &guess)
-        if length > 0 {
-          last += length
-        } else {
-          length = pair(piece, from: number, with: last - 1, upwards: true, near: &guess)
-          last -= length
+        if number >= hashed {
+          hashes.removeAll(keepingCapacity: true)
+          hashed = min(number + ahead, piece.numbers.upperBound)
+          piece.hash(number..<hashed, into: &hashes)
         }
-        if length == 0 {
-          piece.hash(number..<number + 1, into: &insertedHashes)
-          let hash = insertedHashes.removeLast()
-          _ = table.position(of: hash) { position in
-            length = pair(piece, from: number, with: position, near: &guess)
-            last = position + max(1, length) - 1
-            return length > 0
-          }
-          if length == 0 { insertedHashes.append(hash) }
+        let hash = hashes[hashes.count - hashed + number]
+        var length = 0
+        _ = table.position(of: hash) { position in
+          if !origin.numbers.contains(position) { origin = old.piece(of: position) }
+          let isUpwards = position == last - 1
+          length = pair(piece, from: number, with: origin, position, upwards: isUpwards)
+          if length > 0 { last = isUpwards ? position - length + 1 : position + length - 1 }
+          return length > 0
         }
+        if length == 0 { insertedHashes.append(hash) }
+        // Between short runs, many rows are hashed at once.
+        ahead = length > 1 ? 1 : min(2 * ahead, 256)
         number += max(1, length)
       }
     }
@@ -183,13 +183,10 @@ extension Comparison {
   private mutating func pair(
     _ piece: Middle.Piece,
     from number: Int,
-    with earlier: Int,
-    upwards: Bool = false,
-    near guess: inout Int
+    with origin: Middle.Piece,
+    _ earlier: Int,
+    upwards: Bool
   ) -> Int {
-    guard (0..<old.count).contains(earlier) else { return 0 }
-    guess = old.piece(of: earlier, near: guess)
-    let origin = old.pieces[guess]
     let room = upwards ? earlier - origin.numbers.lowerBound + 1 : origin.numbers.upperBound - earlier
     let walk = RowWalk(
       index: number + piece.offset,
@@ -245,17 +242,28 @@ extension Comparison {
     return height != earlierHeight || height == nil && one.height != other.height ? .dependsOnHeight : .same
   }
 
-  /// Adds the hashes of inserted ids to `known`, and removes the hashes of deleted ids. If an added hash is not new,
-  /// returns false and sets `known` to nil.
-  private mutating func updateKnownIDs(_ known: inout KnownIDs?) -> Bool {
-    if insertedHashes.isEmpty, known == nil { return true }
-    // Moved out of `known` to avoid a copy.
-    var ids = exchange(&known, with: nil) ?? KnownIDs(one.sections)
-    if (0..<old.count).contains(where: { rows.new(of: $0) == nil }) {
-      for (number, hash) in oldHashes.enumerated() where rows.new(of: number) == nil { ids.remove(hash) }
+  /// Finds the known ids of the new list. Returns false if one of its ids may repeat.
+  ///
+  /// If no row was inserted, and the old list has no known ids, there are none.
+  mutating func findKnownIDs(_ known: inout KnownIDs?, after earlier: DistinctRows) -> Bool {
+    guard isDistinct else { return false }
+    let added = insertedHashes
+    let count = other.sections.reduce(0) { $0 + $1.count }
+    if added.isEmpty {
+      known = earlier.knownIDs
+    } else if 2 * added.count >= count {
+      known = KnownIDs(distinct: added.count == count ? added : Middle(other.sections).hashes)
+      return known != nil
+    } else {
+      let ids = earlier.neededIDs()
+      if KnownIDs(distinct: added) == nil || added.contains(where: ids.contains) { return false }
+      known = ids
     }
-    for hash in insertedHashes where !ids.insert(hash) { return false }
-    known = ids
+    guard let ids = known else { return true }
+    let hasDeletions = (0..<old.count).contains { rows.new(of: $0) == nil }
+    let removed =
+      hasDeletions ? oldHashes.indices.filter { rows.new(of: $0) == nil }.map { oldHashes[$0] } : []
+    known = ids.changed(removed: removed, added: added)
     return true
   }
 }

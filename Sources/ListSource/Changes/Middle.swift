@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The rows that a comparison does not skip: one range of rows in each section.
 ///
 /// These rows are numbered from top to bottom across all sections, starting at 0. The number of a row is not its index
@@ -81,10 +83,8 @@ struct Middle {
     return RowIndex(section: section, row: row(of: number, in: section))
   }
 
-  /// Returns the index of the piece that contains a row. Tries `guess` first.
-  func piece(of number: Int, near guess: Int = 0) -> Int {
-    if guess < pieces.count, pieces[guess].numbers.contains(number) { return guess }
-    return pieces.indices.partitioningIndex { pieces[$0].numbers.lowerBound > number } - 1
+  func piece(of number: Int) -> Piece {
+    pieces[pieces.indices.partitioningIndex { pieces[$0].numbers.lowerBound > number } - 1]
   }
 
   /// The hash of each row's identity, in the order of the row numbers.
@@ -135,8 +135,7 @@ struct HashIndex {
 
 /// A set of the hashes of all row ids in a list. It finds repeated ids without reading the rows that did not change.
 ///
-/// The set is created when rows are first inserted. Each later list takes the set over from the previous list and
-/// updates it.
+/// The set of a list shares its memory with that of the list before until the changes between them are applied.
 ///
 /// Filling the set is most of the cost of showing a list for the first time. A `Set` takes up to eight times as long to
 /// fill, and a ``HashIndex`` of whole hashes three times as long.
@@ -145,20 +144,46 @@ struct KnownIDs {
   private var slots: [Int]
   private var count = 0
 
-  init(_ sections: [ListSection]) {
-    let all = Middle(sections)
-    slots = Array(repeating: 0, count: 4 << (Int.bitWidth - all.count.leadingZeroBitCount))
-    for hash in all.hashes { add(hash) }
+  /// The hashes of ids that the list lacks or adds. They are not yet removed from ``slots`` or added.
+  private var removed: [Int] = []
+  private var added: [Int] = []
+
+  private init(capacity: Int) {
+    // Room for a quarter more.
+    let bits = Int.bitWidth - (capacity + capacity / 4).leadingZeroBitCount
+    slots = Array(repeating: 0, count: 2 << bits)
   }
+
+  /// Creates the set of a list without repeated ids. Different ids can have the same hash.
+  init(_ sections: [ListSection]) {
+    let hashes = Middle(sections).hashes
+    self.init(capacity: hashes.count)
+    for hash in hashes { add(hash) }
+  }
+
+  /// Creates a set of hashes, or returns nil if one repeats.
+  init?(distinct hashes: [Int]) {
+    self.init(capacity: hashes.count)
+    for hash in hashes where !insert(hash) { return nil }
+  }
+
+  func changed(removed: [Int], added: [Int]) -> KnownIDs {
+    var copy = self
+    (copy.removed, copy.added) = (removed, added)
+    return copy
+  }
+
+  /// Applies the changes since the list before. This copies the set if another list shares its memory.
+  mutating func applyChanges() {
+    for hash in exchange(&removed, with: []) { remove(hash) }
+    for hash in exchange(&added, with: []) { add(hash) }
+  }
+
+  func contains(_ hash: Int) -> Bool { slots[slot(of: hash)] != 0 }
 
   /// Adds a hash, unless the set already contains it, and returns whether it was added.
   mutating func insert(_ hash: Int) -> Bool {
-    guard slots[slot(of: hash)] == 0 else { return false }
-    if 2 * count >= slots.count {
-      let hashes = slots
-      (slots, count) = (Array(repeating: 0, count: 2 * slots.count), 0)
-      for hash in hashes where hash != 0 { add(hash) }
-    }
+    if contains(hash) { return false }
     add(hash)
     return true
   }
@@ -191,6 +216,11 @@ struct KnownIDs {
   }
 
   private mutating func add(_ hash: Int) {
+    if 2 * count >= slots.count {
+      let hashes = slots
+      (slots, count) = (Array(repeating: 0, count: 2 * slots.count), 0)
+      for hash in hashes where hash != 0 { add(hash) }
+    }
     let hash = hash == 0 ? 1 : hash
     var slot = hash & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }

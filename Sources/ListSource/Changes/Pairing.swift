@@ -16,11 +16,18 @@ struct Pairing {
     news = olds
     if old.count == new.count, old.indices.allSatisfy({ old[$0].hasID(of: new[$0]) }) { return }
     self = Pairing(old: old.count, new: new.count)
-    let places = Dictionary(zip(old.lazy.map(\.id), old.indices)) { first, _ in first }
-    var found: Set<AnyHashable> = []
-    for (section, id) in new.lazy.map(\.id).enumerated() {
-      guard found.insert(id).inserted else { return nil }
-      if let origin = places[id], news[origin] < 0 { pair(origin, section) }
+    let (oldHashes, hashes) = ListSection.hashesOfIDs(old, new)
+    let table = HashIndex(of: oldHashes)
+    var inserted = HashIndex(capacity: new.count)
+    for (section, hash) in hashes.enumerated() {
+      let isSame = { (other: ListSection) in other.hasID(of: new[section]) }
+      if let origin = table.position(of: hash, where: { isSame(old[$0]) }) {
+        if news[origin] >= 0 { return nil }
+        pair(origin, section)
+      } else {
+        if inserted.position(of: hash, where: { isSame(new[$0]) }) != nil { return nil }
+        inserted.insert(section, hash)
+      }
     }
   }
 

@@ -29,14 +29,33 @@ final class DistinctRows {
   /// Compares this list with an earlier list, and checks it for repeated ids with the earlier list's set of known ids.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
-    if locked({ found == nil }) {
-      var known = earlier.locked { exchange(&earlier.ids, with: nil) }
-      if let comparison = Comparison(before, given, known: &known) {
+    if locked({ found == nil }), var comparison = Comparison(distinct: before, given) {
+      var known: KnownIDs?
+      if comparison.findKnownIDs(&known, after: earlier) {
         locked { (found, ids) = (given, known) }
         return comparison
       }
     }
     return Comparison(before, rows)
+  }
+
+  /// The hashes of all row ids, or nil if they have not been needed.
+  var knownIDs: KnownIDs? {
+    locked {
+      // Moved out of the property to avoid a copy.
+      var known = exchange(&ids, with: nil)
+      known?.applyChanges()
+      ids = known
+      return known
+    }
+  }
+
+  /// Returns the hashes of all row ids.
+  func neededIDs() -> KnownIDs {
+    if let knownIDs { return knownIDs }
+    let known = KnownIDs(rows.sections)
+    locked { ids = known }
+    return known
   }
 
   private func locked<Value>(_ body: () -> Value) -> Value {
@@ -122,7 +141,7 @@ struct DeclaredRows {
 extension Middle {
   /// Returns whether two rows have the same identity.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
-    let (piece, otherPiece) = (pieces[self.piece(of: number)], pieces[self.piece(of: other)])
+    let (piece, otherPiece) = (self.piece(of: number), self.piece(of: other))
     let walk = RowWalk(
       index: number + piece.offset,
       earlierIndex: other + otherPiece.offset,

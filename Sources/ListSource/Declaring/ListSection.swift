@@ -21,6 +21,16 @@ public struct ListSection {
   /// Returns whether two sections have the same id. Ids of the same type are not converted to `AnyHashable`.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
+  /// The hashes of the ids of sections. Ids that are equal have the same hash, even if their types differ.
+  static func hashesOfIDs(_ sections: [ListSection], _ others: [ListSection]) -> ([Int], [Int]) {
+    let first = (sections.first ?? others.first).map { type(of: $0.parts) }
+    let haveOneType =
+      sections.allSatisfy { type(of: $0.parts) == first }
+      && others.allSatisfy { type(of: $0.parts) == first }
+    let hash = { (section: ListSection) in haveOneType ? section.parts.hashOfID : section.id.hashValue }
+    return (sections.map(hash), others.map(hash))
+  }
+
   /// The number of rows that the section declares.
   public var count: Int { parts.count }
 
@@ -171,6 +181,7 @@ class Parts {
   }
 
   var id: AnyHashable { AnyHashable(0) }
+  var hashOfID: Int { 0 }
   func hasID(of other: Parts) -> Bool { id == other.id }
   func with(_ options: SectionOptions, _ groups: [AnyRows]) -> Parts { self }
 }
@@ -186,6 +197,7 @@ final class PartsWithID<ID: Hashable>: Parts {
   }
 
   override var id: AnyHashable { AnyHashable(ownID) }
+  override var hashOfID: Int { ownID.hashValue }
 
   override func hasID(of other: Parts) -> Bool {
     guard type(of: other) == type(of: self) else { return super.hasID(of: other) }

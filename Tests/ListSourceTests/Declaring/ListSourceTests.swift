@@ -111,6 +111,20 @@ struct ListSourceTests {
   }
 
   @Test
+  func sectionIDsOfSeveralIntegerTypesAreEqual() {
+    let list = ListSource {
+      ListSection(1) {}
+      ListSection(2) {}
+    }
+    let other = ListSource {
+      ListSection(2 as Int8) {}
+      ListSection(1 as UInt) {}
+    }
+
+    #expect(ListChanges(from: list, to: other).stages.map(\.movedSections.count) == [1])
+  }
+
+  @Test
   func changesBetweenListsNeedNoView() {
     let old = ListSource {
       ListSection("a", title: "A") { Rows(Item.many(1...3)) }
