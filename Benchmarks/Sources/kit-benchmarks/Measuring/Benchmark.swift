@@ -61,6 +61,7 @@ struct Figure {
     case seconds
     case nanoseconds = "ns"
     case milliseconds = "ms"
+    case microseconds = "µs"
     case moves
     case kibibytes = "KiB"
     case steps

@@ -27,24 +27,6 @@ enum Timing {
     return Figure(value: best.work / best.against, sides: best)
   }
 
-  /// Times work that needs a new input each time. Creating the input is not timed.
-  static func ratio<Input>(
-    rounds: Int,
-    preparing input: () -> Input,
-    of work: (Input) -> Void,
-    to other: (_ times: Int) -> Void
-  ) -> Figure {
-    let otherTimes = timesInStretch(other)
-    let times = max(1, min(400, otherTimes))
-    var best = (work: Double.infinity, against: Double.infinity)
-    for _ in 0..<rounds {
-      let inputs = (0..<times).map { _ in input() }
-      best.work = min(best.work, nanoseconds { for input in inputs { work(input) } } / Double(times))
-      best.against = min(best.against, nanoseconds { other(otherTimes) } / Double(otherTimes))
-    }
-    return Figure(value: best.work / best.against, sides: best)
-  }
-
   /// Times asynchronous work.
   static func ratio(
     rounds: Int = 25,
