@@ -10,8 +10,8 @@ struct CoverageTests {
     Declares(.detailTapped)
     Declares(.loginTapped, requires: .pin)
     Declares(.cartChanged, requires: .count)
-    Declares(ShareTapped.name)
-    Declares(CurrentTheme.name)
+    Declares(message: ShareTapped.self)
+    Declares(request: CurrentTheme.self)
     Declares(.looping)
   }
 

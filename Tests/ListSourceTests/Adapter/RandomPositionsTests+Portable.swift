@@ -8,12 +8,12 @@
   import TestSupport
   import Testing
 
-  /// Sequences of lists in which visible rows keep their positions.
+  /// Sequences of lists in which visible rows keep their positions and rows stay selected.
   @MainActor
   @Suite
   struct RandomPositionsTests {
     @Test(arguments: ListKind.allCases)
-    func positionIsKept(kind: ListKind) async {
+    func positionAndSelectionAreKept(kind: ListKind) async {
       let limit = ProcessInfo.processInfo.environment["LIST_STEPS"].flatMap(Int.init) ?? 8
       for random in RandomCase.all(100, "LIST_CASES") {
         let (complaint, _) = await Reports.collecting {
@@ -41,6 +41,7 @@
     private var generator: SeededGenerator
     private var sections: [Section] = []
     private var heights: [Int: Int] = [:]
+    private var selected: Set<Int> = []
     private var log: [String] = []
 
     /// Applies a list when the content of a row is requested.
@@ -51,6 +52,7 @@
       let style: UITableView.Style = Bool.random(using: &generator) ? .plain : .grouped
       screen = kind == .table ? Screen(style: style) : Screen(kind)
       screen.adapter.keepsPosition = true
+      screen.adapter.selection = .multiple
       screen.adapter.changeLimit = [nil, nil, 0, 4].randomElement(using: &generator) ?? nil
       for _ in 0..<12 { alter() }
       screen.show(list)
@@ -65,11 +67,17 @@
     }
 
     private func step() async {
-      switch Int.random(in: 0..<7, using: &generator) {
+      switch Int.random(in: 0..<8, using: &generator) {
       case 0, 1:
         let end = max(0, screen.listView.contentSize.height - 480)
         screen.scroll(to: Bool.random(using: &generator) ? 0 : .random(in: 0...end, using: &generator))
       case 2:
+        let id = Int.random(in: 0..<200, using: &generator)
+        let selects = Bool.random(using: &generator)
+        _ = selects ? screen.adapter.select(id) : screen.adapter.deselect(id)
+        let isThere = sections.contains { $0.rows.contains(id) }
+        if selects, isThere { selected.insert(id) } else if !selects { selected.remove(id) }
+      case 3:
         guard let section = sections.randomElement(using: &generator)?.id else { return }
         log.append("toggles \(section)")
         await keeping { screen.adapter.setCollapsed(!screen.adapter.isCollapsed(section), section: section) }
@@ -173,7 +181,18 @@
           id(at: IndexPath(row: row, section: section))
         }
       }
-      return shown == expected ? nil : "\(shown) show instead of \(expected)"
+      if shown != expected { return "\(shown) show instead of \(expected)" }
+      let (all, places) = (Set(sections.flatMap(\.rows)), Set(screen.selectedPlaces.map(id)))
+      let items = screen.adapter.selectedItems(of: Item.self).map(\.id).sorted()
+      if items != selected.intersection(all).sorted() { return "\(items) are selected, not \(selected)" }
+      if places != selected.intersection(expected.joined()) {
+        return "\(places) show as selected, not \(selected)"
+      }
+      for cell in screen.view.visiblePlaces
+      where screen.view.cell(at: cell)?.isSelected != places.contains(id(at: cell)) {
+        return "the cell at \(cell) is selected or not, unlike its row"
+      }
+      return nil
     }
 
     private func id(at place: IndexPath) -> Int { screen.adapter.item(at: place, as: Item.self)?.id ?? -1 }

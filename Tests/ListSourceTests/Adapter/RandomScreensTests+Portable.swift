@@ -58,7 +58,6 @@
       let folds = Bool.random(using: &generator)
       let first = RandomList(folding: folds, using: &generator)
       let screen = RandomScreen(kind, style: style, selection: selection, first)
-      screen.screen.adapter.changeLimit = [nil, nil, 0, 4].randomElement(using: &generator) ?? nil
       for _ in 0..<Int.random(in: 1...limit, using: &generator) {
         steps += 1
         let next = Bool.random(using: &generator) ? screen.list.altered(using: &generator) : nil

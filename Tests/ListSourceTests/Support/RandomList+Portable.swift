@@ -15,17 +15,8 @@
     enum Edge {
       case none
       case title(String)
-      /// One of the views that no earlier header or footer of the list has.
-      case view(Int)
+      case view
       case value(String)
-
-      /// Whether the app makes the view.
-      var isView: Bool {
-        switch self {
-        case .view, .value: true
-        case .none, .title: false
-        }
-      }
     }
 
     struct Section {
@@ -136,7 +127,7 @@
 
     private static func edge(using generator: inout SeededGenerator) -> Edge {
       switch Int.random(in: 0..<5, using: &generator) {
-      case 0: .view(.random(in: 0..<12, using: &generator))
+      case 0: .view
       case 2: .value("\(Int.random(in: 20..<50, using: &generator))")
       case 1: .title("title \(Int.random(in: 0..<3, using: &generator))")
       default: .none
@@ -166,11 +157,7 @@
     }
 
     @MainActor
-    func source(
-      _ view: (_ number: Int, _ place: String) -> UIView,
-      _ banner: @escaping @MainActor (_ place: String) -> Banner
-    ) -> ListSource {
-      var free = Array(0..<12)
+    func source(_ view: (Int) -> UIView) -> ListSource {
       let source = ListSource(
         sections: sections.map { section in
           var result = ListSection(section.id) {
@@ -180,18 +167,17 @@
           if let collapsing = section.collapsing {
             result = result.collapsible(emits: "toggled", isCollapsed: collapsing)
           }
-          let (above, below) = ("header of \(section.id)", "footer of \(section.id)")
           switch section.header {
           case .none: break
           case .title(let title): result = result.title(title)
-          case .view(let wish): result = result.header(view(free.remove(at: wish % free.count), above))
-          case .value(let text): result = result.header(showing: text) { banner(above) }
+          case .view: result = result.header(view(section.id))
+          case .value(let text): result = result.header(showing: text) { Banner() }
           }
           switch section.footer {
           case .none: break
           case .title(let title): result = result.footerTitle(title)
-          case .view(let wish): result = result.footer(view(free.remove(at: wish % free.count), below))
-          case .value(let text): result = result.footer(showing: text) { banner(below) }
+          case .view: result = result.footer(view(10 + section.id))
+          case .value(let text): result = result.footer(showing: text) { Banner() }
           }
           return result
         }

@@ -18,8 +18,6 @@
     private var complaints: [String] = []
 
     private var views: [Int: UIView] = [:]
-    /// The views and banners that were made for places like "header of 1".
-    private var places: [String: UIView] = [:]
     private var observations: [EventObservation] = []
     private var isDragging = false
 
@@ -69,33 +67,10 @@
 
     private func source(of next: RandomList) -> ListSource {
       list = next
-      return next.source { [self] number, place in
-        let view = views[number] ?? UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat(number)))
-        (views[number], places[place]) = (view, view)
+      return next.source { [self] id in
+        let view = views[id] ?? UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20 + CGFloat(id)))
+        views[id] = view
         return view
-      } _: { [weak self] place in
-        let banner = Banner()
-        self?.places[place] = banner
-        return banner
-      }
-    }
-
-    /// Checks that the views of headers and footers are where they are declared, before anything is scrolled.
-    private func checkSupplements() {
-      guard screen.listView.contentOffset.y == 0, screen.listView.window != nil else { return }
-      for (index, section) in list.sections.enumerated() {
-        for (name, edge) in [
-          ("header of \(section.id)", section.header), ("footer of \(section.id)", section.footer),
-        ] {
-          let rect = screen.view.edgeRect(isHeader: name.hasPrefix("header"), of: index)
-          guard edge.isView, rect.maxY <= 480 else { continue }
-          guard let view = places[name], screen.hasSupplement(view) else {
-            return complaints.append("no \(name)")
-          }
-          if screen.containerRect(of: view) != rect || view.frame != CGRect(origin: .zero, size: rect.size) {
-            complaints.append("the \(name) is not at \(rect)")
-          }
-        }
       }
     }
 
@@ -104,7 +79,6 @@
       let kept = before.union(gone)
       if screen.adapter.selection != ListSelection.none { gone = kept.subtracting(all) }
       if isDragging { return }
-      checkSupplements()
       if shown != keys { complaints.append("\(shown) show instead of \(keys)") }
       if screen.adapter.selection != ListSelection.none, selected != kept.intersection(all) {
         complaints.append("\(selected) are selected instead of \(kept.intersection(all))")
@@ -112,10 +86,6 @@
       let places = screen.selectedPlaces
       if places.contains(where: { screen.adapter.item(at: $0, as: (any TextModel).self) == nil }) {
         complaints.append("\(places) are selected, but not all of them exist")
-      }
-      for place in screen.view.visiblePlaces
-      where screen.view.cell(at: place)?.isSelected != places.contains(place) {
-        complaints.append("the cell at \(place) is selected or not, unlike its row")
       }
     }
 
