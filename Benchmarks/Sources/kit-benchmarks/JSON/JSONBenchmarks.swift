@@ -57,7 +57,7 @@ enum JSONBenchmarks {
 
   private static func document(of bytes: Int) -> Data {
     let notes = [nil, "Felt by many; \"strong\"\nand long", "Gefühlt bis in die Täler", "Reviewed"]
-    let quakes = (0..<bytes / 205).map { index in
+    let quakes = (0..<bytes / 205).map { (index: Int) -> Quake in
       Quake(
         id: "us7000\(index)",
         magnitude: 4 + Double(index % 40) / 10,
