@@ -16,10 +16,10 @@ public protocol EventHandling: StrategyHandler {
   override associatedtype StrategyOwner = Self
 
   /// The table of strategies that handle the events of all objects of the class.
-  nonisolated static var table: StrategyTable<StrategyOwner> { get }
+  static var table: StrategyTable<StrategyOwner> { get }
 }
 
 extension EventHandling {
-  /// The table of the class.
-  public var strategies: StrategyTable<StrategyOwner> { Self.table }
+  /// The table of the object's class.
+  public var strategies: StrategyTable<StrategyOwner> { type(of: self).table }
 }

@@ -115,8 +115,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 
   /// Returns a table with a fallback, which runs for every event that no other strategy in the table handles.
   ///
-  /// The new fallback replaces any earlier one. It also receives an event whose typed event could not be created from
-  /// the user info. It does not receive requests.
+  /// The new fallback replaces any earlier one. It also receives an event that lacks the value, model or typed
+  /// event that its strategy receives. It does not receive requests.
   public func fallback(
     _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void,
     fileID: String = #fileID,

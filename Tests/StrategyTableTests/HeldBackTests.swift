@@ -8,15 +8,16 @@ import Testing
 struct HeldBackTests {
   private let clock = ManualClock()
 
-  @Test func traceRecordsAThrottledEvent() {
-    let screen = Screen(
-      StrategyTable { Call(.scrolled, Screen.note).throttled(for: .seconds(1), clock: clock) }
-    )
+  @Test(arguments: [false, true])
+  func traceRecordsAThrottledEvent(runsLast: Bool) {
+    let on = Call(.scrolled, Screen.note).throttled(for: .seconds(1), runningLast: runsLast, clock: clock)
+    let screen = Screen(StrategyTable { on })
 
     let traces = traces(of: screen, .scrolled, .scrolled)
 
     #expect(traces.map(\.reasons) == [[nil], [.throttled]])
     #expect(traces[1].description.contains("  0 Screen  table: held back (throttled)\n  = handled by Screen"))
+    screen.cancelStrategies()
   }
 
   @Test func traceRecordsADebouncedEvent() {

@@ -98,12 +98,10 @@ struct OnModifiersTests {
     }
 
     var message: String {
-      switch self {
-      case .throttled, .debounced:
-        "An answer to 'test.depth' cannot be \(rawValue): it is needed at once. The modifier was ignored."
-      case .forwarding:
-        "An answer to 'test.depth' cannot be forwarded: it ends the request. The modifier was ignored."
-      }
+      let reason =
+        self == .forwarding ? "its result determines whether the event continues" : "it answers a request"
+      return
+        "The strategy for 'test.depth' cannot be \(rawValue): \(reason). The modifier was ignored. Remove it."
     }
   }
 

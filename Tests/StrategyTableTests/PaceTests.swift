@@ -197,4 +197,102 @@ struct PaceTests {
 
     #expect(screen.log == ["true true"])
   }
+
+  /// A screen whose strategy runs for the last event of an interval, too.
+  private func lastScreen(_ overlap: Overlap? = nil) -> Screen {
+    let on =
+      if let overlap {
+        On<Screen>(.scrolled, whileRunning: overlap) { [done] owner, event in
+          owner()?.note(event.userInfo)
+          done.send()
+          do { try await Signal().reach(1) } catch { owner()?.log.append("canceled") }
+          done.send()
+        }
+      } else {
+        On<Screen>(.scrolled) { [done] screen, event in
+          screen.note(event.userInfo)
+          done.send()
+        }
+      }
+    return Screen(StrategyTable { on.throttled(for: .seconds(1), runningLast: true, clock: clock) })
+  }
+
+  private func emit(_ numbers: Int..., from screen: Screen) {
+    for number in numbers { screen.routerEvent(name: .scrolled, userInfo: [.number: number]) }
+  }
+
+  @Test func lastEventOfAnIntervalRunsAtItsEndAndBeginsANewInterval() async throws {
+    let screen = lastScreen()
+
+    emit(0, 1, 2, from: screen)
+    try await clock.departures.reach(1)
+    clock.advance(by: .milliseconds(999))
+    #expect(screen.log == ["[number: 0]"])
+    clock.advance(by: .milliseconds(1))
+    try await done.reach(2)
+    clock.advance(by: .milliseconds(999))
+    emit(3, from: screen)
+    #expect(screen.log == ["[number: 0]", "[number: 2]"])
+    clock.advance(by: .milliseconds(1))
+    try await done.reach(3)
+
+    #expect(screen.log == ["[number: 0]", "[number: 2]", "[number: 3]"])
+  }
+
+  @Test func nothingRunsAtTheEndOfAnIntervalWithoutEvents() async throws {
+    let screen = lastScreen()
+
+    emit(0, from: screen)
+    clock.advance(by: .seconds(1))
+    emit(1, 2, from: screen)
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    try await done.reach(3)
+    clock.advance(by: .seconds(1))
+    emit(3, from: screen)
+
+    #expect(screen.log == (0...3).map { "[number: \($0)]" })
+    #expect(clock.arrivals.value == 1)
+  }
+
+  @Test func laterEventReplacesOneWhoseIntervalIsOver() async throws {
+    let screen = lastScreen()
+
+    emit(0, 1, from: screen)
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    // The task of event 1 has not had its turn.
+    emit(2, 3, from: screen)
+    try await clock.arrivals.reach(2)
+    clock.advance(by: .seconds(1))
+    try await done.reach(3)
+
+    #expect(screen.log == ["[number: 0]", "[number: 2]", "[number: 3]"])
+  }
+
+  @Test func lastEventOfAnIntervalRestartsARun() async throws {
+    let screen = lastScreen(.restart)
+
+    emit(0, 1, from: screen)
+    try await clock.arrivals.reach(1)
+    try await done.reach(1)
+    clock.advance(by: .seconds(1))
+    try await done.reach(3)
+
+    #expect(screen.log.sorted() == ["[number: 0]", "[number: 1]", "canceled"])
+    screen.cancelStrategies()
+  }
+
+  @Test func cancelStrategiesDiscardsTheLastEventOfAnInterval() async throws {
+    let screen = lastScreen()
+
+    emit(0, 1, from: screen)
+    try await clock.arrivals.reach(1)
+    screen.cancelStrategies()
+    try await clock.departures.reach(1)
+    clock.advance(by: .seconds(1))
+    emit(2, from: screen)
+
+    #expect(screen.log == ["[number: 0]", "[number: 2]"])
+  }
 }

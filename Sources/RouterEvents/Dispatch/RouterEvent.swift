@@ -74,7 +74,7 @@ public struct RouterEvent {
     _ type: Request.Type,
     with body: (Request) throws -> Request.Response?
   ) rethrows -> EventDisposition {
-    guard let inquiry = content as? EventInquiry<Request>, inquiry.response == nil,
+    guard let inquiry = content as? EventInquiry<Request>, inquiry.awaitsAnswer,
       let response = try body(inquiry.request)
     else { return .forwarded }
     inquiry.response = response

@@ -5,7 +5,7 @@ internal import KitSupport
 package struct EventNeeds: Sendable {
   package let keys: [UserInfoKeys]
 
-  /// A closure that returns what an event lacks, and how to mend this, or nil if the event has all values.
+  /// A closure that returns what was expected and found, and a remedy, or nil if the event has all values.
   private let lack: (@MainActor (RouterEvent) -> (lack: ReportText, remedy: ReportText)?)?
 
   /// No value.
@@ -17,10 +17,10 @@ package struct EventNeeds: Sendable {
     EventNeeds(keys: keys) { event in
       for key in keys {
         guard let error = event.userInfo.error(under: key) else { continue }
-        let found: ReportText = error.found.map { "found \($0)" } ?? "found none"
+        let found: ReportText = error.found.map { "\($0)" } ?? "none"
         return (
-          "has no value for '\(key.name)' that the handler can receive: expected \(error.expected), \(found)",
-          "Send the value, or let a decorator add it."
+          "\(error.expected) for '\(key.name)', found \(found)",
+          "Emit it with the value, or let a decorator add the value."
         )
       }
       return nil
@@ -33,10 +33,10 @@ package struct EventNeeds: Sendable {
     EventNeeds(keys: []) { event in
       if event.rowModel(as: type) != nil { return nil }
       let types = event.rowPositions.compactMap(\.item).map { String(describing: Swift.type(of: $0)) }
-      let found: ReportText = types.isEmpty ? "no row" : "\(types.joined(separator: ", "))"
+      let found: ReportText =
+        types.isEmpty ? "no row" : "a row of \(types.joined(separator: " in a row of "))"
       return (
-        "came from no row that the handler can receive: expected \(type), found \(found)",
-        "Emit it from a row of \(type), or with routerEvent(row:of:)."
+        "a row of \(type), found \(found)", "Emit it from a row of \(type), or with routerEvent(row:of:)."
       )
     }
   }
@@ -47,12 +47,10 @@ package struct EventNeeds: Sendable {
     EventNeeds(keys: []) { event in
       if event.message(as: Message.self) != nil { return nil }
       let keys = event.userInfo.keys.joined(separator: ", ")
+      let found: ReportText = keys.isEmpty ? "an empty user info" : "a user info with \(keys, limit: 500)"
       return (
-        """
-        has no message of type \(Message.self), and none could be created from its user info \
-        (keys: \(keys, limit: 500))
-        """,
-        "Emit the message itself, or implement \(Message.self).init(userInfo:)."
+        "the typed event \(Message.self), found \(found), from which it cannot be created",
+        "Emit the typed event itself, or implement \(Message.self).init(userInfo:)."
       )
     }
   }
@@ -63,7 +61,10 @@ package struct EventNeeds: Sendable {
   @MainActor
   package func areMet(by event: RouterEvent, _ position: String) -> Bool {
     guard let (lack, remedy) = lack?(event) else { return true }
-    Reports.report("The event '\(event.name)' \(lack). It was forwarded. \(remedy)", position: position)
+    Reports.report(
+      "The event '\(event.name)' was forwarded: its handler expected \(lack). \(remedy)",
+      position: position
+    )
     return false
   }
 }

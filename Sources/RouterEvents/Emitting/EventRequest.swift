@@ -61,8 +61,7 @@ extension EventEmitter {
   ///
   /// - Returns: The first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) async -> Request.Response? {
-    guard let source = source(of: Request.name) else { return nil }
-    return await EventRouter.ask(request, from: source).value
+    await source(of: Request.name).map { EventRouter.ask(request, from: $0) }?.value
   }
 }
 
@@ -96,7 +95,7 @@ final class EventInquiry<Request: EventRequest>: EventContent {
   var response: Request.Response?
 
   /// Whether an asynchronous strategy has taken the request. It then answers ``later``.
-  private(set) var isTaken = false
+  var isTaken = false
 
   /// The answer for an asker that can wait, otherwise nil.
   let later: LaterAnswer<Request.Response>?
@@ -106,22 +105,10 @@ final class EventInquiry<Request: EventRequest>: EventContent {
     self.later = later
   }
 
-  /// Nobody can answer anymore: the strategy has ended, failed, dropped the request or lost its owner.
-  deinit {
-    guard isTaken, let later else { return }
-    Task { @MainActor in later.finish(nil) }
-  }
-
   override var subject: Any { request }
   override var isRequest: Bool { true }
   override var awaitsAnswer: Bool { response == nil && !isTaken }
   override var wait: AnswerWait? { later }
-
-  /// Takes the request, and returns whether its asker can wait.
-  func take() -> Bool {
-    isTaken = later != nil
-    return isTaken
-  }
 }
 
 /// The wait of an asker for an answer that comes after the dispatch.
@@ -131,12 +118,16 @@ class AnswerWait {
   fileprivate(set) var isAbandoned = false
 
   fileprivate var cancelRun: () -> Void = {}
+
+  fileprivate func end() {}
 }
 
 @MainActor
 final class LaterAnswer<Response>: AnswerWait {
   private var response: Response?
   private let ended = OneTimeResult<Void>()
+
+  override fileprivate func end() { finish(nil) }
 
   /// The first call determines the answer.
   func finish(_ response: Response?) {
@@ -147,6 +138,8 @@ final class LaterAnswer<Response>: AnswerWait {
 
   var value: Response? {
     get async {
+      // The run of an asker that is already canceled does not start.
+      if Task.isCancelled { abandon() }
       await withTaskCancellationHandler {
         await ended.value
       } onCancel: {
@@ -172,8 +165,9 @@ extension RouterEvent {
   ///
   /// An asker that cannot wait is reported, and the result is false.
   package func take<Request: EventRequest>(_ type: Request.Type, _ position: String) -> Bool {
-    guard let inquiry = content as? EventInquiry<Request> else { return false }
-    if inquiry.take() { return true }
+    guard let inquiry = content as? EventInquiry<Request>, inquiry.awaitsAnswer else { return false }
+    inquiry.isTaken = inquiry.later != nil
+    if inquiry.isTaken { return true }
     Reports.report(
       """
       The request '\(name)' was sent without await, but its strategy is asynchronous. It was forwarded. \
@@ -191,6 +185,11 @@ extension RouterEvent {
 
   /// Whether the event is a request whose asker no longer waits.
   package var isAbandoned: Bool { content?.wait?.isAbandoned ?? false }
+
+  /// Ends the wait of the event's asker, if the event is a request. Without an earlier answer, the asker receives nil.
+  package func endWait() {
+    content?.wait?.end()
+  }
 
   /// Sets the closure to call if the event is a request and its asker stops waiting.
   package func whenAbandoned(_ cancel: @escaping @MainActor () -> Void) {

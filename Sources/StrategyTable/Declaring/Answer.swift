@@ -47,7 +47,8 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
   var on = On<Owner>(Request.name, .nothing, overlap, position) { owner, event in
     guard let request = event.request(Request.self) else { return }
     let response = try await body(owner, request, event)
-    event.answer(Request.self, later: response)
+    // A body may ignore its cancellation.
+    if !Task.isCancelled { event.answer(Request.self, later: response) }
   }
   on.declaration.answers { $0.take(Request.self, position) }
   return on

@@ -6,7 +6,7 @@ extension On {
   ///
   /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
   public func forwarding() -> On<Owner> {
-    changed(.answer, .deciding, problem: "forward: its result determines whether the event continues") {
+    changed(.answer, .deciding, problem: "be forwarding: its result determines whether the event continues") {
       $0.disposition = .handledAndForwarded
     }
   }
@@ -63,7 +63,8 @@ extension On {
   /// On(.songLiked, with: \.songID, whileRunning: .drop) { owner, id, event in … }.per(\.songID)
   /// ```
   ///
-  /// The strategy forwards an event that lacks the value, and debug builds report this.
+  /// The strategy forwards an event that lacks the value, and debug builds report this. With ``once()``, each value is
+  /// remembered as long as the owner exists.
   public func per<Value: Hashable>(_ key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>) -> On<Owner> {
     let key = UserInfoKeys.self[keyPath: key]
     return separated(.values(key)) { $0.value(under: key) }
@@ -90,15 +91,14 @@ extension On {
     _ needs: EventNeeds,
     _ value: @escaping @MainActor (RouterEvent) -> Value?
   ) -> On<Owner> {
-    let (canTake, position) = (declaration.canTake, declaration.position ?? "")
+    let position = declaration.position ?? ""
     return changed {
-      $0.separator = { event in value(event).map { AnyHashable($0) } }
-      $0.canTake = { needs.areMet(by: $1, position) && canTake($0, $1) }
+      $0.separator = { needs.areMet(by: $0, position) ? value($0).map { AnyHashable($0) } : nil }
     }
   }
 
   private func paced(_ pace: Pace) -> On<Owner> {
-    changed(.answer, problem: "be \(pace.kind): its answer is needed at once") { $0.pace = pace }
+    changed(.answer, problem: "be \(pace.kind): it answers a request") { $0.pace = pace }
   }
 
   private func changed(
@@ -108,7 +108,7 @@ extension On {
   ) -> On<Owner> {
     guard !kinds.contains(declaration.kind) else {
       Reports.report(
-        "The strategy for '\(declaration.name)' cannot \(problem). The modifier was ignored.",
+        "The strategy for '\(declaration.name)' cannot \(problem). The modifier was ignored. Remove it.",
         position: declaration.position
       )
       return self

@@ -28,7 +28,7 @@ package struct StrategyDeclaration: Sendable {
   var isOnce = false
   var pace: Pace?
 
-  /// A closure that returns what separates the events of a strategy, or nil if the event lacks it.
+  /// A closure that returns what separates the events of a strategy, or reports that the event lacks it and returns nil.
   var separator: (@MainActor (RouterEvent) -> AnyHashable?)?
 
   package enum Kind: Sendable {
@@ -46,7 +46,7 @@ package struct StrategyDeclaration: Sendable {
   typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
 
   var place: String { position ?? "a dictionary" }
-  var needsState: Bool { asynchronous != nil || isOnce || pace != nil }
+  var needsState: Bool { asynchronous != nil || isOnce || pace != nil || separator != nil }
 
   /// Whether the strategy stops every event with its name.
   ///

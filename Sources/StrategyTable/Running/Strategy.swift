@@ -17,15 +17,12 @@ final class Strategy {
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
     guard needsState else { return runNow(event, for: owner) }
     let separator = declaration.separator?(event)
+    if declaration.separator != nil, separator == nil { return .forwarded }
     let run = owner.strategyState.run(of: self, separator, for: owner)
-    if run.isSpent { return .forwarded }
-    if case .throttle(runsLast: false) = declaration.pace?.kind, run.isResting {
-      return hold(event, .throttled)
-    }
-    guard declaration.canTake(owner, event) else { return .forwarded }
+    guard !run.isSpent, declaration.canTake(owner, event) else { return .forwarded }
     switch declaration.pace?.kind {
-    case .throttle where run.isResting:
-      postpone(event, to: run.interval, in: run)
+    case .throttle(let runsLast) where run.isResting:
+      if runsLast { postpone(event, to: run.interval, in: run) }
       return hold(event, .throttled)
     case .debounce:
       postpone(event, to: declaration.pace?.beginInterval(), in: run)
@@ -61,13 +58,14 @@ final class Strategy {
   ) -> EventDisposition {
     let asynchronous = declaration.asynchronous
     // A dropped event does not start a throttle interval.
-    if let asynchronous, run.drops(asynchronous.overlap) { return hold(event, .dropped) }
-    run.isSpent = declaration.isOnce
-    run.noteStart(declaration.pace)
+    if let asynchronous, run.drops(asynchronous.overlap) {
+      event.endWait()
+      return hold(event, .dropped)
+    }
+    run.noteStart(declaration)
     guard let (overlap, body) = asynchronous else {
       let disposition = runNow(event, for: owner)
-      // An event that the strategy forwards does not use up a strategy that runs once.
-      if disposition == .forwarded { run.isSpent = false }
+      if disposition == .forwarded { run.noteForwarded() }
       return disposition
     }
     let ownerType: AnyObject.Type = type(of: owner)

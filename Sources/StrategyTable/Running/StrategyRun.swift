@@ -11,7 +11,7 @@ final class StrategyRun {
   let declaration: String
 
   /// Whether a strategy that runs only once has run.
-  var isSpent = false
+  private(set) var isSpent = false
 
   /// A closure that runs the strategy's code and returns how the run ended, with the error that the code threw.
   typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> (EventRun.End, (any Error)?)
@@ -32,14 +32,29 @@ final class StrategyRun {
     ownerType = type(of: owner)
   }
 
+  deinit {
+    let waiting = waiting
+    guard !waiting.isEmpty else { return }
+    Task { @MainActor in for (event, _) in waiting { event.endWait() } }
+  }
+
   /// Whether the throttle interval that began with the last run is still in progress.
   var isResting: Bool { interval?.isLasting() ?? false }
 
   /// Whether the object holds no state that a new one would not have.
   var isIdle: Bool { !isSpent && !isResting && !isRunning && held == nil && waiting.isEmpty }
 
-  func noteStart(_ pace: Pace?) {
-    interval = pace?.beginInterval()
+  /// Notes that the strategy's code starts. A postponed event is older, and is discarded.
+  func noteStart(_ declaration: StrategyDeclaration) {
+    isSpent = declaration.isOnce
+    interval = declaration.pace?.beginInterval()
+    _ = exchange(&held, with: nil)
+  }
+
+  /// Notes that the strategy's code forwarded the event, which then neither spends the strategy nor begins an interval.
+  func noteForwarded() {
+    isSpent = false
+    interval = nil
   }
 
   /// Starts a task that waits for the end of the interval and then calls `body` with the event.
@@ -87,7 +102,7 @@ final class StrategyRun {
 
   func cancel() {
     _ = exchange(&held, with: nil)
-    _ = exchange(&waiting, with: [])
+    for (event, _) in exchange(&waiting, with: []) { event.endWait() }
     _ = exchange(&running, with: [:])
   }
 
@@ -99,6 +114,7 @@ final class StrategyRun {
     let task = Task { [weak self] in
       let (end, error) = Task.isCancelled ? (.cancelled, nil) : await job(owner, event)
       started?.end(end, error)
+      event.endWait()
       self?.finish(id, job)
     }
     running[id] = CancellingTask(task)

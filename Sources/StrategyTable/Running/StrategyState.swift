@@ -31,7 +31,12 @@ public final class StrategyState {
     let id = RunID(strategy: ObjectIdentifier(strategy), separator: separator)
     if let run = runs[id], run.strategy === strategy { return run }
     let run = StrategyRun(of: strategy, for: owner)
-    reportIfRecreated(run.declaration, owner)
+    // The first run of a strategy has no separator, so that not every further one is compared with all.
+    if separator == nil {
+      reportIfRecreated(run.declaration, owner)
+    } else {
+      _ = self.run(of: strategy, nil, for: owner)
+    }
     removeStaleRuns()
     _ = runs.updateValue(run, forKey: id)
     return run

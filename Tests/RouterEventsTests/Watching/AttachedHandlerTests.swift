@@ -120,6 +120,75 @@ struct AttachedHandlerTests {
     #expect(log.entries == ["first", "first", "second"])
     observations.removeAll()
   }
+
+  @Test(
+    arguments: [
+      (EventDisposition.handled, true, false), (.handledAndForwarded, true, true), (.forwarded, false, true),
+      (.blocked, false, false),
+    ]
+  )
+  func receivesTypedEvents(disposition: EventDisposition, isHandled: Bool, continues: Bool) {
+    let top = ScriptedLink("top")
+    let link = PlainLink(top)
+    let log = Log()
+    top.script.handle = { event in
+      log("top")
+      return .forwarded
+    }
+    let observation = link.onRouterEvent(message: Rated.self, then: disposition) { rated, event in
+      log("\(rated.stars) \(event.name)")
+    }
+
+    let (outcomes, reports) = Reports.collecting {
+      [link.routerEvent(Rated(stars: 3)), link.routerEvent(name: Rated.name, userInfo: ["stars": 4])]
+    }
+    link.routerEvent(name: .tapped)
+    observation.cancel()
+
+    #expect(outcomes.map(\.isHandled) == [isHandled, isHandled])
+    let expected = (continues ? [["3"], ["top"], ["4"], ["top"]] : [["3"], ["4"]]).joined()
+    #expect(log.entries == expected.map { $0 == "top" ? $0 : "\($0) test.rated" } + ["top"])
+    #expect(!reports.contains { $0.position != nil })
+  }
+
+  @Test
+  func forwardsAndReportsAnEventWithoutATypedEvent() {
+    let top = ScriptedLink("top")
+    let link = PlainLink(top)
+    top.script.handle = { _ in .handled }
+    let line = #line + 1
+    let observation = link.onRouterEvent(message: Rated.self) { _, _ in Issue.record("It ran.") }
+
+    let (outcome, reports) = Reports.collecting {
+      link.routerEvent(name: Rated.name, userInfo: ["stars": "3"])
+    }
+    observation.cancel()
+
+    #expect(outcome.handlers.map { $0.isResponder(top) } == [true])
+    #expect(
+      reports.map(\.text) == [
+        """
+        The event 'test.rated' was forwarded: its handler expected the typed event Rated, found a user info with \
+        stars, from which it cannot be created. Emit the typed event itself, or implement Rated.init(userInfo:).
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["RouterEventsTests/AttachedHandlerTests.swift:\(line)"])
+  }
+}
+
+private struct Rated: EventMessage {
+  static let name: EventName = "test.rated"
+  var stars: Int
+
+  init(stars: Int) {
+    self.stars = stars
+  }
+
+  init?(userInfo: UserInfo) {
+    guard let stars = userInfo["stars"] as? Int else { return nil }
+    self.stars = stars
+  }
 }
 
 extension AttachedHandlerTests {

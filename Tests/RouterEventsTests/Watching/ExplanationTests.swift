@@ -96,6 +96,29 @@ struct ExplanationTests {
     #expect(hop.roles == [.interceptor, .attached, .table])
     observation.cancel()
   }
+
+  @Test
+  func explainsATypedEventByItsNameAndWithItsAttachedHandlers() {
+    let top = Tabled([Opened.name: .handles], next: PlainLink())
+    let link = PlainLink(top)
+    let observation = link.onRouterEvent(message: Opened.self) { _, _ in }
+
+    let explanation = EventRouter.explain(message: Opened.self, from: link)
+    observation.cancel()
+
+    #expect(
+      explanation.description == """
+        test.opened would pass
+          0 PlainLink  may handle (attached)
+          1 Tabled     handles (table)
+          2 PlainLink  not reached
+        """
+    )
+  }
+}
+
+private struct Opened: EventMessage {
+  static let name: EventName = "test.opened"
 }
 
 private final class InterceptingTable: Tabled, EventInterceptor {

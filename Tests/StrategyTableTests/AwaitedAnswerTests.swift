@@ -1,0 +1,385 @@
+import KitSupport
+import StrategyTable
+import TestSupport
+import Testing
+
+/// Rule 18: a request whose asker waits for the answer.
+@MainActor
+@Suite(.watchdog)
+struct AwaitedAnswerTests {
+  let started = Signal()
+  let gate = Signal()
+  let ended = Signal()
+
+  /// A strategy that answers a request with its number once the gate has reached the number.
+  private func answer(_ overlap: Overlap) -> On<Screen> {
+    Answer(Sum.self, whileRunning: overlap) { [started, gate, ended] _, request, _ in
+      started.send()
+      defer { ended.send() }
+      try? await gate.reach(request.number)
+      return request.number
+    }
+  }
+
+  private func ask(_ number: Int, _ screen: Screen) -> Task<Int?, Never> {
+    let events = EventEmitter(from: screen)
+    return Task { await events.ask(Sum(number: number)) }
+  }
+
+  /// Asks in order: each request is on its way before the next.
+  private func ask(_ numbers: ClosedRange<Int>, _ screen: Screen) async -> [Task<Int?, Never>] {
+    var asked: [Task<Int?, Never>] = []
+    for number in numbers {
+      asked.append(ask(number, screen))
+      await Task.yield()
+    }
+    return asked
+  }
+
+  @Test func synchronousAnswerOrNoneDoesNotSuspendTheAsker() async {
+    var log: [String] = []
+    var unhandled: [EventName] = []
+    let observation = EventRouter.onUnhandled { event, _ in unhandled.append(event.name) }
+    let screen = Screen(StrategyTable { Answer(Sum.self) { _, request, _ in request.number } })
+    let other = Task { log.append("other") }
+
+    let sum = await screen.ask(Sum(number: 2))
+    let depth = await screen.ask(Depth())
+    log.append("asker")
+    observation.cancel()
+    await other.value
+
+    #expect(sum == 2)
+    #expect(depth == nil)
+    #expect(log == ["asker", "other"])
+    #expect(unhandled.filter { $0 == Depth.name }.isEmpty)
+  }
+
+  @Test(arguments: [3, nil])
+  func askerReceivesALaterAnswerAndNobodyAboveIsAsked(number: Int?) async {
+    let top = Top()
+    let screen = Screen(
+      StrategyTable {
+        Answer(Depth.self, whileRunning: .drop) { _, _, _ in
+          await Task.yield()
+          return number
+        }
+      },
+      below: top
+    )
+
+    let depth = await Cell(below: screen).ask(Depth())
+
+    #expect(depth == number)
+    #expect(top.arrived.isEmpty)
+  }
+
+  @Test func routeIsReleasedWhileTheAskerWaits() async throws {
+    let screen = Screen(StrategyTable { answer(.drop) })
+    var middle: Cell? = Cell(below: screen)
+    var cell = middle.map { Cell(below: $0) }
+    weak let weakMiddle = middle
+    weak let weakCell = cell
+    let events = try EventEmitter(from: #require(cell))
+    let asker = Task { await events.ask(Sum(number: 1)) }
+
+    try await started.reach(1)
+    (middle, cell) = (nil, nil)
+
+    #expect(weakCell == nil)
+    #expect(weakMiddle == nil)
+    gate.send()
+    #expect(await asker.value == 1)
+  }
+
+  @Test func errorIsReportedOnceAndTheAskerReceivesNil() async {
+    let failures = Failures(of: "sum.throwing")
+    let screen = Screen(
+      StrategyTable { Answer(ThrowingSum.self, whileRunning: .drop) { _, _, _ in throw Refusal() } },
+      below: Top()
+    )
+
+    let sum = await screen.ask(ThrowingSum())
+
+    // The failures retain the event.
+    #expect(sum == nil)
+    #expect(failures.all.map { $0.error as? Refusal } == [Refusal()])
+  }
+
+  @Test(
+    arguments: [
+      (.drop, [1, nil, nil]), (.restart, [nil, nil, 3]), (.queue, [1, 2, 3]), (.parallel, [1, 2, 3]),
+    ]
+      as [(Overlap, [Int?])]
+  )
+  func overlappingAskersReceiveTheirOwnAnswersOrNil(overlap: Overlap, answers: [Int?]) async throws {
+    let top = Top()
+    let screen = Screen(StrategyTable { answer(overlap) }, below: top)
+
+    let asked = await ask(1...3, screen)
+    try await started.reach(1)
+    gate.raise { $0 = 3 }
+    var received: [Int?] = []
+    for asker in asked { received.append(await asker.value) }
+
+    #expect(received == answers)
+    #expect(top.arrived.isEmpty)
+  }
+
+  @Test func cancelingTheAskerCancelsItsRunAndReturnsNilAtOnce() async throws {
+    let canceled = Signal()
+    let end = OneTimeResult<Void>()
+    let screen = Screen(
+      StrategyTable { [started] in
+        Answer(Sum.self, whileRunning: .parallel) { _, request, _ in
+          started.send()
+          await withTaskCancellationHandler {
+            await end.value
+          } onCancel: {
+            canceled.send()
+          }
+          return request.number
+        }
+      }
+    )
+    let asked = await ask(1...2, screen)
+    try await started.reach(2)
+
+    asked[0].cancel()
+    // The run has not ended.
+    #expect(await asked[0].value == nil)
+    try await canceled.reach(1)
+    end.finish(())
+
+    #expect(await asked[1].value == 2)
+    #expect(canceled.value == 1)
+  }
+
+  @Test func cancelingAQueuedAskerReturnsNilAtOnceAndSkipsItsRun() async throws {
+    let screen = Screen(StrategyTable { answer(.queue) })
+    let asked = await ask(1...3, screen)
+    try await started.reach(1)
+
+    asked[1].cancel()
+    #expect(await asked[1].value == nil)
+    gate.raise { $0 = 3 }
+
+    #expect(await asked[0].value == 1)
+    #expect(await asked[2].value == 3)
+    #expect(started.value == 2)
+  }
+
+  @Test func askerThatIsAlreadyCanceledStartsNoRun() async {
+    let screen = Screen(StrategyTable { answer(.parallel) })
+    let asker = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await screen.ask(Sum(number: 1))
+    }
+
+    #expect(await asker.value == nil)
+    gate.raise { $0 = 2 }
+    #expect(await screen.ask(Sum(number: 2)) == 2)
+    #expect(started.value == 1)
+  }
+
+  @Test(arguments: [Overlap.queue, .parallel], [false, true])
+  func askersReceiveNilIfTheOwnerEndsTheirRuns(overlap: Overlap, isDeallocated: Bool) async throws {
+    var screen: Screen? = Screen(StrategyTable { answer(overlap) })
+    weak let weakScreen = screen
+    var kept: [RouterEvent] = []
+    let observation = screen?.onRouterEvent(Sum.name, then: .forwarded) { kept.append($0) }
+    let asked = try await ask(1...3, #require(screen))
+    try await started.reach(overlap == .queue ? 1 : 3)
+
+    if !isDeallocated { screen?.cancelStrategies() }
+    screen = isDeallocated ? nil : screen
+    for asker in asked { #expect(await asker.value == nil) }
+
+    #expect((weakScreen == nil) == isDeallocated)
+    #expect(kept.count == 3)
+    observation?.cancel()
+  }
+
+  /// A kept event must not keep its asker waiting.
+  @Test func droppedAskerReceivesNilWhileTheEventIsKept() async throws {
+    var kept: [RouterEvent] = []
+    let screen = Screen(StrategyTable { answer(.drop) })
+    let observation = screen.onRouterEvent(Sum.name, then: .forwarded) { kept.append($0) }
+    let asked = await ask(1...2, screen)
+    try await started.reach(1)
+
+    #expect(await asked[1].value == nil)
+    gate.send()
+    #expect(await asked[0].value == 1)
+    #expect(kept.count == 2)
+    observation.cancel()
+  }
+
+  @Test func canceledRunAnswersNilWhateverItReturns() async throws {
+    let screen = Screen(StrategyTable { answer(.parallel) })
+    let asker = ask(1, screen)
+    try await started.reach(1)
+
+    screen.cancelStrategies()
+
+    #expect(await asker.value == nil)
+    #expect(ended.value == 1)
+  }
+
+  private func askWithoutAwait(_ screen: Screen) -> (Int?, [Report]) {
+    Reports.collecting { screen.ask(Depth()) }
+  }
+
+  @Test func requestWithoutAwaitIsForwardedAndReportedWithTheRemedy() {
+    let top = Top()
+    let line = #line + 1
+    let on: On<Screen> = Answer(Depth.self, whileRunning: .drop) { _, _, _ in 1 }
+    let screen = Screen(StrategyTable { on.once() }, below: top)
+
+    let (depth, reports) = askWithoutAwait(screen)
+
+    #expect(depth == 99)
+    #expect(
+      reports.map(\.text) == [
+        """
+        The request 'test.depth' was sent without await, but its strategy is asynchronous. It was forwarded. \
+        Ask with await.
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["StrategyTableTests/AwaitedAnswerTests.swift:\(line)"])
+  }
+
+  @Test func onceAppliesToAwaitedAnswers() async {
+    let screen = Screen(
+      StrategyTable { Answer(Depth.self, whileRunning: .drop) { _, _, _ in 1 }.once() },
+      below: Top()
+    )
+
+    let (early, reports) = askWithoutAwait(screen)
+    let depths = [await screen.ask(Depth()), await screen.ask(Depth())]
+
+    #expect(early == 99)
+    #expect(reports.count == 1)
+    #expect(depths == [1, 99])
+  }
+
+  @Test func requestThatIsAnsweredOrTakenIsNotTaken() async {
+    let screen = Screen(StrategyTable { answer(.parallel) })
+    let observations = [
+      screen.onRouterEvent(Sum.name, then: .handledAndForwarded) { _ = $0.answer(Sum.self) { _ in 5 } }
+    ]
+
+    let answered = await screen.ask(Sum(number: 1))
+    observations.forEach { $0.cancel() }
+    let twice = Twice(StrategyTable { answer(.parallel) })
+    let asker = Task { await twice.ask(Sum(number: 2)) }
+    gate.raise { $0 = 2 }
+
+    #expect(answered == 5)
+    #expect(await asker.value == 2)
+    #expect(started.value == 1)
+  }
+
+  @Test func emitterOfADeallocatedResponderAnswersNil() async {
+    var screen: Screen? = Screen(StrategyTable { answer(.drop) })
+    let events = screen.map { EventEmitter(from: $0) }
+    screen = nil
+
+    let (sum, reports) = await Reports.collecting { await events?.ask(Sum(number: 1)) }
+
+    #expect(sum == .some(nil))
+    #expect(reports.count == 1)
+  }
+
+  @Test(arguments: [Overlap.drop, .restart, .queue, .parallel])
+  func everyAskerReceivesItsAnswerOrNil(overlap: Overlap) async {
+    for random in RandomCase.all(250) {
+      // An asker whose turn comes after its owner's end is reported.
+      _ = await Reports.collecting { await expectAnswers(overlap, random) }
+      await Watchdog.shared.noteProgress()
+    }
+  }
+
+  /// Asks, cancels and ends runs in a random order, and expects an answer for each asker.
+  private func expectAnswers(_ overlap: Overlap, _ random: RandomCase) async {
+    var generator = random.generator
+    let gate = Signal()
+    var kept: [RouterEvent] = []
+    var screen: Screen? = Screen(
+      StrategyTable {
+        Answer(Sum.self, whileRunning: overlap) { _, request, _ in
+          try await gate.reach(request.number)
+          return request.number
+        }
+      }
+    )
+    let observation = screen?.onRouterEvent(Sum.name, then: .forwarded) { kept.append($0) }
+    var asked: [Task<Int?, Never>] = []
+    var canceled: Set<Int> = []
+    var isCanceledByOwner = false
+    for _ in 0..<Int.random(in: 1...16, using: &generator) {
+      switch Int.random(in: 0..<12, using: &generator) {
+      case 0..<5:
+        if let screen { asked.append(ask(asked.count + 1, screen)) }
+      case 5..<7:
+        if let number = asked.indices.randomElement(using: &generator) {
+          asked[number].cancel()
+          canceled.insert(number)
+        }
+      case 7:
+        gate.send()
+      case 8 where Bool.random(using: &generator):
+        screen?.cancelStrategies()
+        isCanceledByOwner = true
+      case 9 where Int.random(in: 0..<4, using: &generator) == 0:
+        screen = nil
+        isCanceledByOwner = true
+      default:
+        await Task.yield()
+      }
+    }
+    gate.raise { $0 = 16 }
+
+    for (number, asker) in asked.enumerated() {
+      let answer = await asker.value
+      #expect(answer == nil || answer == number + 1, "\(random)")
+      guard !isCanceledByOwner, !canceled.contains(number) else { continue }
+      switch overlap {
+      case .queue, .parallel: #expect(answer != nil, "\(random)")
+      case .restart: #expect(number < asked.count - 1 || answer != nil, "\(random)")
+      case .drop: #expect(number > 0 || answer != nil, "\(random)")
+      }
+    }
+    #expect(kept.count <= asked.count)
+    observation?.cancel()
+  }
+}
+
+private struct Sum: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "test.sum"
+  var number: Int
+}
+
+private struct ThrowingSum: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "sum.throwing"
+}
+
+/// A responder that passes each event to its table twice.
+private final class Twice: EventHandler {
+  let screen = Screen()
+  let table: StrategyTable<Screen>
+  var nextEventResponder: (any EventResponder)? { nil }
+
+  init(_ table: StrategyTable<Screen>) {
+    self.table = table
+  }
+
+  func handle(_ event: RouterEvent) -> EventDisposition {
+    _ = table.dispatch(event, to: screen)
+    _ = table.dispatch(event, to: screen)
+    return .handled
+  }
+}

@@ -1,0 +1,110 @@
+import KitSupport
+import StrategyTable
+import TestSupport
+import Testing
+
+@MainActor
+@Suite
+struct DecidingTests {
+  /// A strategy that decides what a test sets.
+  private func deciding(_ decision: Decision) -> On<Screen> {
+    On(deciding: .tapped) { screen, event in
+      screen.look(event)
+      return decision.next
+    }
+  }
+
+  private final class Decision {
+    var next: EventDisposition
+
+    init(_ next: EventDisposition) { self.next = next }
+  }
+
+  @Test(
+    arguments: [
+      (.handled, ["Screen"], false), (.handledAndForwarded, ["Screen", "Top"], false),
+      (.forwarded, ["Top"], false), (.blocked, [], true),
+    ] as [(EventDisposition, [String], Bool)]
+  )
+  func decisionIsTheAnswer(decision: EventDisposition, handlers: [String], isBlocked: Bool) {
+    let screen = Screen(StrategyTable { deciding(Decision(decision)) }, below: Top())
+
+    let (outcome, reports) = Reports.collecting { screen.routerEvent(name: .tapped) }
+
+    #expect(outcome.handlerNames == handlers)
+    #expect(outcome.isBlocked == isBlocked)
+    #expect(screen.log.count == 1)
+    #expect(reports.isEmpty)
+  }
+
+  @Test func strategyThatThrowsInsteadOfDecidingHandlesTheEvent() {
+    let failures = Failures(of: "deciding.throws")
+    let line = #line + 1
+    let on = On<Screen>(deciding: "deciding.throws") { _, _ in throw Refusal() }
+    let screen = Screen(StrategyTable { on }, below: Top())
+
+    let outcome = screen.routerEvent(name: "deciding.throws")
+
+    #expect(outcome.handlerNames == ["Screen"])
+    #expect(outcome.errors.map { $0 as? Refusal } == [Refusal()])
+    #expect(failures.all.map(\.position) == ["StrategyTableTests/DecidingTests.swift:\(line)"])
+  }
+
+  @Test func fallbackReceivesAnEventThatTheDecisionForwards() {
+    let table = StrategyTable { deciding(Decision(.forwarded)) }
+      .fallback { screen, _ in screen.log.append("fallback") }
+    let screen = Screen(table)
+
+    screen.routerEvent(name: .tapped)
+
+    #expect(screen.log == ["test.tapped", "fallback"])
+  }
+
+  @Test(arguments: [EventDisposition.handled, .handledAndForwarded, .blocked])
+  func forwardingDoesNotSpendOnceButAnyOtherDecisionDoes(decision: EventDisposition) {
+    let current = Decision(.forwarded)
+    let screen = Screen(StrategyTable { deciding(current).once() }, below: Top())
+
+    screen.routerEvent(name: .tapped)
+    screen.routerEvent(name: .tapped)
+    current.next = decision
+    screen.routerEvent(name: .tapped)
+    let spent = screen.routerEvent(name: .tapped)
+
+    #expect(screen.log.count == 3)
+    #expect(spent.handlerNames == ["Top"])
+  }
+
+  @Test func forwardingBeginsNoThrottleInterval() {
+    let current = Decision(.forwarded)
+    let on = deciding(current).throttled(for: .seconds(1), clock: ManualClock())
+    let screen = Screen(StrategyTable { on }, below: Top())
+
+    let forwarded = screen.routerEvent(name: .tapped)
+    current.next = .handled
+    let handled = [screen.routerEvent(name: .tapped), screen.routerEvent(name: .tapped)]
+
+    #expect(forwarded.handlerNames == ["Top"])
+    #expect(handled.map(\.handlerNames) == [["Screen"], ["Screen"]])
+    #expect(screen.log.count == 2)
+  }
+
+  @Test func reportsForwardingAndIgnoresIt() {
+    let line = #line + 1
+    let on = On<Screen>(deciding: .tapped) { _, _ in .handled }
+
+    let (modified, reports) = Reports.collecting { on.forwarding() }
+    let outcome = Screen(StrategyTable { modified }, below: Top()).routerEvent(name: .tapped)
+
+    #expect(outcome.handlerNames == ["Screen"])
+    #expect(
+      reports.map(\.text) == [
+        """
+        The strategy for 'test.tapped' cannot be forwarding: its result determines whether the event continues. \
+        The modifier was ignored. Remove it.
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["StrategyTableTests/DecidingTests.swift:\(line)"])
+  }
+}
