@@ -102,10 +102,10 @@
 
       #expect(controller.received.isEmpty)
       #expect(
-        reports.map(\.text) == ["Item", "no row"].map {
+        reports.map(\.text) == ["a row of Item", "no row"].map {
           """
-          The event 'outer.liked' came from no row that the handler can receive: expected Nested, found \($0). It was \
-          forwarded. Emit it from a row of Nested, or with routerEvent(row:of:).
+          The event 'outer.liked' was forwarded: its handler expected a row of Nested, found \($0). Emit it from a row of \
+          Nested, or with routerEvent(row:of:).
           """
         }
       )
