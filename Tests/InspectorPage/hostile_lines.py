@@ -8,7 +8,8 @@ import random
 NAMES = ("__proto__", "constructor", "toString", "valueOf", "hasOwnProperty", "then", "length", "toJSON")
 HOP = {"type": "Cell", "roles": ["table"], "isReached": True, "nanoseconds": 5,
        "decorations": [{"key": "a", "old": "1", "oldHop": 0, "new": "2"}],
-       "answers": [{"role": "table", "disposition": "handled", "heldBack": "queued"}]}
+       "answers": [{"role": "table", "disposition": "forwarded", "lack": "expected Int"},
+                   {"role": "table", "disposition": "handled", "heldBack": "queued"}]}
 LINES = (
     {"kind": "trace", "trace": {
         "id": 7, "name": "a.b", "source": "Cell", "parent": {"event": 3, "hop": 0}, "message": "Searched(text: \"a\")",

@@ -271,7 +271,8 @@ def read(browser, folder, pictures):
     page.search("held back")
     same("search finds held-back events", page.rows(), ["a.throttled"])
     page.press("ArrowDown")
-    same("a held-back event says so", page.texts(".answer .said"), ["held back (throttled)"])
+    same("a held-back event says so, and what a handler lacked", page.texts(".answer .said"),
+         ["held back (throttled)", "forwarded (expected Int for 'n', found none)"])
     page.is_quiet()
 
 

@@ -161,7 +161,9 @@ extension PageSamples {
         "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [] },
       { "id": 6, "name": "a.throttled", "source": "A", "result": "handled", "handlers": [ "B" ],
         "microsecondsSince1970": 0, "nanoseconds": 0, "hops": [
-          { "type": "A" }, { "type": "B", "answers": [
+          { "type": "A", "answers": [
+            { "role": "table", "disposition": "forwarded", "lack": "expected Int for 'n', found none" } ] },
+          { "type": "B", "answers": [
             { "role": "table", "disposition": "handled", "heldBack": "throttled" } ] } ] }
     ] } ] }
     """

@@ -45,6 +45,21 @@ struct FormTests {
     #expect(screen.log.isEmpty)
   }
 
+  @Test(arguments: Lack.allCases, Running.allCases)
+  func traceSaysWhatAnEventLacked(lack: Lack, running: Running) {
+    let screen = Screen(StrategyTable { running.on(lack.form) }, below: Top())
+    var traces: [EventTrace] = []
+    let observation = EventRouter.observe { traces.append($0) }
+
+    _ = Reports.collecting { screen.routerEvent(name: lack.form.name, userInfo: lack.userInfo) }
+    _ = Reports.collecting { lack.form.emit(1, from: screen) }
+    observation.cancel()
+
+    #expect(traces.map { $0.hops[0].answers.map(\.lack) } == [["expected \(lack.expectation)"], [nil]])
+    #expect(traces[0].description.contains("0 Screen  table: forwarded (expected \(lack.expectation))\n"))
+    screen.cancelStrategies()
+  }
+
   @Test(arguments: Lack.allCases)
   func fallbackReceivesAnEventThatLacksWhatItsStrategyReceives(lack: Lack) {
     let table = StrategyTable { Running.plainly.on(lack.form) }.fallback { $0.look($1) }

@@ -121,6 +121,26 @@ struct PaceTests {
     #expect(done.value == 3)
   }
 
+  @Test(arguments: [false, true])
+  func postponedCodeDoesNotRunInACanceledTask(isThrottled: Bool) async throws {
+    let on = On<Screen>(.scrolled) { [done] screen, _ in
+      screen.log.append("\(Task.isCancelled)")
+      done.send()
+    }
+    let paced =
+      isThrottled
+      ? on.throttled(for: .seconds(1), runningLast: true, clock: clock)
+      : on.debounced(for: .seconds(1), clock: clock)
+    let screen = Screen(StrategyTable { paced })
+
+    for _ in 0...(isThrottled ? 1 : 0) { screen.routerEvent(name: .scrolled) }
+    try await clock.arrivals.reach(1)
+    clock.advance(by: .seconds(1))
+    try await done.reach(isThrottled ? 2 : 1)
+
+    #expect(screen.log.allSatisfy { $0 == "false" })
+  }
+
   @Test func debouncesEachOwnerSeparately() async throws {
     let table = noting
     let screens = [Screen(table), Screen(table)]

@@ -61,6 +61,7 @@ package struct EventNeeds: Sendable {
   @MainActor
   package func areMet(by event: RouterEvent, _ position: String) -> Bool {
     guard let (lack, remedy) = lack?(event) else { return true }
+    event.noteLack("expected \(lack)")
     Reports.report(
       "The event '\(event.name)' was forwarded: its handler expected \(lack). \(remedy)",
       position: position

@@ -133,6 +133,10 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
     public let disposition: EventDisposition
     /// The reason why a strategy handled the event without running at once, otherwise nil.
     public let heldBack: HeldBack?
+    /// What a handler expected of the event and did not find, otherwise nil. The handler forwarded the event.
+    ///
+    /// For example, `expected Int for 'product.section', found none`.
+    public let lack: String?
   }
 
   /// The reason why a strategy handled an event without running at once.
@@ -236,11 +240,13 @@ extension [EventTrace.Item] {
 }
 
 extension EventTrace.Answer: CustomStringConvertible {
-  /// The role, followed by the answer or, if the strategy did not run at once, the reason.
+  /// The role, followed by the answer, with the reason if the strategy did not run at once or lacked a value.
   ///
   /// For example, `table: handled` or `table: held back (throttled)`.
   public var description: String {
-    "\(role): \(heldBack.map { "held back (\($0.rawValue))" } ?? disposition.description)"
+    let answer = heldBack == nil ? disposition.description : "held back"
+    let reason = heldBack?.rawValue ?? lack
+    return "\(role): \(answer)\(reason.map { " (\($0))" } ?? "")"
   }
 
   package var isIntercepting: Bool { role == .interceptor }

@@ -20,7 +20,8 @@ final class TraceRecorder {
 
   @exclusivity(unchecked) private var writers: [TracedHandling.Writer] = []
 
-  @exclusivity(unchecked) var heldBack: EventTrace.HeldBack?
+  @exclusivity(unchecked) fileprivate var heldBack: EventTrace.HeldBack?
+  @exclusivity(unchecked) fileprivate var lack: String?
 
   init(
     _ event: RouterEvent,
@@ -58,6 +59,7 @@ final class TraceRecorder {
   func beginHop(_ index: Int) {
     hop = index
     heldBack = nil
+    lack = nil
     hopStart = .now
   }
 
@@ -77,7 +79,8 @@ final class TraceRecorder {
     let answer = EventTrace.Answer(
       role: role,
       disposition: disposition,
-      heldBack: disposition.isHandled ? heldBack : nil
+      heldBack: disposition.isHandled ? heldBack : nil,
+      lack: disposition == .forwarded ? lack : nil
     )
     for dispatch in dispatches {
       dispatch.trace.note(answer, at: index, nanoseconds)
@@ -166,6 +169,10 @@ private func areEqual(_ old: Any?, _ new: Any?) -> Bool {
 extension RouterEvent {
   package func noteHeldBack(_ reason: EventTrace.HeldBack) {
     emission.recorder?.heldBack = reason
+  }
+
+  func noteLack(_ text: ReportText) {
+    emission.recorder?.lack = text.string
   }
 
   /// Returns a description of the typed event or request, or nil if there is none.

@@ -207,6 +207,7 @@ extension JSONText {
         json.object { json in
           json.field("disposition", answer.disposition.rawValue)
           json.field("heldBack", answer.heldBack?.rawValue)
+          json.field("lack", answer.lack)
           json.field("role", answer.role.description)
         }
       }

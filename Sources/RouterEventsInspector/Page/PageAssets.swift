@@ -593,7 +593,7 @@ enum PageAssets {
       hops: isListOf(isObjectOf({
         type: isText, 'roles?': isListOf(isText), 'isReached?': isFlag, 'nanoseconds?': isWhole,
         'decorations?': isListOf(isObjectOf({ key: isText, 'old?': isText, 'oldHop?': isWhole, 'new?': isText })),
-        'answers?': isListOf(isObjectOf({ role: isText, disposition: isText, 'heldBack?': isText })),
+        'answers?': isListOf(isObjectOf({ role: isText, disposition: isText, 'heldBack?': isText, 'lack?': isText })),
       })),
       'errors?': isListOf(isText), 'breaches?': isListOf(isText), 'handlers?': isListOf(isText),
       result: isOneOf('handled', 'blocked', 'unhandled', 'dropped'), microsecondsSince1970: isWhole, nanoseconds: isWhole,
@@ -958,7 +958,8 @@ enum PageAssets {
     }
 
     /** Describes a responder's answer. */
-    const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
+    const said = answer => answer.heldBack ? `held back (${answer.heldBack})`
+      : answer.lack ? `${answer.disposition} (${answer.lack})` : answer.disposition;
 
     /** Returns the searchable texts of an event. */
     function textsOf(event) {

@@ -69,8 +69,8 @@ final class StrategyRun {
       Task { [weak self, weak owner] in
         do { try await interval.waitForEnd() } catch { return }
         guard !Task.isCancelled, let self, let owner else { return }
-        held = nil
-        body(owner, self, event)
+        // Releasing the wrapper cancels this task, which the body must not notice.
+        withExtendedLifetime(exchange(&held, with: nil)) { body(owner, self, event) }
       }
     )
     _ = exchange(&held, with: delayed)

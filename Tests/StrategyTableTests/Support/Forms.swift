@@ -142,7 +142,7 @@ enum Lack: CaseIterable {
     return "The event '\(name)' was forwarded: its handler expected \(expectation). \(remedy)"
   }
 
-  private var expectation: String {
+  var expectation: String {
     switch self {
     case .missing, .null: "Int for 'number', found none"
     case .mistyped: "Int for 'number', found String"

@@ -51,7 +51,7 @@ indirect enum LineShape: Sendable {
   private static let hop = LineShape.object([
     "type": .text, "roles?": .list(.text), "isReached?": .flag, "nanoseconds?": .whole,
     "decorations?": .list(.object(["key": .text, "old?": .text, "oldHop?": .whole, "new?": .text])),
-    "answers?": .list(.object(["role": .text, "disposition": .text, "heldBack?": .text])),
+    "answers?": .list(.object(["role": .text, "disposition": .text, "heldBack?": .text, "lack?": .text])),
   ])
 
   /// A description for messages, for example `a string`.

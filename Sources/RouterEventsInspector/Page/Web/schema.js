@@ -19,7 +19,7 @@ const isTrace = isObjectOf({
   hops: isListOf(isObjectOf({
     type: isText, 'roles?': isListOf(isText), 'isReached?': isFlag, 'nanoseconds?': isWhole,
     'decorations?': isListOf(isObjectOf({ key: isText, 'old?': isText, 'oldHop?': isWhole, 'new?': isText })),
-    'answers?': isListOf(isObjectOf({ role: isText, disposition: isText, 'heldBack?': isText })),
+    'answers?': isListOf(isObjectOf({ role: isText, disposition: isText, 'heldBack?': isText, 'lack?': isText })),
   })),
   'errors?': isListOf(isText), 'breaches?': isListOf(isText), 'handlers?': isListOf(isText),
   result: isOneOf('handled', 'blocked', 'unhandled', 'dropped'), microsecondsSince1970: isWhole, nanoseconds: isWhole,

@@ -321,7 +321,8 @@ function setLevel(event, level) {
 }
 
 /** Describes a responder's answer. */
-const said = answer => answer.heldBack ? `held back (${answer.heldBack})` : answer.disposition;
+const said = answer => answer.heldBack ? `held back (${answer.heldBack})`
+  : answer.lack ? `${answer.disposition} (${answer.lack})` : answer.disposition;
 
 /** Returns the searchable texts of an event. */
 function textsOf(event) {
