@@ -15,6 +15,27 @@ enum EmitBenchmarks {
         againstNotifications, alone, againstSubject, allocations, attachedElsewhere, attachedNames,
         tableByName,
       ]
+      + [
+        typed("byhand", .byHand, against: "the same, the strategy reads the value by hand"),
+        typed("unread", .unread, against: "the same, the strategy reads no value"),
+      ]
+  }
+
+  /// Sends a value that the strategy receives, or that another strategy reads by hand or not at all.
+  private static func typed(_ kind: String, _ other: EventName, against: String) -> Benchmark {
+    Benchmark(
+      name: "emit.typed.\(kind)",
+      work: "emit, one key, chain of 10, strong links, the strategy receives the value",
+      against: against,
+      goal: .atMost(1.1)
+    ) {
+      let chain = EventChain(10, .strong, decorator: IdleDecorator())
+      return Timing.ratio { times in
+        for number in 0..<times { chain.source.routerEvent(name: .typed, userInfo: [.quantity: number]) }
+      } to: { times in
+        for number in 0..<times { chain.source.routerEvent(name: other, userInfo: [.quantity: number]) }
+      }
+    }
   }
 
   private static func manyKeys(_ count: Int) -> Benchmark {

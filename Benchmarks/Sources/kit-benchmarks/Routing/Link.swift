@@ -42,6 +42,9 @@ final class Controller: Link, StrategyHandler {
     for name in EventName.sixtyFour {
       On(name) { controller, event in controller.count &+= event.userInfo.count }
     }
+    On(.typed, with: \.quantity) { controller, quantity, _ in controller.count &+= quantity }
+    On(.byHand) { controller, event in controller.count &+= event.userInfo[.quantity] ?? 0 }
+    On(.unread) { controller, _ in controller.count &+= 1 }
   }
   var strategies: StrategyTable<Controller> { Self.table }
 }
@@ -49,6 +52,9 @@ final class Controller: Link, StrategyHandler {
 extension EventName {
   static let sixtyFour = (0..<64).map { EventName("product.event\($0)Tapped") }
   static let tapped = sixtyFour[40]
+  static let typed: EventName = "product.typed"
+  static let byHand: EventName = "product.byHand"
+  static let unread: EventName = "product.unread"
 }
 
 extension UserInfoKeys {
