@@ -248,7 +248,7 @@ struct Info { subscript(_: String) -> Any? { nil } }
 class EventRecorder {
   init(above: Source) {}
   func expect(_: String, _: (Info) -> Bool = { _ in true }) {}
-  func expect<Event>(_: Event.Type, _: (Event) -> Bool = { _ in true }) {}
+  func expect<Event>(message: Event.Type, _: (Event) -> Bool = { _ in true }) {}
   func expectNothingElse() {}
 }
 @dynamicMemberLookup struct Searched {
@@ -291,7 +291,7 @@ def compiling(browser, folder, pictures):
     errors = [(text, code.split("\n")[int(number) - 1])
               for number, text in re.findall(r":(\d+):\d+: error: (.*)", done.stderr)]
     check("Swift compiles all of them", done.returncode == 0, errors[:5] or done.stderr[-500:])
-    fields = [line for line in "\n".join(tests).splitlines() if line.startswith("  recorder.expect(Searched")]
+    fields = [line for line in "\n".join(tests).splitlines() if line.startswith("  recorder.expect(message: Searched")]
     for wanted in ('  recorder.expect(message: Searched.self) { $0.text == "\\\\(undefined())" }',
                    '  recorder.expect(message: Searched.self) { $0.text == "a" && $0.`class` == "b" }',
                    '  recorder.expect(message: Searched.self) { $0.count == -5 && $0.ratio == 0.5 && $0.isOn == true }'):
