@@ -8,6 +8,13 @@
 /// }
 /// ```
 ///
+/// If strategies in other modules handle a row event, declare it as a computed property. Up to Swift 6.3, a key path from
+/// another module to a stored one crashes when the app runs:
+///
+/// ```swift
+/// public static var songRemoved: RowEvent<Song> { RowEvent("playlist.songRemoved") }
+/// ```
+///
 /// `@unchecked Sendable` is safe, because the only stored property is a constant of a `Sendable` type. The only
 /// subclass, ``RowEvent``, stores nothing, and other modules cannot add a subclass.
 public class RowEvents: @unchecked Sendable {
@@ -29,7 +36,8 @@ public class RowEvents: @unchecked Sendable {
 /// On(row: \.songRemoved) { controller, song, event in controller.remove(song) }
 /// ```
 ///
-/// Emitting the event from rows whose models have another type does not compile. A control in the cell of such a row
+/// Emitting the event from rows whose models have another type does not compile. For rows of several types, declare the
+/// event with their protocol, for example `RowEvent<any Playable>`, and create the rows from an `[any Playable]`. A control in the cell of such a row
 /// emits the event by `emits(row: .songRemoved)`.
 public final class RowEvent<Model>: RowEvents, @unchecked Sendable {
   /// Creates a row event with the given name.

@@ -10,6 +10,13 @@ internal import KitSupport
 /// }
 /// ```
 ///
+/// If strategies in other modules receive the value of a key, declare the key as a computed property. Up to Swift 6.3, a
+/// key path from another module to a stored one crashes when the app runs:
+///
+/// ```swift
+/// public static var sku: UserInfoKey<String> { UserInfoKey("sku") }
+/// ```
+///
 /// A string literal is a key for values of any type: `["keyOne": "valueOne"]`.
 ///
 /// `@unchecked Sendable` is safe, because all stored properties are constants of `Sendable` types. The only subclass,

@@ -23,6 +23,16 @@ struct ListPositionTests {
     #expect(above.received == ["section b, row 1.0, item 10"])
   }
 
+  // A key path to a stored static property of an extension crashes here, in another module (swiftlang/swift#89609).
+  @Test func strategiesInOtherModulesReceiveTheValuesOfKeys() {
+    let keys: [UserInfoKeys] = [
+      UserInfoKeys.self[keyPath: \.indexPath], UserInfoKeys.self[keyPath: \.reorder],
+      UserInfoKeys.self[keyPath: \.isCollapsed],
+    ]
+
+    #expect(keys.map(\.name) == ["indexPath", "reorder", "isCollapsed"])
+  }
+
   @Test(arguments: ListKind.allCases)
   func positionIsCurrent(kind: ListKind) {
     let screen = Screen(kind, under: above)

@@ -41,7 +41,9 @@ public struct Reorder: CustomStringConvertible {
 
 extension UserInfoKeys {
   /// The key for the ``Reorder`` in the user info of the event that `Rows.reorderable(emits:)` emits.
-  public static let reorder = UserInfoKey<Reorder>("reorder")
+  public static var reorder: UserInfoKey<Reorder> { storedReorder }
+
+  private static let storedReorder = UserInfoKey<Reorder>("reorder")
 }
 
 extension Rows {

@@ -96,7 +96,9 @@ extension ListSection {
 
 extension UserInfoKeys {
   /// The key for a Boolean value: true if a tap on the header collapses the section, or false if the tap expands it.
-  public static let isCollapsed = UserInfoKey<Bool>("isCollapsed")
+  public static var isCollapsed: UserInfoKey<Bool> { storedIsCollapsed }
+
+  private static let storedIsCollapsed = UserInfoKey<Bool>("isCollapsed")
 }
 
 struct Collapsing {

@@ -46,7 +46,11 @@ extension ListPosition: CustomStringConvertible {
 extension UserInfoKeys {
   /// The key for the index path of the row from which an event came. In nested lists, the innermost list sets the
   /// value.
-  public static let indexPath = UserInfoKey<IndexPath>("indexPath")
+  public static var indexPath: UserInfoKey<IndexPath> { storedIndexPath }
+
+  // Public keys are computed, because up to Swift 6.3, a key path from another module to a stored static property of an
+  // extension crashes (swiftlang/swift#89609).
+  private static let storedIndexPath = UserInfoKey<IndexPath>("indexPath")
 }
 
 extension UserInfo {
