@@ -14,12 +14,6 @@ final class BigQuakeCell: EarthquakeCell, ViewConfigurable {
   }
 
   func configure(with row: QuakeRow) {
-    let quake = row.quake
-    let stations = Wording.count(quake.stations, "station")
-    show(
-      row,
-      headline: "\(Wording.magnitude(quake.magnitude))  \(row.place)",
-      details: "Strong\n\(quake.depth) km deep, reported by \(stations)"
-    )
+    show(row, details: "Strong\n\(row.summary)")
   }
 }

@@ -27,7 +27,7 @@ final class DecadesCell: PreparedCell, ViewConfigurable {
             cell.textLabel?.text = "\(decade.title): \(Wording.count(decade.count, "earthquake"))"
           }
           .height(.fixed(DecadesRow.rowHeight))
-          .emits(.decadeSelected)
+          .emits(row: .decadeSelected)
         }
       }
     )

@@ -9,10 +9,9 @@ import RouterEvents
 
 /// A cell for an earthquake, with a headline, details and three buttons.
 ///
-/// The cell has no reference to its table view or view controller. As a decorator, the cell adds the id of its
-/// earthquake to every event that passes through the cell.
-class EarthquakeCell: PreparedCell, EventDecorator {
-  /// The row that the cell shows, or `nil` before the first call to ``show(_:headline:details:)``.
+/// The cell has no reference to its table view or view controller.
+class EarthquakeCell: PreparedCell {
+  /// The row that the cell shows, or `nil` before the first call to ``show(_:details:)``.
   private(set) var row: (any EarthquakeRow)?
 
   /// The label at the top, in a larger font.
@@ -36,22 +35,18 @@ class EarthquakeCell: PreparedCell, EventDecorator {
     buttons.spacing = 8
     for view in [headline, details, buttons] { contentView.addSubview(view) }
 
-    favoriteButton.emits(.favoriteTapped, on: .touchUpInside)
-    detailsButton.emits(.detailsTapped, on: .touchUpInside)
+    favoriteButton.emits(row: .favoriteTapped, on: .touchUpInside)
+    detailsButton.emits(row: .detailsTapped, on: .touchUpInside)
     shareButton.emits(event: .message { [weak self] in self?.shared }, on: .touchUpInside)
   }
 
-  /// Shows a row with a headline and details. If the earthquake is a favorite, the favorite button has a filled star.
-  func show(_ row: any EarthquakeRow, headline: String, details: String) {
+  /// Shows a row with details. If the earthquake is a favorite, the favorite button has a filled star.
+  func show(_ row: any EarthquakeRow, details: String) {
     self.row = row
-    self.headline.text = headline
+    headline.text = "\(Wording.magnitude(row.magnitude))  \(row.place)"
     self.details.text = details
     favoriteButton.configuration?.title = row.isFavorite ? "★ Favorite" : "☆ Favorite"
     setNeedsLayout()
-  }
-
-  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
-    userInfo[.quake] = row?.id
   }
 
   override func layoutSubviews() {

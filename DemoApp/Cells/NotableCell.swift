@@ -3,10 +3,6 @@ import ListSource
 /// A cell that shows the magnitude, location, date and number of deaths of a notable earthquake.
 final class NotableCell: EarthquakeCell, ViewConfigurable {
   func configure(with row: NotableRow) {
-    show(
-      row,
-      headline: "\(Wording.magnitude(row.quake.magnitude))  \(row.place)",
-      details: "\(row.date), \(row.deaths)"
-    )
+    show(row, details: row.summary)
   }
 }

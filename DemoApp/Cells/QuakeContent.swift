@@ -15,7 +15,7 @@ struct QuakeContent: UIContentConfiguration {
   /// The height of a tile, in points.
   static let tileHeight = 132.0
 
-  var row: NotableRow
+  var row: any EarthquakeRow
 
   /// Whether the cell is highlighted or selected.
   var isMarked = false
@@ -49,7 +49,7 @@ final class QuakeContentView: UIView, UIContentView {
     super.init(frame: .zero)
     details.font = .systemFont(ofSize: 13)
     details.textColor = .secondaryLabel
-    star.emits(.favoriteTapped, on: .touchUpInside)
+    star.emits(row: .favoriteTapped, on: .touchUpInside)
     for view in [edge, magnitude, headline, details, star] { addSubview(view) }
     show()
   }
@@ -72,12 +72,12 @@ final class QuakeContentView: UIView, UIContentView {
 
   private func show() {
     guard let content else { return }
-    let level = MagnitudeLevel(content.row.quake.magnitude)
+    let level = MagnitudeLevel(content.row.magnitude)
     edge.backgroundColor = level.color
-    magnitude.text = Wording.magnitude(content.row.quake.magnitude)
+    magnitude.text = Wording.magnitude(content.row.magnitude)
     magnitude.textColor = level.color
     headline.text = content.row.place
-    details.text = "\(content.row.date), \(content.row.deaths)"
+    details.text = content.row.summary
     star.configuration?.title = content.row.isFavorite ? "★" : "☆"
     setNeedsLayout()
   }

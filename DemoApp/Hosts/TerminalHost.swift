@@ -87,7 +87,7 @@
     /// The list view of the topmost screen with a list of earthquakes.
     var listView: any ScriptedListView {
       let screens = list.navigationController?.viewControllers ?? []
-      let views = screens.compactMap { ($0 as? any QuakeScreen)?.sectionView.listView }
+      let views = screens.compactMap { ($0 as? any QuakeScreen)?.listView }
       return (views.last as? any ScriptedListView) ?? list.tableView
     }
 

@@ -10,16 +10,14 @@ import StrategyTable
 /// The app delegate, which is the last responder of every responder chain in the app.
 ///
 /// It counts some of the events that screens forward, creates the first screen, and presents the log.
-final class AppDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
+final class AppDelegate: UIResponder, UIApplicationDelegate, EventHandling {
   static let table = StrategyTable<AppDelegate> {
-    for name in [.favoriteTapped, ShareTapped.name, .tipsTapped] {
+    for name in [RowEvents.favoriteTapped.name, ShareTapped.name, .tipsTapped] {
       Call(name, AppDelegate.count)
     }
     Answer(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
     On(message: Shaken.self) { delegate, message, _ in delegate.show(message.log) }
   }
-
-  var strategies: StrategyTable<AppDelegate> { Self.table }
 
   /// The number of times that each counted event has reached the delegate, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]

@@ -15,18 +15,14 @@ import StrategyTable
 final class BrowseController: UIViewController, QuakeScreen {
   static let table = BrowseController.quakeStrategies.merging(
     StrategyTable<BrowseController> {
-      Call(.decadeChosen, BrowseController.chooseDecade)
-      On(.presentationChosen) { controller, event in
-        controller.show(as: try event.userInfo.require(.presentation))
-      }
+      Call(row: \.decadeChosen, BrowseController.choose)
+      Call(.presentationChosen, with: \.presentation, BrowseController.show(as:))
     }
   )
 
-  var strategies: StrategyTable<BrowseController> { Self.table }
-
   let header = BrowseHeaderView()
 
-  let sectionView: SectionView
+  var listView: UIScrollView { viewModel.presentation == .table ? tableView : collectionView }
 
   let viewModel: BrowseViewModel
 
@@ -40,7 +36,6 @@ final class BrowseController: UIViewController, QuakeScreen {
 
   init(_ viewModel: BrowseViewModel) {
     self.viewModel = viewModel
-    sectionView = SectionView(viewModel.presentation == .table ? tableView : collectionView)
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = "Browse"
   }
@@ -55,7 +50,7 @@ final class BrowseController: UIViewController, QuakeScreen {
     for adapter in [TableAdapter(tableView), CollectionAdapter(collectionView)] {
       adapter.emptyView = { EmptyLabel("No earthquakes to show") }
     }
-    for part in [header, sectionView] { view.addSubview(part) }
+    for part in [header, listView] { view.addSubview(part) }
     showList()
   }
 
@@ -64,18 +59,22 @@ final class BrowseController: UIViewController, QuakeScreen {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let parts = room.divided(atDistance: BrowseHeaderView.height, from: .minYEdge)
     header.frame = parts.slice
-    sectionView.frame = parts.remainder
+    listView.frame = parts.remainder
   }
 
-  private func chooseDecade(_ userInfo: UserInfo) {
-    guard let tile = userInfo.listItem(as: DecadeTile.self) else { return }
+  private func choose(_ tile: DecadeTile) {
     viewModel.choose(tile)
     showList()
   }
 
   private func show(as presentation: QuakePresentation) {
+    let old = listView
     viewModel.show(as: presentation)
-    sectionView.listView = presentation == .table ? tableView : collectionView
+    if listView !== old {
+      old.removeFromSuperview()
+      listView.frame = old.frame
+      view.addSubview(listView)
+    }
     showList()
   }
 }
@@ -99,11 +98,13 @@ extension BrowseController {
     guard !viewModel.decades.isEmpty else { return ListSource() }
     return ListSource {
       ListSection(QuakeSection.decades, title: "By decade") {
-        Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile) }.emits(.decadeChosen)
+        Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile) }.emits(row: .decadeChosen)
       }
       .layout(.grid(columns: 5, spacing: 8, height: .points(DecadeContent.tileHeight)).insets(Self.insets))
       ListSection(QuakeSection.notable, title: viewModel.title) {
-        Rows(viewModel.rows) { row, _ in QuakeContent(row: row) }.emits(.quakeSelected).quakeActions()
+        Rows(viewModel.rows as [any EarthquakeRow]) { row, _ in QuakeContent(row: row) }
+          .emits(row: .quakeSelected)
+          .quakeActions()
       }
       .layout(
         viewModel.presentation == .grid

@@ -8,13 +8,11 @@ import StrategyTable
 #endif
 
 /// The detail screen of an earthquake, which can be pushed or presented.
-final class DetailController: UIViewController, StrategyHandler {
+final class DetailController: UIViewController, EventHandling {
   static let table = StrategyTable<DetailController> {
     On(.closeTapped) { controller, _ in controller.dismiss(animated: true) }
     On(.retryTapped) { controller, _ in controller.detail.load() }
   }
-
-  var strategies: StrategyTable<DetailController> { Self.table }
 
   let detail: DetailViewModel
 

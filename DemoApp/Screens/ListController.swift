@@ -15,23 +15,23 @@ import StrategyTable
 final class ListController: UIViewController, QuakeScreen {
   static let table = ListController.quakeStrategies.merging(
     StrategyTable<ListController> {
-      Call(.favoriteMoved, ListController.moveFavorite)
-      Call(.decadeSelected, ListController.showDecade)
-      On(.orderTapped) { controller, event in controller.sort(try event.userInfo.require(.order)) }
-      Call(.menuTapped, ListController.choose)
-      On(.browseTapped) { controller, _ in controller.pushBrowser() }
-      On(.tipsTapped) { controller, _ in controller.showTip() }.once()
+      Call(.favoriteMoved, with: \.reorder, ListController.moveFavorite)
+      Call(row: \.decadeSelected, ListController.show)
+      Call(.orderTapped, with: \.order, ListController.sort)
+      On(.menuTapped, with: \.scope, and: \.newest) { controller, scope, newest, _ in
+        controller.choose(scope, seeing: newest)
+      }
+      Call(.browseTapped, ListController.pushBrowser)
+      Call(.tipsTapped, ListController.showTip).once()
       On(.reloadTapped) { controller, _ in controller.pagedTable?.enterRefresh() }
     }
   )
-
-  var strategies: StrategyTable<ListController> { Self.table }
 
   let header = HeaderView()
 
   let tableView = ListTableView(frame: .zero, style: .grouped)
 
-  let sectionView: SectionView
+  var listView: UIScrollView { tableView }
 
   let viewModel: any ListViewModel
 
@@ -42,7 +42,6 @@ final class ListController: UIViewController, QuakeScreen {
 
   init(_ viewModel: any ListViewModel) {
     self.viewModel = viewModel
-    sectionView = SectionView(tableView)
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = "Quakes"
     let tips = UIBarButtonItem(title: "Tips")
@@ -69,7 +68,7 @@ final class ListController: UIViewController, QuakeScreen {
     adapter.register(BigQuakeCell.self, for: CellIdentifier.bigQuake)
     adapter.register(NotableCell.self, for: CellIdentifier.notable)
     adapter.register(DecadesCell.self, for: CellIdentifier.decades)
-    for view in [header, sectionView] { content.addSubview(view) }
+    for view in [header, tableView] { content.addSubview(view) }
     viewModel.onUpdate = { [weak self] in self?.updateHeader() }
     let table = PagedTable(tableView, showing: viewModel.feed) { [weak self] _ in
       self?.source ?? ListSource()
@@ -83,7 +82,7 @@ final class ListController: UIViewController, QuakeScreen {
     let room = content.bounds.inset(by: content.safeAreaInsets)
     let parts = room.divided(atDistance: HeaderView.height, from: .minYEdge)
     header.frame = parts.slice
-    sectionView.frame = parts.remainder
+    tableView.frame = parts.remainder
   }
 
   /// Inserts new events above the loaded events. The visible rows keep their positions on the screen.
@@ -94,8 +93,7 @@ final class ListController: UIViewController, QuakeScreen {
     adapter?.keepsPosition = false
   }
 
-  private func moveFavorite(_ userInfo: UserInfo) throws {
-    let reorder = try userInfo.require(.reorder)
+  private func moveFavorite(_ reorder: Reorder) {
     viewModel.moveFavorite(from: reorder.from.indexPath.row, to: reorder.to.indexPath.row)
     showList()
   }
@@ -105,8 +103,8 @@ final class ListController: UIViewController, QuakeScreen {
     showList()
   }
 
-  private func choose(_ userInfo: UserInfo) throws {
-    viewModel.choose(try userInfo.require(.scope), seeing: try userInfo.require(.newest))
+  private func choose(_ scope: QuakeScope, seeing newest: Int) {
+    viewModel.choose(scope, seeing: newest)
     pagedTable?.loadsNextPageNearEnd = viewModel.showsFeed
     pagedTable?.footer = { [viewModel] in viewModel.showsFeed ? PagedFooterView($0) : nil }
     let adapter = tableView.listAdapter
@@ -118,8 +116,7 @@ final class ListController: UIViewController, QuakeScreen {
     showList()
   }
 
-  private func showDecade(_ userInfo: UserInfo) {
-    guard let decade = userInfo.listItem(as: DecadesRow.Decade.self) else { return }
+  private func show(_ decade: DecadesRow.Decade) {
     viewModel.showDecade(decade)
     updateHeader()
   }
@@ -155,7 +152,8 @@ extension ListController {
     ListSource {
       for section in viewModel.sections {
         ListSection(section.id, title: section.title) {
-          let rows = Rows(section.rows).emits(.quakeSelected).quakeActions()
+          Rows(section.decades)
+          let rows = Rows(section.rows).emits(row: .quakeSelected).quakeActions()
           section.id == QuakeSection.favorites ? rows.reorderable(emits: .favoriteMoved) : rows
         }
       }

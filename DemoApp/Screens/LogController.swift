@@ -13,12 +13,10 @@ import StrategyTable
 ///
 /// Each event is a section. The first line of the event's trace is the title of the section. The rows show the other
 /// lines: the responders on the route, and the result.
-final class LogController: UIViewController, StrategyHandler {
+final class LogController: UIViewController, EventHandling {
   static let table = StrategyTable<LogController> {
     On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
   }
-
-  var strategies: StrategyTable<LogController> { Self.table }
 
   private let history: EventHistory
   private let tableView = ListTableView(frame: .zero, style: .plain)

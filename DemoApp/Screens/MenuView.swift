@@ -13,18 +13,11 @@ import RouterEvents
 final class MenuView: UIView {
   private let buttons = QuakeScope.allCases.map { _ in UIButton(configuration: .quakes) }
   private lazy var row = UIStackView(arrangedSubviews: buttons)
-  private var entries: [MenuEntry] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     row.spacing = 8
     addSubview(row)
-    for (index, button) in buttons.enumerated() {
-      button.emits(.menuTapped, on: .touchUpInside) { [weak self] in
-        guard let entry = self?.entries[index] else { return [:] }
-        return [.scope: entry.scope, .newest: entry.newest]
-      }
-    }
   }
 
   required init?(coder: NSCoder) {
@@ -33,8 +26,10 @@ final class MenuView: UIView {
 
   /// Shows the entries, one for each scope.
   func show(_ entries: [MenuEntry]) {
-    self.entries = entries
-    for (button, entry) in zip(buttons, entries) { button.configuration?.title = entry.title }
+    for (button, entry) in zip(buttons, entries) {
+      button.configuration?.title = entry.title
+      button.emits(.menuTapped, on: .touchUpInside) { [.scope: entry.scope, .newest: entry.newest] }
+    }
     setNeedsLayout()
   }
 

@@ -1,3 +1,4 @@
+import ListSource
 import StrategyTable
 
 #if canImport(UIKit) && !os(watchOS)
@@ -9,12 +10,12 @@ import StrategyTable
 /// A screen with a list of earthquakes.
 ///
 /// All such screens share the strategies for the events of an earthquake row.
-protocol QuakeScreen: UIViewController, StrategyHandler {
+protocol QuakeScreen: UIViewController, EventHandling {
   /// The object that performs the user's actions on an earthquake.
   var actions: any QuakeActions { get }
 
-  /// The view that contains the list and adds the section id, position and earthquake id of a row to the row's events.
-  var sectionView: SectionView { get }
+  /// The table view or collection view that shows the list.
+  var listView: UIScrollView { get }
 
   /// Updates the header with the state of the view model.
   func updateHeader()
@@ -27,41 +28,35 @@ extension QuakeScreen {
   /// The strategies that all ``QuakeScreen`` types share. Each screen merges its own strategies into them.
   static var quakeStrategies: StrategyTable<Self> {
     StrategyTable {
-      Call(.favoriteTapped, Self.toggleFavorite).forwarding()
-      Call(.hideTapped, Self.hide)
-      Call(.quakeSelected, Self.pushDetail)
-      Call(.detailsTapped, Self.presentDetail)
-      On(message: ShareTapped.self) { screen, message, _ in screen.noteShared(message) }.forwarding()
+      Call(row: \.favoriteTapped, Self.toggleFavorite).forwarding()
+      Call(row: \.hideTapped, Self.hide)
+      On(row: \.quakeSelected) { screen, row, event in
+        screen.navigationController?.pushViewController(screen.detail(of: row, event), animated: true)
+      }
+      On(row: \.detailsTapped) { screen, row, event in
+        screen.present(screen.detail(of: row, event).closable(), animated: true)
+      }
+      Call(message: ShareTapped.self, Self.noteShared).forwarding()
       Answer(CurrentMagnitudeStyle.self) { screen, _, _ in screen.actions.magnitudeStyle }
     }
   }
 
-  private func toggleFavorite(_ userInfo: UserInfo) throws {
-    actions.toggleFavorite(try userInfo.require(.quake))
+  private func toggleFavorite(_ row: any EarthquakeRow) {
+    actions.toggleFavorite(row)
     showList()
   }
 
-  private func hide(_ userInfo: UserInfo) throws {
-    actions.hide(try userInfo.require(.quake))
+  private func hide(_ row: any EarthquakeRow) {
+    actions.hide(row)
     showList()
   }
 
-  private func pushDetail(_ userInfo: UserInfo) throws {
-    guard let detail = try detail(of: userInfo) else { return }
-    navigationController?.pushViewController(DetailController(detail), animated: true)
-  }
-
-  private func presentDetail(_ userInfo: UserInfo) throws {
-    guard let detail = try detail(of: userInfo) else { return }
-    present(DetailController(detail).closable(), animated: true)
-  }
-
-  private func detail(of userInfo: UserInfo) throws -> DetailViewModel? {
-    actions.detail(
-      of: try userInfo.require(.quake),
-      section: userInfo[.section],
-      position: userInfo[.position]
-    )
+  /// Returns the detail screen of a row, which also names the place from which the event came.
+  private func detail(of row: any EarthquakeRow, _ event: RouterEvent) -> DetailController {
+    let place = event.listPositions.last
+    let section = place?.section.base as? String
+    let position = place?.indexPath.map { $0.row + 1 }
+    return DetailController(actions.detail(of: row, section: section, position: position))
   }
 
   private func noteShared(_ message: ShareTapped) {

@@ -86,16 +86,14 @@ final class BrowseViewModel: QuakeActions {
     }
   }
 
-  func toggleFavorite(_ quake: QuakeID) {
-    guard let row = row(of: quake) else { return }
-    let isFavorite = library.toggleFavorite(quake)
+  func toggleFavorite(_ row: any EarthquakeRow) {
+    let isFavorite = library.toggleFavorite(row.id)
     headline = Wording.marked(row.sentence(magnitudeStyle), isFavorite, count: library.favorites.count)
     onChange()
   }
 
-  func hide(_ quake: QuakeID) {
-    guard let row = row(of: quake) else { return }
-    library.hidden.insert(quake)
+  func hide(_ row: any EarthquakeRow) {
+    library.hidden.insert(row.id)
     headline = Wording.hidden(row.sentence(magnitudeStyle))
     onChange()
   }
@@ -104,15 +102,11 @@ final class BrowseViewModel: QuakeActions {
     headline = Wording.shared(text)
   }
 
-  func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? {
-    row(of: quake).map { DetailViewModel($0, section: section, position: position, library) }
+  func detail(of row: any EarthquakeRow, section: String?, position: Int?) -> DetailViewModel {
+    DetailViewModel(row, section: section, position: position, library)
   }
 
   private var quakes: [NotableQuake] { library.notable?.elements ?? [] }
-
-  private func row(of quake: QuakeID) -> NotableRow? {
-    rows.first { $0.id == quake }
-  }
 
   private func showTotal() {
     headline = "All \(Wording.count(quakes.count, "notable earthquake")), decade by decade"

@@ -7,6 +7,15 @@ protocol EarthquakeRow: CellModel, Identifiable, Sendable where ID == QuakeID {
   /// The short name of the earthquake. It is also the title of the detail screen.
   var name: String { get }
 
+  /// The Richter magnitude.
+  var magnitude: Double { get }
+
+  /// The place, for the first line of a row.
+  var place: String { get }
+
+  /// The most important other facts, for the second line of a row.
+  var summary: String { get }
+
   /// Returns a one-line description of the earthquake, for sharing and headlines.
   func sentence(_ style: MagnitudeStyle) -> String
 

@@ -8,6 +8,7 @@ struct NotableRow: EarthquakeRow, Equatable {
   var id: QuakeID { quake.id }
   var reuseIdentifier: String { CellIdentifier.notable }
   var height: CellHeight { .automatic }
+  var magnitude: Double { quake.magnitude }
   var name: String { quake.area ?? quake.region ?? "Earthquake" }
 
   /// The area and the region, without unknown names, or `place unknown` if neither is known.
@@ -18,6 +19,7 @@ struct NotableRow: EarthquakeRow, Equatable {
 
   var date: String { Wording.date(day: quake.day, month: quake.month, year: quake.year) }
   var deaths: String { quake.deaths.map { Wording.count($0, "death") } ?? "deaths unknown" }
+  var summary: String { "\(date), \(deaths)" }
 
   func sentence(_ style: MagnitudeStyle) -> String {
     "\(Wording.magnitude(quake.magnitude, style)), \(place), \(date)"

@@ -5,17 +5,17 @@ protocol QuakeActions: AnyObject {
   var magnitudeStyle: MagnitudeStyle { get }
 
   /// Adds an earthquake to the favorites, or removes it if it is a favorite.
-  func toggleFavorite(_ quake: QuakeID)
+  func toggleFavorite(_ row: any EarthquakeRow)
 
   /// Hides an earthquake until the next reload.
-  func hide(_ quake: QuakeID)
+  func hide(_ row: any EarthquakeRow)
 
   /// Shows a headline that contains the shared text.
   func noteShared(_ text: String)
 
-  /// Returns the view model of an earthquake's detail screen, or nil if the list does not show the earthquake.
+  /// Returns the view model of an earthquake's detail screen.
   ///
   /// `section` is the id of the section of the opened row, and `position` is the row's position, starting at 1. Each of
   /// them is nil if it is unknown.
-  func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel?
+  func detail(of row: any EarthquakeRow, section: String?, position: Int?) -> DetailViewModel
 }

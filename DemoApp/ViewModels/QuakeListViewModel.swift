@@ -51,7 +51,7 @@ final class QuakeListViewModel: ListViewModel {
       QuakeSection(
         id: QuakeSection.decades,
         title: "Notable earthquakes by decade",
-        rows: [decades(of: notable.elements)]
+        decades: [decades(of: notable.elements)]
       ),
       QuakeSection(
         id: QuakeSection.notable,
@@ -98,16 +98,15 @@ final class QuakeListViewModel: ListViewModel {
     headline = text
   }
 
-  func toggleFavorite(_ quake: QuakeID) {
-    guard let row = row(of: quake) else { return }
-    let isFavorite = library.toggleFavorite(quake)
-    favoriteOrder.removeAll { $0 == quake }
+  func toggleFavorite(_ row: any EarthquakeRow) {
+    let isFavorite = library.toggleFavorite(row.id)
+    favoriteOrder.removeAll { $0 == row.id }
     headline = Wording.marked(row.sentence(magnitudeStyle), isFavorite, count: library.favorites.count)
   }
 
   func moveFavorite(from position: Int, to target: Int) {
     guard let section = sections.first(where: { $0.id == QuakeSection.favorites }) else { return }
-    var favorites = section.rows.compactMap { $0 as? any EarthquakeRow }
+    var favorites = section.rows
     let row = favorites.remove(at: position)
     favorites.insert(row, at: target)
     favoriteOrder = favorites.map { $0.id }
@@ -120,9 +119,8 @@ final class QuakeListViewModel: ListViewModel {
     feed.edit { [announced] in $0.announce(announced) }
   }
 
-  func hide(_ quake: QuakeID) {
-    guard let row = row(of: quake) else { return }
-    library.hidden.insert(quake)
+  func hide(_ row: any EarthquakeRow) {
+    library.hidden.insert(row.id)
     headline = Wording.hidden(row.sentence(magnitudeStyle))
   }
 
@@ -134,8 +132,8 @@ final class QuakeListViewModel: ListViewModel {
     headline = library.nextTip()
   }
 
-  func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? {
-    row(of: quake).map { DetailViewModel($0, section: section, position: position, library) }
+  func detail(of row: any EarthquakeRow, section: String?, position: Int?) -> DetailViewModel {
+    DetailViewModel(row, section: section, position: position, library)
   }
 
   func browse() -> BrowseViewModel? { BrowseViewModel(library) }
@@ -146,10 +144,6 @@ final class QuakeListViewModel: ListViewModel {
     case .strong: "Only strong recent events"
     case .favorites: "Only favorites"
     }
-  }
-
-  private func row(of quake: QuakeID) -> (any EarthquakeRow)? {
-    sections.lazy.flatMap(\.rows).compactMap { $0 as? any EarthquakeRow }.first { $0.id == quake }
   }
 
   /// Returns the rows of the strongest notable earthquakes, and the rows of the loaded events.

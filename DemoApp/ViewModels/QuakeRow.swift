@@ -12,9 +12,14 @@ struct QuakeRow: EarthquakeRow, Equatable {
   var reuseIdentifier: String { isStrong ? CellIdentifier.bigQuake : CellIdentifier.quake }
 
   var height: CellHeight { isStrong ? .fixed(112) : .fixed(96) }
+  var magnitude: Double { quake.magnitude }
   var name: String { "Event \(id.number)" }
 
   var place: String { Wording.place(latitude: quake.latitude, longitude: quake.longitude) }
+
+  var summary: String {
+    "\(quake.depth) km deep, reported by \(Wording.count(quake.stations, "station"))"
+  }
 
   func sentence(_ style: MagnitudeStyle) -> String {
     "\(Wording.magnitude(quake.magnitude, style)), \(place), \(quake.depth) km deep"

@@ -1,11 +1,11 @@
-import ListSource
-
 /// A section of the list with its rows.
 struct QuakeSection {
   /// The name of the section in events and scripts.
   var id: String
   var title: String
-  var rows: [any CellModel]
+  /// The rows above the others.
+  var decades: [DecadesRow] = []
+  var rows: [any EarthquakeRow] = []
 }
 
 extension QuakeSection {

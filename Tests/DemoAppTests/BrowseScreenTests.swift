@@ -29,7 +29,7 @@
       #expect(headline == "The 1950s had 3 notable earthquakes")
       #expect(other == ["decades 2", "notable 1"])
       #expect(host.counts == ["decades 2", "notable 4"])
-      #expect(names == [.decadeChosen, .decadeChosen, .decadeChosen])
+      #expect(names == Array(repeating: RowEvents.decadeChosen.name, count: 3))
     }
 
     @Test(arguments: QuakePresentation.allCases)
@@ -38,8 +38,8 @@
       let cell = try host.show(RowPlace(section: "notable", position: 1))
 
       let names: [EventName] = [
-        .favoriteTapped, ShareTapped.name, .hideTapped, .quakeSelected, .detailsTapped,
-        CurrentMagnitudeStyle.name,
+        RowEvents.favoriteTapped.name, ShareTapped.name, RowEvents.hideTapped.name,
+        RowEvents.quakeSelected.name, RowEvents.detailsTapped.name, CurrentMagnitudeStyle.name,
       ]
       let handlers = names.map { name in
         let hops = EventRouter.explain(name, from: cell).hops
@@ -54,17 +54,18 @@
     func swipeActionMarksAFavoriteAsTheStarDoes(presentation: QuakePresentation) async throws {
       let host = try await browsing(as: presentation)
       var noted: [String] = []
-      let observation = host.window.onRouterEvent(.favoriteTapped, then: .handledAndForwarded) { event in
-        let (quake, section) = (event.userInfo[.quake]?.number, event.userInfo[.section])
-        noted.append("\(section ?? "") \(event.userInfo[.position] ?? 0) \(quake ?? 0)")
+      let name = RowEvents.favoriteTapped.name
+      let observation = host.window.onRouterEvent(name, then: .handledAndForwarded) { event in
+        let row = event.userInfo.listItem(as: NotableRow.self)
+        noted.append("\(event.listPositions.map(\.description)) \(row?.id.number ?? 0)")
       }
 
       try host.swipe("favorite", at: 2, of: "notable")
       try host.tap("★", at: 2, of: "notable")
       observation.cancel()
 
-      #expect(noted == ["notable 2 2", "notable 2 2"])
-      #expect(host.delegate.forwarded == [.favoriteTapped: 2])
+      #expect(noted == [#"["notable 1"] 2"#, #"["notable 1"] 2"#])
+      #expect(host.delegate.forwarded == [name: 2])
     }
 
     @Test(arguments: QuakePresentation.allCases)
@@ -107,7 +108,7 @@
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
 
-      let label = (controller.sectionView.listView as? UICollectionView)?.backgroundView as? UILabel
+      let label = (controller.listView as? UICollectionView)?.backgroundView as? UILabel
 
       #expect(label?.text == "No earthquakes to show")
     }

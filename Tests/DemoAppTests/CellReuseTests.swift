@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import RouterEvents
   import Testing
 
@@ -16,7 +17,8 @@
       var seen: [String] = []
       var cells: [ObjectIdentifier] = []
       let observation = host.window.onRouterEvent(ShareTapped.name, then: .handledAndForwarded) { event in
-        seen.append("\(event.userInfo[.quake]?.number ?? 0) at \(event.userInfo[.position] ?? 0)")
+        let number = event.userInfo.listItem(as: QuakeRow.self)?.id.number
+        seen.append("\(number ?? 0) at \(event.userInfo[.indexPath]?.row ?? 0)")
       }
 
       for position in positions {
@@ -25,7 +27,7 @@
       }
       observation.cancel()
 
-      #expect(seen == positions.map { "\($0) at \($0)" })
+      #expect(seen == positions.map { "\($0) at \($0 - 1)" })
       #expect(Set(cells).count < cells.count, "The test needs a reused cell.")
     }
   }

@@ -41,7 +41,7 @@ struct EarthquakeCellTests {
       for title in ["☆ Favorite", "Share", "Details"] { _ = cell.press(title) }
       observation.cancel()
 
-      #expect(unhandled == [.favoriteTapped, ShareTapped.name, .detailsTapped])
+      #expect(unhandled == [RowEvents.favoriteTapped.name, ShareTapped.name, RowEvents.detailsTapped.name])
     }
   }
 

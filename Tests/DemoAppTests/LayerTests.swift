@@ -77,15 +77,17 @@ private final class ListViewModelDouble: ListViewModel {
 
   func choose(_ scope: QuakeScope, seeing newest: Int) { chosen.append((scope, newest)) }
   func sort(by order: QuakeOrder) {}
-  func toggleFavorite(_ quake: QuakeID) {}
+  func toggleFavorite(_ row: any EarthquakeRow) {}
   func moveFavorite(from position: Int, to target: Int) {}
   func announce(_ quakes: [Quake]) {}
-  func hide(_ quake: QuakeID) {}
+  func hide(_ row: any EarthquakeRow) {}
   func showDecade(_ decade: DecadesRow.Decade) {}
   func noteShared(_ text: String) {}
   func showTip() {}
   func browse() -> BrowseViewModel? { nil }
-  func detail(of quake: QuakeID, section: String?, position: Int?) -> DetailViewModel? { nil }
+  func detail(of row: any EarthquakeRow, section: String?, position: Int?) -> DetailViewModel {
+    DetailViewModel(row, section: section, position: position, LibraryDouble())
+  }
 }
 
 /// An app service without a service, a cache or a file.

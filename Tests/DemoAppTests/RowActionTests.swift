@@ -89,7 +89,7 @@
 
     private func favorites(_ host: TerminalHost) -> [QuakeID] {
       let section = host.list.viewModel.sections.first { $0.id == QuakeSection.favorites }
-      return section?.rows.compactMap { ($0 as? any EarthquakeRow)?.id } ?? []
+      return section?.rows.map { $0.id } ?? []
     }
   }
 #endif

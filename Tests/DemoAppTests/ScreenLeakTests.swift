@@ -36,7 +36,7 @@
       for presentation in ["table", "grid"] { try host.tap(presentation) }
       try host.tap(at: 1, of: "decades")
       browser = host.browser
-      listView = browser?.sectionView.listView
+      listView = browser?.listView
       let wasThere = browser != nil && listView != nil
       try host.tap("quakes")
 

@@ -35,53 +35,22 @@
       #expect(detail.content.window == nil)
     }
 
-    @Test func eventWithoutItsEarthquakeIsAnErrorOfTheHandler() async {
+    @Test func eventWithoutItsEarthquakeIsForwarded() async {
       let host = await TerminalHost.launched()
-      var failures: [String] = []
-      let observation = EventRouter.onError { failures.append("\($0.error)") }
 
-      let outcome = host.list.sectionView.routerEvent(name: .detailsTapped)
-      observation.cancel()
+      let outcome = host.list.listView.routerEvent(name: RowEvents.detailsTapped.name)
 
-      #expect(outcome.isHandled)
-      #expect(failures == ["The user info has no value for 'quake': expected QuakeID."])
+      #expect(!outcome.isHandled)
       #expect(host.presentedDetail == nil)
     }
 
-    @Test func addsNothingToEventsFromOutsideACell() async {
+    @Test func eventWithItsEarthquakeNeedsNoList() async {
       let host = await TerminalHost.launched()
-      let places = Places()
-      let observation = host.list.view.onRouterEvent(.tipsTapped, places.note)
 
-      host.list.sectionView.routerEvent(name: .tipsTapped)
-      host.list.tableView.routerEvent(name: .tipsTapped)
-      observation.cancel()
+      host.list.listView.routerEvent(row: .detailsTapped, of: NotableRow.sample)
 
-      #expect(places.noted == ["nil nil", "nil nil"])
-    }
-
-    @Test func addsNothingForARemovedCell() async throws {
-      let host = await TerminalHost.launched()
-      let cell = QuakeCell(style: .default, reuseIdentifier: nil)
-      let places = Places()
-      let observation = host.list.view.onRouterEvent(.tipsTapped, places.note)
-      host.list.sectionView.addSubview(cell)
-
-      cell.routerEvent(name: .tipsTapped)
-      observation.cancel()
-
-      #expect(places.noted == ["nil nil"])
-    }
-  }
-
-  /// Records the section and the position of each event.
-  @MainActor
-  private final class Places {
-    private(set) var noted: [String] = []
-
-    func note(_ event: RouterEvent) {
-      let position = event.userInfo[.position].map(String.init)
-      noted.append("\(event.userInfo[.section] ?? "nil") \(position ?? "nil")")
+      #expect(host.presentedDetail?.detail.lines.first == "Magnitude 7.5 in San Marco, Guatemala")
+      #expect(host.presentedDetail?.detail.lines.contains { $0.hasPrefix("Opened from") } == false)
     }
   }
 #endif

@@ -1,24 +1,6 @@
 import RouterEvents
 
 extension EventName {
-  /// The user selected an earthquake in a list. The cell or the section view adds the earthquake's id to the event.
-  static let quakeSelected: EventName = "quake.selected"
-
-  /// The user tapped a favorite button or chose the favorite action from a row's swipe actions or menu.
-  ///
-  /// The cell or the section view adds the earthquake's id to the event.
-  static let favoriteTapped: EventName = "quake.favoriteTapped"
-
-  /// The user tapped a details button or chose Details from a row's menu.
-  ///
-  /// The cell or the section view adds the earthquake's id to the event.
-  static let detailsTapped: EventName = "quake.detailsTapped"
-
-  /// The user chose the hide action from a row's swipe actions or menu.
-  ///
-  /// The cell or the section view adds the earthquake's id to the event.
-  static let hideTapped: EventName = "quake.hideTapped"
-
   /// The user dragged a favorite to a new position. The event carries the favorite's old and new positions.
   static let favoriteMoved: EventName = "quake.favoriteMoved"
 
@@ -28,14 +10,8 @@ extension EventName {
   /// The user tapped an entry of the menu of scopes. The event carries the scope and the greatest id in the scope.
   static let menuTapped: EventName = "list.menuTapped"
 
-  /// The user selected a decade in the first screen's row of decades.
-  static let decadeSelected: EventName = "decades.selected"
-
   /// The user tapped the Browse button.
   static let browseTapped: EventName = "list.browseTapped"
-
-  /// The user selected a decade on the Browse screen.
-  static let decadeChosen: EventName = "browse.decadeChosen"
 
   /// The user tapped the button for a presentation on the Browse screen. The event carries the presentation.
   static let presentationChosen: EventName = "browse.presentationChosen"
