@@ -37,8 +37,8 @@ public class RowEvents: @unchecked Sendable {
 /// ```
 ///
 /// Emitting the event from rows whose models have another type does not compile. For rows of several types, declare the
-/// event with their protocol, for example `RowEvent<any Playable>`, and create the rows from an `[any Playable]`. A control in the cell of such a row
-/// emits the event by `emits(row: .songRemoved)`.
+/// event with their protocol, for example `RowEvent<any Playable>`, and create the rows from an `[any Playable]`. A
+/// control in the cell of such a row emits the event by `emits(row: .songRemoved)`.
 public final class RowEvent<Model>: RowEvents, @unchecked Sendable {
   /// Creates a row event with the given name.
   public init(_ name: EventName) {
