@@ -37,7 +37,7 @@ extension CellModel {
 /// }
 /// ```
 @MainActor
-public protocol ViewConfigurable: AnyObject {
+public protocol ViewConfigurable<Model>: AnyObject {
   /// The type of models that the view shows.
   associatedtype Model
 
@@ -82,6 +82,15 @@ struct CellKind {
     name = identifier
   }
 
+  /// Creates a kind that stands for another kind for each model.
+  init<Model>(choosing choose: @escaping @MainActor (_ model: Model) -> CellKind) {
+    (code, name) = (ChoosingCode(choose), nil)
+  }
+
+  /// Returns the kind of the cell that shows a model. Only a kind that chooses returns another kind than itself.
+  @MainActor
+  func chosen(for model: Any) -> CellKind { code.choice(for: model) ?? self }
+
   /// Returns whether both kinds can configure each other's cells.
   func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
 
@@ -118,6 +127,7 @@ class CellCode {
   func canShow(_ model: Any) -> Bool { false }
   func includes(_ cell: AnyObject) -> Bool { false }
   @MainActor func configure(_ cell: AnyObject, _ model: Any, _ place: Int) {}
+  @MainActor func choice(for model: Any) -> CellKind? { nil }
 }
 
 @usableFromInline
@@ -140,4 +150,16 @@ final class TypedCode<Cell: AnyObject, Model>: CellCode {
   override func configure(_ cell: AnyObject, _ model: Any, _ place: Int) {
     if let cell = cell as? Cell, let model = model as? Model { code(cell, model, place) }
   }
+}
+
+/// The code of a kind that chooses another kind for each model. Its own type is the class of no cell.
+private final class ChoosingCode<Model>: CellCode {
+  private let choose: @MainActor (Model) -> CellKind
+
+  init(_ choose: @escaping @MainActor (Model) -> CellKind) {
+    self.choose = choose
+    super.init(ChoosingCode.self, isConfiguredByClosure: true, nil)
+  }
+
+  override func choice(for model: Any) -> CellKind? { (model as? Model).map(choose) }
 }

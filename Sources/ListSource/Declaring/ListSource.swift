@@ -22,8 +22,11 @@ public struct ListSource {
   }
 
   /// Creates a list from the sections that a result builder returns.
+  ///
+  /// ``Rows`` that follow each other outside of a section form one section without a header. If other sections stand
+  /// between such rows, this is reported, and each group of rows forms a section.
   public init(@ListBuilder<ListSection> _ sections: () -> [ListSection]) {
-    self.init(sections: sections())
+    self.init(sections: ListSection.joining(sections()))
   }
 
   private init(_ distinct: DistinctRows) { self.distinct = distinct }

@@ -18,6 +18,65 @@ func rowsOfAnotherModelThanTheirCells(_ names: [String]) -> AnyRows {
   return Rows(models, cell: NameCell.self).erased  // expected-error {{cannot convert value of type}}
 }
 
+final class BigNameCell: UITableViewCell, ViewConfigurable {
+  func configure(with name: String) {
+    textLabel?.text = name
+  }
+}
+
+final class NumberCell: UITableViewCell, ViewConfigurable {
+  func configure(with number: Int) {
+    textLabel?.text = "\(number)"
+  }
+}
+
+// Chooses cells of which one shows other models.
+@MainActor
+func chosenCellOfAnotherModel(_ names: [String]) -> ListSource {
+  ListSource {
+    Rows(names) { name in
+      #if MISTAKES
+        // expected-error@+1 {{to closure result type 'any (ListCell & ViewConfigurable<String>).Type'}}
+        name.isEmpty ? NumberCell.self : NameCell.self
+      #else
+        name.isEmpty ? BigNameCell.self : NameCell.self
+      #endif
+    }
+  }
+}
+
+// Chooses a view that is no cell.
+@MainActor
+func chosenViewThatIsNoCell(_ names: [String]) -> AnyRows {
+  Rows(names) { _ in
+    #if MISTAKES
+      // expected-error@+1 {{cannot convert value of type 'UILabel.Type' to closure result type}}
+      UILabel.self
+    #else
+      NameCell.self
+    #endif
+  }
+  .erased
+}
+
+struct Novel {
+  var title: String
+  var pages: Int
+}
+
+// Shows a number as a text.
+@MainActor
+func textOfAnotherType(_ novels: [Novel]) -> ListSource {
+  ListSource {
+    #if MISTAKES
+      // expected-error@+1 {{cannot convert key path of type '@MainActor @Sendable (Novel) -> Int'}}
+      Rows(novels, text: \.pages)
+    #else
+      Rows(novels, text: \.title, detail: { "\($0.pages) pages" })
+    #endif
+  }
+}
+
 extension RowEvents {
   static let nameOpened = RowEvent<String>("names.opened")
   static let numberOpened = RowEvent<Int>("numbers.opened")

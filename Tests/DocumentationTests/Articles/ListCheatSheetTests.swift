@@ -29,6 +29,26 @@ private final class DishCell: UITableViewCell, ViewConfigurable {
   func configure(with dish: Dish) { textLabel?.text = dish.name }
 }
 
+private struct Message: Identifiable, Equatable {
+  var id: Int
+  var isPhoto = false
+}
+
+private final class PhotoCell: UITableViewCell, ViewConfigurable {
+  func configure(with message: Message) { textLabel?.text = "photo" }
+}
+
+private final class TextCell: UITableViewCell, ViewConfigurable {
+  func configure(with message: Message) { textLabel?.text = "text" }
+}
+
+private struct Contact: Identifiable, Equatable {
+  var id: Int { name.hashValue }
+  var name: String
+  var city: String
+  var initial: String { String(name.prefix(1)) }
+}
+
 private final class DishTile: UICollectionViewCell, ViewConfigurable {
   func configure(with dish: Dish) {}
 }
@@ -97,6 +117,33 @@ struct ListCheatSheetTests {
     #expect(frames[2].width == 288)
   }
 
+  @Test
+  func shortRowsShowTheirModels() {
+    let window = shownWindow()
+    let tableView = ListTableView(frame: window.bounds, style: .plain)
+    window.addSubview(tableView)
+    let adapter = TableAdapter(tableView)
+
+    adapter.apply(chat([Message(id: 1), Message(id: 2, isPhoto: true)]))
+    window.layoutIfNeeded()
+    #expect(tableView.visibleCells.map(\.textLabel?.text) == ["text", "photo"])
+
+    adapter.apply(chat([]))
+    window.layoutIfNeeded()
+    #expect(tableView.visibleCells.map(\.textLabel?.text) == ["No messages"])
+
+    let people = [
+      Contact(name: "Grace", city: "Arlington"), Contact(name: "Ada", city: "London"),
+      Contact(name: "George", city: "Lincoln"),
+    ]
+    adapter.apply(contacts(people))
+    window.layoutIfNeeded()
+    let contents = tableView.visibleCells.map { $0.contentConfiguration as? UIListContentConfiguration }
+    #expect(contents.map { $0?.text } == ["Ada", "Grace", "George"])
+    #expect(contents.map { $0?.secondaryText } == ["London", "Arlington", "Lincoln"])
+    #expect((0..<2).map { tableView.headerView(forSection: $0)?.textLabel?.text } == ["A", "G"])
+  }
+
   // No property: closures of a list that retain the suite would retain the window, which retains the list.
   private func shownWindow() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640))
@@ -139,6 +186,24 @@ struct ListCheatSheetTests {
         .height(.automatic)
     }
     .height(.fixed(44))
+  }
+  // end of snippet
+
+  // snippet of ListCheatSheet.md, fileprivate
+  fileprivate func chat(_ messages: [Message]) -> ListSource {
+    ListSource {
+      Rows(messages) { message in message.isPhoto ? PhotoCell.self : TextCell.self }
+      if messages.isEmpty { Rows(text: "No messages") }
+    }
+    .layout(.list())
+  }
+  // end of snippet
+
+  // snippet of ListCheatSheet.md, fileprivate
+  fileprivate func contacts(_ people: [Contact]) -> ListSource {
+    .grouped(people, by: \.initial, sortedBy: <) { letter, people in
+      ListSection(letter, title: letter) { Rows(people, text: \.name, detail: \.city) }
+    }
   }
   // end of snippet
 

@@ -97,6 +97,21 @@ struct RowsWithoutACellClassTests {
   }
 
   @Test
+  func showsTextsByKeyPaths() {
+    let source = ListSource {
+      // snippet of RowsWithoutACellClass.md
+      Rows(novels, text: \.title, detail: \.author).emits(.novelSelected)
+      // end of snippet
+    }
+
+    TableAdapter(tableView).apply(source)
+    window.layoutIfNeeded()
+
+    #expect(contents.map(\.text) == ["Emma", "Ulysses"])
+    #expect(contents.map(\.secondaryText) == ["Austen", "Joyce"])
+  }
+
+  @Test
   func showsCustomContent() {
     let source = ListSource {
       ListSection("stars") {

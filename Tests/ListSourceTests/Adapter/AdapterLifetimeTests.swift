@@ -100,7 +100,7 @@ struct AdapterLifetimeTests {
       model = object
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], text: { _ in "" }) }
+          ListSection("objects") { Rows([object], cell: TextedCell<ObjectModel>.self) }
         }
       )
       screen.show(ListSource(Item.many(1...3)))
@@ -119,7 +119,7 @@ struct AdapterLifetimeTests {
       object.onEnd = { [adapter = screen.adapter] in update = adapter.apply(ListSource(Item.many(7...9))) }
       screen.show(
         ListSource {
-          ListSection("objects") { Rows([object], text: { _ in "" }) }
+          ListSection("objects") { Rows([object], cell: TextedCell<ObjectModel>.self) }
         }
       )
     }
@@ -131,7 +131,8 @@ struct AdapterLifetimeTests {
   }
 }
 
-private final class ObjectModel: Identifiable {
+private final class ObjectModel: Identifiable, Texted {
+  let shownText = ""
   var onEnd: () -> Void = {}
 
   deinit {

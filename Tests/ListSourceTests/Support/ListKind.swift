@@ -1,6 +1,5 @@
+import ListSource
 import PlatformUIKit
-
-@testable import ListSource
 
 /// A kind of list view.
 enum ListKind: String, CaseIterable, Sendable {
@@ -62,9 +61,5 @@ struct ListWords {
 
 extension ListSource {
   /// The list with the layout of a kind for each section without one.
-  @MainActor
-  func laidOut(as kind: ListKind) -> ListSource {
-    guard let layout = kind.layout else { return self }
-    return with(sections: sections.map { $0.declaredLayout == nil ? $0.layout(layout) : $0 })
-  }
+  func laidOut(as kind: ListKind) -> ListSource { kind.layout.map { self.layout($0) } ?? self }
 }

@@ -45,17 +45,6 @@ extension Rows {
   ) where Cell.Model == Model {
     self.init(models, cell: Cell.kind(note, shown))
   }
-
-  /// Makes rows whose cells show a text.
-  init(_ models: [Model], text: @escaping @MainActor (_ model: Model) -> String) {
-    let inCollections = CellKind(TextItem.self) { (cell: TextItem, model: Model, _) in
-      cell.show(text(model))
-    }
-    let cell = CellKind(UITableViewCell.self, inCollections: inCollections) {
-      (cell: UITableViewCell, model: Model, _) in cell.textLabel?.text = text(model)
-    }
-    self.init(models, cell: cell)
-  }
 }
 
 /// A model with a text to show.

@@ -147,12 +147,13 @@ struct CellRegistry {
   /// Returns the kind of cells for a row, or nil if there is none.
   ///
   /// The method returns the first of these kinds that exists:
-  /// - The kind that the ``Rows`` declare.
+  /// - The kind that the ``Rows`` declare, or that they choose for the model.
   /// - The kind for the model's reuse identifier, if its cells can show the model.
   /// - The kind for the model's exact type.
   /// - The last kind that was registered for a superclass or protocol of the model's type.
+  @MainActor
   func kind(for row: Row) -> CellKind? {
-    if let kind = row.group.cell { return kind }
+    if let kind = row.group.cell { return kind.chosen(for: row.model) }
     let model = row.model
     if let identifier = row.group.reuseIdentifier(at: row.index), let kind = kindsByIdentifier[identifier],
       kind.canShow(model)

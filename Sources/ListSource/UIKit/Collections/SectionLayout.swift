@@ -204,6 +204,38 @@ extension ListSection {
   var declaredLayout: DeclaredLayout? { layout as? DeclaredLayout }
 }
 
+extension ListSource {
+  /// Sets the layout, in collection views, of all sections that declare none. Table views ignore it.
+  ///
+  /// ```swift
+  /// ListSource { Rows(photos, cell: PhotoCell.self) }.layout(.grid(columns: 3, spacing: 2))
+  /// ```
+  ///
+  /// The layout applies to the sections that the list has now, so a second call has no effect.
+  ///
+  /// - Complexity: Linear in the number of sections.
+  public func layout(_ layout: SectionLayout) -> ListSource {
+    with(layout: DeclaredLayout(.shape(layout)))
+  }
+
+  /// Sets a custom layout, in collection views, of all sections that declare none. Table views ignore it.
+  ///
+  /// - Parameter make: Returns the layout for an environment, as in ``ListSection/layout(_:)``. The list retains the
+  ///   closure, so capture the controller weakly.
+  /// - Returns: The list with the layout.
+  /// - Complexity: Linear in the number of sections.
+  public func layout(
+    _ make:
+      @escaping @MainActor (_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  ) -> ListSource {
+    with(layout: DeclaredLayout(.provided(make)))
+  }
+
+  private func with(layout: DeclaredLayout) -> ListSource {
+    with(sections: sections.map { $0.layout == nil ? $0.with(layout: layout) : $0 })
+  }
+}
+
 final class DeclaredLayout {
   enum Kind {
     case shape(SectionLayout)

@@ -1,0 +1,48 @@
+public import PlatformUIKit
+
+extension Rows {
+  /// Creates rows that show texts and images of their models, without a cell class.
+  ///
+  /// ```swift
+  /// Rows(books, text: \.title, detail: \.author, image: \.cover)
+  /// ```
+  ///
+  /// The content is that of `UIListContentConfiguration.cell()`, or of `subtitleCell()` if there is a detail, in table
+  /// views and collection views. For colors, fonts or a state, use ``init(_:content:)``.
+  ///
+  /// - Parameters:
+  ///   - models: The models of the rows.
+  ///   - text: Returns the text of a model.
+  ///   - detail: Returns the smaller text below the text, or nil for none.
+  ///   - image: Returns the image before the text, or nil for none.
+  public init(
+    _ models: [Model],
+    text: @escaping @MainActor (_ model: Model) -> String,
+    detail: (@MainActor (_ model: Model) -> String?)? = nil,
+    image: (@MainActor (_ model: Model) -> UIImage?)? = nil
+  ) {
+    self.init(models) { model, _ in
+      var content: UIListContentConfiguration = detail == nil ? .cell() : .subtitleCell()
+      content.text = text(model)
+      content.secondaryText = detail?(model)
+      content.image = image?(model)
+      return content
+    }
+  }
+}
+
+extension Rows where Model == PlainRow {
+  /// Creates a single row that shows a text.
+  ///
+  /// ```swift
+  /// if messages.isEmpty { Rows(text: "No messages") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text of the row.
+  ///   - id: The id of the row, which must be unique in the list. Defaults to the text. With an id, the row stays in
+  ///     place when its text changes.
+  public init(text: String, id: String? = nil) {
+    self.init(plain: [PlainRow(text, id: id)])
+  }
+}
