@@ -33,7 +33,9 @@ private final class RadioController: UIViewController, StrategyHandler {
     Call(.tuneTapped, RadioController.tune)
     Call(.seekEnded, RadioController.seek)
     On(.muteTapped) { controller, event in controller.log.append("mute") }
-    On(message: VolumeChanged.self) { controller, message, event in controller.log.append("volume \(message.volume)") }
+    On(message: VolumeChanged.self) { controller, message, event in
+      controller.log.append("volume \(message.volume)")
+    }
     Answer(CurrentStation.self) { controller, request, event in controller.station }
     On(.refreshPulled, whileRunning: .drop) { owner, event in
       guard let load = owner()?.load else { return }
