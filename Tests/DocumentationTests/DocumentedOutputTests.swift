@@ -32,6 +32,21 @@ struct DocumentedOutputTests {
   }
 
   @Test
+  func everyNewLineOfTheMigrationIsCompiled() {
+    let page = Self.text(of: "Sources/StrategyTable/StrategyTable.docc/MigratingFrom0.2.md")
+    let lines = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap {
+      $0.components(separatedBy: " | ").last
+    }
+    .flatMap { $0.matches(of: /`([^`…]+)[^`]*`/).map { String($0.1) } }
+
+    #expect(lines.count > 20)
+    for line in lines {
+      let isCompiled = sources.contains { $0.contains(line.trimmingCharacters(in: .whitespaces)) }
+      #expect(isCompiled, "No test has this line: \(line)")
+    }
+  }
+
+  @Test
   func everyLibraryHasALandingPage() {
     let libraries = Self.text(of: "Package.swift").components(separatedBy: ".library(name: \"").dropFirst()
       .compactMap { $0.components(separatedBy: "\"").first }

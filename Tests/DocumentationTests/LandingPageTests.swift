@@ -21,18 +21,17 @@ extension UserInfoKeys {
 }
 
 // snippet of StrategyTable.md
-final class PriceController: UIViewController, StrategyHandler {
+final class PriceController: UIViewController, EventHandling {
   static let table = StrategyTable<PriceController> {
-    Call(.addTapped, PriceController.add)
+    Call(.addTapped, with: \.product, PriceController.add)
     On(.shownTapped) { controller, event in controller.shown += 1 }.forwarding()
   }
 
-  var strategies: StrategyTable<PriceController> { Self.table }
   var added: [String] = []
   var shown = 0
 
-  func add(_ userInfo: UserInfo) {
-    added.append(userInfo[.product] ?? "")
+  func add(_ product: String) {
+    added.append(product)
   }
 }
 // end of snippet

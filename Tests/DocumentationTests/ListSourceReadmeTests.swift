@@ -1,13 +1,18 @@
 import Foundation
 import ListSource
 import PlatformUIKit
-import RouterEvents
+import StrategyTable
 import Testing
 
-extension EventName {
-  fileprivate static let bookSelected: EventName = "book.selected"
-  fileprivate static let bookDeleted: EventName = "book.deleted"
-  fileprivate static let bookShared: EventName = "book.shared"
+// snippet of ListSource/README.md
+extension RowEvents {
+  static let bookSelected = RowEvent<Book>("books.selected")
+}
+// end of snippet
+
+extension RowEvents {
+  fileprivate static let bookDeleted = RowEvent<Book>("book.deleted")
+  fileprivate static let bookShared = RowEvent<Book>("book.shared")
 }
 
 @MainActor
@@ -15,7 +20,7 @@ extension EventName {
 struct ListSourceReadmeTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-  private let screen = BookScreen()
+  private let screen = BooksController()
   private let books = [Book(id: 1, name: "Emma"), Book(id: 2, name: "Ulysses")]
 
   init() {
@@ -45,7 +50,8 @@ struct ListSourceReadmeTests {
 
     tableView.listAdapter?.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
 
-    #expect(screen.chosen == "Ulysses in books, row 1")
+    #expect(screen.chosen == "Ulysses")
+    #expect(screen.place?.description == "books 1")
   }
 
   @Test
@@ -172,9 +178,10 @@ private final class Texts: NSObject, UITableViewDataSource {
   }
 }
 
-private final class BookScreen: UIViewController, EventHandler {
+private final class BooksController: UIViewController, EventHandling {
   var tableView: UITableView?
   private(set) var chosen = ""
+  private(set) var place: ListPosition?
 
   override func loadView() {
     view = tableView ?? UIView(frame: .zero)
@@ -193,7 +200,7 @@ private final class BookScreen: UIViewController, EventHandler {
         ListSection("books") {
           Rows(books, cell: BookCell.self)
             .height(.fixed(44))
-            .emits(.bookSelected)
+            .emits(row: .bookSelected)
         }
       }
     )
@@ -211,17 +218,17 @@ private final class BookScreen: UIViewController, EventHandler {
   // snippet of ListSource/README.md
   func rows(_ books: [Book]) -> Rows<Book> {
     Rows(books, cell: BookCell.self)
-      .swipe(.trailing) { book in RowAction("Delete", style: .destructive, emits: .bookDeleted) }
-      .menu { book in RowAction("Share", image: "square.and.arrow.up", emits: .bookShared) }
+      .swipe(.trailing) { book in RowAction("Delete", style: .destructive, row: .bookDeleted) }
+      .menu { book in RowAction("Share", image: "square.and.arrow.up", row: .bookShared) }
   }
   // end of snippet
 
   // snippet of ListSource/README.md
-  func handle(_ event: RouterEvent) -> EventDisposition {
-    guard let book = event.userInfo.listItem(as: Book.self) else { return .forwarded }
-    let (section, indexPath) = (event.listPositions[0].section, event.userInfo[.indexPath])
-    chosen = "\(book.name) in \(section), row \(indexPath?.row ?? -1)"
-    return .handled
+  static let table = StrategyTable<BooksController> {
+    On(row: \.bookSelected) { controller, book, event in
+      controller.chosen = book.name
+      controller.place = event.listPositions.first  // its section and index path
+    }
   }
   // end of snippet
 

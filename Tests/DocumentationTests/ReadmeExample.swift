@@ -35,18 +35,14 @@ final class ShelfView: UIView, EventDecorator {
 }
 
 // A controller handles it with a table.
-final class ShopController: UIViewController, StrategyHandler {
+final class ShopController: UIViewController, EventHandling {
   static let table = StrategyTable<ShopController> {
-    Call(.addTapped, ShopController.add)
+    On(.addTapped, with: \.product, and: \.shelf) { controller, product, shelf, event in
+      controller.basket.append("\(product) from shelf \(shelf)")
+    }
   }
 
-  var strategies: StrategyTable<ShopController> { Self.table }
   var basket: [String] = []
-
-  func add(_ userInfo: UserInfo) {
-    guard let product = userInfo[.product], let shelf = userInfo[.shelf] else { return }
-    basket.append("\(product) from shelf \(shelf)")
-  }
 }
 // end of snippet
 

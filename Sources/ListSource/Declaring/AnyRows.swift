@@ -1,6 +1,6 @@
 internal import RouterEvents
 
-/// A type-erased group of rows. To create one, use ``Rows/erased``.
+/// A type-erased group of rows. To create one, use `Rows.erased`.
 public class AnyRows {
   let count: Int
 

@@ -57,7 +57,7 @@ extension EventEmitter {
 
   /// Sends a request up the responder chain, starting at the emitter's responder, and waits for the answer.
   ///
-  /// For details, see ``EventResponder/ask(_:)``.
+  /// For details, see the method of ``EventResponder``.
   ///
   /// - Returns: The first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) async -> Request.Response? {

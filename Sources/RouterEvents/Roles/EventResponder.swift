@@ -138,6 +138,8 @@ extension EventResponder {
   ///   - type: The type of the events to handle.
   ///   - disposition: The responder's answer to the event after the handler runs.
   ///   - handler: A closure that handles a typed event. It is called on the main actor.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
   /// - Returns: A token. Releasing it removes the handler.
   public func onRouterEvent<Message: EventMessage>(
     message type: Message.Type,

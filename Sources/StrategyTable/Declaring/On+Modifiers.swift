@@ -77,12 +77,12 @@ extension On {
   /// On(row: \.songLiked, whileRunning: .drop) { owner, song, event in … }.perRow(\Song.id)
   /// ```
   ///
-  /// For details, see ``per(_:)``.
+  /// For details, see the form that takes a key.
   public func perRow<Model, Value: Hashable>(_ property: any KeyPath<Model, Value> & Sendable) -> On<Owner> {
     separated(.row(Model.self)) { $0.rowModel(as: Model.self)?[keyPath: property] }
   }
 
-  /// Separates events by the result of a closure. For details, see ``per(_:)``.
+  /// Separates events by the result of a closure. For details, see the form that takes a key.
   public func per<Value: Hashable>(_ value: @escaping @MainActor (RouterEvent) -> Value) -> On<Owner> {
     separated(.nothing, value)
   }

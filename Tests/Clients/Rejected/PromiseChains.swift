@@ -43,6 +43,38 @@ func stepOfAnotherTypeInALongChain(
     .then { number in try await double(number) }
 }
 
+// Misspells a member in a step of several statements. Without the type of `text`, the error would be at `parse`.
+func misspelledMemberInAStepOfSeveralStatements(
+  _ parse: @escaping @Sendable (String) async throws -> String
+) -> Chain<String> {
+  Chain.first { "7" }
+    .then { (text: String) in
+      let parsed = try await parse(text)
+      #if MISTAKES
+        return parsed.lowercasd()  // expected-error {{value of type 'String' has no member 'lowercasd'}}
+      #else
+        return parsed.lowercased()
+      #endif
+    }
+    .recover { error in "" }
+    .map { text in text + "!" }
+}
+
+// Adds a literal of another type in a long chain. Without the types of `number` and of the result, the compiler would
+// not check the chain in reasonable time.
+func literalOfAnotherTypeInALongChain() -> Chain<Int> {
+  Chain.first { 7 }
+    #if MISTAKES
+      // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+      .map { (number: Int) -> Int in number + "1" }
+    #else
+      .map { number in number + 1 }
+    #endif
+    .map { $0 * 2 }
+    .then { $0 + 1 }
+    .map { [$0, $0 + 1].reduce(0) { $0 + $1 } }
+}
+
 // Awaits in `map`, which is synchronous. `then` adds an asynchronous step.
 func awaitInMap() -> Chain<Int> {
   #if MISTAKES

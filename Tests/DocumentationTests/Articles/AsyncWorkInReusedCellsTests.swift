@@ -6,7 +6,12 @@ import TestSupport
 import Testing
 
 extension EventName {
-  static let translateTapped: EventName = "comment.translateTapped"
+  fileprivate static let draftTyped: EventName = "comment.draftTyped"
+}
+
+extension UserInfoKeys {
+  fileprivate static let field = UserInfoKey<String>("field")
+  fileprivate static let draft = UserInfoKey<String>("draft")
 }
 
 struct Comment: Identifiable, Equatable {
@@ -14,31 +19,48 @@ struct Comment: Identifiable, Equatable {
   var text: String
 }
 
+// snippet of AsyncWorkInReusedCells.md
+extension RowEvents {
+  static let translateTapped = RowEvent<Comment>("comment.translateTapped")
+}
+// end of snippet
+
+// snippet of AsyncWorkInReusedCells.md
 final class CommentCell: UITableViewCell, ViewConfigurable {
+  let translateButton = UIButton(type: .system)
+
   func configure(with comment: Comment) {
     textLabel?.text = comment.text
+    contentView.addSubview(translateButton)
+    translateButton.emits(row: .translateTapped)
   }
-
-  // snippet of AsyncWorkInReusedCells.md
-  func translateButtonTapped() {
-    routerEvent(name: .translateTapped)
-  }
-  // end of snippet
 }
+// end of snippet
 
 final class CommentsController: UIViewController, StrategyHandler {
   // snippet of AsyncWorkInReusedCells.md
   static let table = StrategyTable<CommentsController> {
-    On(.translateTapped, whileRunning: .parallel) { owner, event in
-      guard let comment = event.userInfo.listItem(as: Comment.self), let translate = owner()?.translate
-      else { return }
+    On(row: \.translateTapped, whileRunning: .drop) { owner, comment, event in
+      guard let translate = owner()?.translate else { return }
       let text = try await translate(comment)
       owner()?.show(text, for: comment.id)
     }
+    .perRow(\Comment.id)
   }
   // end of snippet
 
-  var strategies: StrategyTable<CommentsController> { Self.table }
+  // snippet of AsyncWorkInReusedCells.md
+  static let fields = StrategyTable<CommentsController> {
+    On(.draftTyped, with: \.field, and: \.draft) { controller, field, draft, event in
+      controller.drafts[field] = draft
+    }
+    .per(\.field)
+    .throttled(for: .seconds(1), runningLast: true)
+  }
+  // end of snippet
+
+  lazy var strategies = Self.table
+  var drafts: [String: String] = [:]
   let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
   var translate: @MainActor (Comment) async throws -> String = { $0.text }
   var comments: [Comment] = [] {
@@ -100,11 +122,13 @@ final class AvatarCell: UITableViewCell {
 @MainActor
 private final class Desk {
   private var orders: [String: CheckedContinuation<String, Never>] = [:]
+  private(set) var count = 0
   private let arrivals = AsyncStream<String>.makeStream()
 
   func answer(to order: String) async -> String {
     await withCheckedContinuation { continuation in
       orders[order] = continuation
+      count += 1
       arrivals.continuation.yield(order)
     }
   }
@@ -145,7 +169,7 @@ struct AsyncWorkInReusedCellsTests {
   func translationReachesItsCommentAfterReuse() async throws {
     controller.comments = (0..<100).map { Comment(id: $0, text: "hola \($0)") }
     let tapped = try cell(0)
-    tapped.translateButtonTapped()
+    tapped.translateButton.sendActions(for: .touchUpInside)
     await desk.hasTaken(["hola 0"])
 
     var shown: [String?] = []
@@ -164,6 +188,30 @@ struct AsyncWorkInReusedCellsTests {
 
     #expect(shown.count == 2 && shown[0] == shown[1])
     #expect(try cell(0).textLabel?.text == "hola 0, done")
+  }
+
+  @Test
+  func rowsAreTranslatedAtTheSameTimeAndEachOnce() async throws {
+    controller.comments = (0..<2).map { Comment(id: $0, text: "hola \($0)") }
+    for row in [0, 0, 1] { try cell(row).translateButton.sendActions(for: .touchUpInside) }
+    await desk.hasTaken(["hola 0", "hola 1"])
+
+    desk.serve("hola 0")
+    desk.serve("hola 1")
+    await controller.become { $0.map(\.text) == ["hola 0, done", "hola 1, done"] }
+
+    #expect(desk.count == 2)
+  }
+
+  @Test
+  func draftOfEachFieldIsSavedAtOnce() {
+    let writer = CommentsController()
+    writer.strategies = CommentsController.fields
+    for (field, draft) in [("title", "H"), ("text", "W"), ("title", "He")] {
+      writer.view.routerEvent(name: .draftTyped, userInfo: [.field: field, .draft: draft])
+    }
+
+    #expect(writer.drafts == ["title": "H", "text": "W"])
   }
 
   @Test

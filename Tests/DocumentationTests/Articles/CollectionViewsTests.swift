@@ -4,8 +4,8 @@ import PlatformUIKit
 import RouterEvents
 import Testing
 
-extension EventName {
-  fileprivate static let pictureSelected: EventName = "picture.selected"
+extension RowEvents {
+  fileprivate static let pictureSelected = RowEvent<Picture>("picture.selected")
 }
 
 struct Picture: Identifiable, Equatable {
@@ -92,7 +92,7 @@ struct CollectionViewsTests {
       ListSection("stories") { Rows(stories, cell: PictureCell.self) }
         .layout(.carousel(width: .points(88), height: .points(112)))
       ListSection("pictures", title: "Pictures") {
-        Rows(pictures, cell: PictureCell.self).emits(.pictureSelected)
+        Rows(pictures, cell: PictureCell.self).emits(row: .pictureSelected)
       }
       .layout(.grid(columns: 3, spacing: 2, height: .ratio(1)).stickyHeader())
       ListSection("titles", title: "Titles") {

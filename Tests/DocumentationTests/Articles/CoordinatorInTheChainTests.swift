@@ -8,13 +8,12 @@ extension EventName {
 }
 
 // snippet of CoordinatorInTheChain.md
-final class OrderCoordinator: StrategyHandler {
+final class OrderCoordinator: EventHandling {
   static let table = StrategyTable<OrderCoordinator> {
-    On(.orderTapped) { coordinator, event in coordinator.showReceipt() }
+    Call(.orderTapped, OrderCoordinator.showReceipt)
   }
 
   let strategyState = StrategyState()
-  var strategies: StrategyTable<OrderCoordinator> { Self.table }
 
   weak var parent: (any EventResponder)?
   var nextEventResponder: (any EventResponder)? { parent }

@@ -1,11 +1,13 @@
 import Foundation
 import ListSource
 import PlatformUIKit
-import RouterEvents
+import RouterEventsTesting
+import StrategyTable
 import Testing
 
 extension EventName {
   static let removeTapped: EventName = "cart.removeTapped"
+  fileprivate static let priceTapped: EventName = "cart.priceTapped"
 }
 
 extension UserInfoKeys {
@@ -24,15 +26,14 @@ final class StoreView: UIView, EventDecorator {
 // end of snippet
 
 // snippet of DecoratingOnTheWay.md
-final class CartController: UIViewController, EventHandler {
-  var removed: [String] = []
-
-  func handle(_ event: RouterEvent) -> EventDisposition {
-    guard event.name == .removeTapped, let line = event.userInfo[.line], let store = event.userInfo[.store]
-    else { return .forwarded }
-    removed.append("line \(line) of \(store)")
-    return .handled
+final class CartController: UIViewController, EventHandling {
+  static let table = StrategyTable<CartController> {
+    On(.removeTapped, with: \.line, and: \.store) { controller, line, store, event in
+      controller.removed.append("line \(line) of \(store)")
+    }
   }
+
+  var removed: [String] = []
 }
 // end of snippet
 
@@ -54,10 +55,27 @@ final class ReceiptCell: UITableViewCell, ViewConfigurable {
   }
 }
 
-@MainActor
-final class RowCart {
+// snippet of DecoratingOnTheWay.md
+extension RowEvents {
+  static let articleRemoved = RowEvent<String>("cart.articleRemoved")
+}
+// end of snippet
+
+private final class ArticlesController: UIViewController, EventHandling {
+  // snippet of DecoratingOnTheWay.md
+  static let table = StrategyTable<ArticlesController> {
+    On(row: \.articleRemoved) { controller, article, event in controller.removed.append(article) }
+    On(.priceTapped, with: \.indexPath) { controller, indexPath, event in controller.tapped = indexPath }
+  }
+  // end of snippet
+
   let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
   private(set) var removed: [String] = []
+  private(set) var tapped: IndexPath?
+
+  override func loadView() {
+    view = tableView
+  }
 
   func show(_ articles: [String]) {
     let adapter = tableView.listAdapter ?? TableAdapter(tableView)
@@ -65,14 +83,6 @@ final class RowCart {
       ListSource { ListSection("cart") { Rows(articles, cell: ReceiptCell.self).id { $0 } } }
     )
   }
-
-  // snippet of DecoratingOnTheWay.md
-  func remove(_ event: RouterEvent) {
-    guard let article = event.userInfo.listItem(as: String.self), let indexPath = event.userInfo[.indexPath]
-    else { return }
-    removed.append("\(article), row \(indexPath.row)")
-  }
-  // end of snippet
 }
 
 @MainActor
@@ -109,22 +119,42 @@ struct DecoratingOnTheWayTests {
 
   @Test
   func listAddsTheRowAtEmission() throws {
-    let cart = RowCart()
+    let cart = ArticlesController()
     let window = UIWindow(frame: cart.tableView.frame)
-    window.addSubview(cart.tableView)
+    window.rootViewController = cart
     window.isHidden = false
-    let observation = window.onRouterEvent(.removeTapped) { event in cart.remove(event) }
 
     cart.show(["apples", "pears"])
     window.layoutIfNeeded()
     let cell = try #require(cart.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as? ReceiptCell)
-    cell.routerEvent(name: .removeTapped)
+    cell.routerEvent(name: RowEvents.articleRemoved.name)
     cart.show(["bread", "apples", "pears"])
     window.layoutIfNeeded()
-    cell.routerEvent(name: .removeTapped)
+    cell.routerEvent(name: .priceTapped)
 
-    #expect(cart.removed == ["apples, row 0", "apples, row 1"])
+    #expect(cart.removed == ["apples"])
+    #expect(cart.tapped == IndexPath(row: 1, section: 0))
     #expect(cell.configurations == 1)
+  }
+
+  @Test
+  func eventWithoutTheValueIsForwardedAndReported() {
+    let window = UIWindow()
+    window.addSubview(controller.view)
+    controller.view.addSubview(view)
+    let observation = window.onRouterEvent(.removeTapped) { _ in }
+
+    let reports = withReports { view.routerEvent(name: .removeTapped, userInfo: [.line: 7]) }
+
+    #expect(controller.removed.isEmpty)
+    #expect(
+      reports == [
+        """
+        The event 'cart.removeTapped' was forwarded: its handler expected String for 'store', found none. \
+        Emit it with the value, or let a decorator add the value.
+        """
+      ]
+    )
     observation.cancel()
   }
 }

@@ -8,8 +8,39 @@ extension EventName {
   fileprivate static let tuneTapped: EventName = "radio.tuneTapped"
   fileprivate static let seekEnded: EventName = "radio.seekEnded"
   fileprivate static let muteTapped: EventName = "radio.muteTapped"
+  fileprivate static let presetTapped: EventName = "radio.presetTapped"
+  fileprivate static let bandMoved: EventName = "radio.bandMoved"
+  fileprivate static let scanTapped: EventName = "radio.scanTapped"
+  fileprivate static let deletionConfirmed: EventName = "radio.deletionConfirmed"
   fileprivate static let refreshPulled: EventName = "radio.refreshPulled"
   fileprivate static let stationTyped: EventName = "radio.stationTyped"
+}
+
+extension UserInfoKeys {
+  fileprivate static let preset = UserInfoKey<Int>("preset")
+  fileprivate static let low = UserInfoKey<Int>("low")
+  fileprivate static let high = UserInfoKey<Int>("high")
+  fileprivate static let frequency = UserInfoKey<Int>("frequency")
+}
+
+private struct Station {
+  var name: String
+}
+
+extension RowEvents {
+  fileprivate static let stationTapped = RowEvent<Station>("radio.stationTapped")
+  fileprivate static let stationSaved = RowEvent<Station>("radio.stationSaved")
+}
+
+private struct AlarmSet: EventMessage {
+  static let name: EventName = "radio.alarmSet"
+  var hour: Int
+}
+
+private struct ConfirmDeletion: EventRequest {
+  typealias Response = Bool
+  static let name: EventName = "radio.confirmDeletion"
+  var title: String
 }
 
 private struct VolumeChanged: EventMessage {
@@ -30,12 +61,24 @@ private struct StationSearched: EventMessage {
 private final class RadioController: UIViewController, StrategyHandler {
   // snippet of EventCheatSheet.md
   static let table = StrategyTable<RadioController> {
-    Call(.tuneTapped, RadioController.tune)
-    Call(.seekEnded, RadioController.seek)
     On(.muteTapped) { controller, event in controller.log.append("mute") }
+    On(.presetTapped, with: \.preset) { controller, preset, event in
+      controller.log.append("preset \(preset)")
+    }
+    On(.bandMoved, with: \.low, and: \.high) { controller, low, high, event in
+      controller.log.append("band \(low) to \(high)")
+    }
+    On(row: \.stationTapped) { controller, station, event in
+      controller.log.append("station \(station.name)")
+    }
     On(message: VolumeChanged.self) { controller, message, event in
       controller.log.append("volume \(message.volume)")
     }
+    On(deciding: .scanTapped) { controller, event in controller.isLocked ? .blocked : .handled }
+    Call(.tuneTapped, RadioController.tune)
+    Call(.seekEnded, with: \.frequency, RadioController.seek)
+    Call(row: \.stationSaved, RadioController.save)
+    Call(message: AlarmSet.self, RadioController.setAlarm)
     Answer(CurrentStation.self) { controller, request, event in controller.station }
     On(.refreshPulled, whileRunning: .drop) { owner, event in
       guard let load = owner()?.load else { return }
@@ -52,19 +95,33 @@ private final class RadioController: UIViewController, StrategyHandler {
   static let modified = StrategyTable<RadioController> {
     Call(.tuneTapped, RadioController.tune).forwarding()
     On(.muteTapped) { controller, event in controller.log.append("mute") }.once()
-    Call(.seekEnded, RadioController.seek).throttled(for: .milliseconds(100))
+    Call(.seekEnded, with: \.frequency, RadioController.seek)
+      .throttled(for: .milliseconds(100), runningLast: true)
     Call(.stationTyped, RadioController.search).debounced(for: .milliseconds(300))
+    Call(row: \.stationSaved, RadioController.save).once().perRow(\Station.name)
   }
   // end of snippet
 
+  static let answers = StrategyTable<RadioController> {
+    // snippet of EventCheatSheet.md
+    Answer(ConfirmDeletion.self, whileRunning: .queue) { owner, request, event in
+      await owner()?.confirm("Delete \(request.title)?")
+    }
+    // end of snippet
+  }
+
   lazy var strategies = Self.table
+  var isLocked = false
+  var confirm: @MainActor (String) async -> Bool = { _ in true }
   var log: [String] = [] { didSet { if log.count == awaited?.count { awaited?.done.resume() } } }
   var station = "One" { didSet { log.append("station \(station)") } }
   var load: @MainActor () async throws -> String = { "Two" }
   private var awaited: (count: Int, done: CheckedContinuation<Void, Never>)?
 
   func tune(_ userInfo: UserInfo) { log.append("tune") }
-  func seek(_ event: RouterEvent) { log.append("seek") }
+  func seek(_ frequency: Int) { log.append("seek \(frequency)") }
+  func save(_ station: Station) { log.append("save \(station.name)") }
+  func setAlarm(_ alarm: AlarmSet) { log.append("alarm \(alarm.hour)") }
   func search(_ userInfo: UserInfo) { log.append("search") }
 
   /// Waits until the log has so many lines.
@@ -72,6 +129,16 @@ private final class RadioController: UIViewController, StrategyHandler {
     guard log.count < count else { return }
     await withCheckedContinuation { awaited = (count, $0) }
   }
+}
+
+private final class DeletingCell: UIView {
+  let title = "Jazz"
+
+  // snippet of EventCheatSheet.md
+  func deleteButtonTapped() async {
+    if await ask(ConfirmDeletion(title: title)) == true { routerEvent(name: .deletionConfirmed) }
+  }
+  // end of snippet
 }
 
 private final class BlockingController: UIViewController, EventHandler {
@@ -99,18 +166,31 @@ struct EventCheatSheetTests {
 
   @Test
   func everyFormRuns() async {
-    controller.view.routerEvent(name: .tuneTapped)
-    controller.view.routerEvent(name: .seekEnded)
     controller.view.routerEvent(name: .muteTapped)
+    controller.view.routerEvent(name: .presetTapped, userInfo: [.preset: 1])
+    controller.view.routerEvent(name: .bandMoved, userInfo: [.low: 2, .high: 3])
+    controller.view.routerEvent(row: .stationTapped, of: Station(name: "One"))
     controller.view.routerEvent(VolumeChanged(volume: 3))
+    controller.isLocked = true
+    let scan = controller.view.routerEvent(name: .scanTapped)
+    controller.view.routerEvent(name: .tuneTapped)
+    controller.view.routerEvent(name: .seekEnded, userInfo: [.frequency: 4])
+    controller.view.routerEvent(row: .stationSaved, of: Station(name: "Two"))
+    controller.view.routerEvent(AlarmSet(hour: 7))
     let station = await controller.view.ask(CurrentStation())
     controller.view.routerEvent(name: .refreshPulled)
-    await controller.logs(5)
+    await controller.logs(10)
     controller.view.routerEvent(StationSearched(text: "jazz"))
-    await controller.logs(6)
+    await controller.logs(11)
 
     #expect(station == "One")
-    #expect(controller.log == ["tune", "seek", "mute", "volume 3", "station Two", "search jazz"])
+    #expect(scan.isBlocked)
+    #expect(
+      controller.log == [
+        "mute", "preset 1", "band 2 to 3", "station One", "volume 3", "tune", "seek 4", "save Two", "alarm 7",
+        "station Two", "search jazz",
+      ]
+    )
   }
 
   @Test
@@ -118,27 +198,51 @@ struct EventCheatSheetTests {
     controller.strategies = RadioController.modified
     var above: [EventName] = []
     let names: [EventName] = [.tuneTapped, .muteTapped, .seekEnded, .stationTyped]
-    let observations = names.map { name in
+    let observations = (names + [RowEvents.stationSaved.name]).map { name in
       window.onRouterEvent(name) { event in above.append(event.name) }
     }
 
-    for name in names + names { controller.view.routerEvent(name: name) }
+    for name in names + names { controller.view.routerEvent(name: name, userInfo: [.frequency: 4]) }
+    for name in ["One", "Two", "One"] {
+      controller.view.routerEvent(row: .stationSaved, of: Station(name: name))
+    }
 
-    #expect(above == [.tuneTapped, .tuneTapped, .muteTapped])
-    #expect(controller.log == ["tune", "mute", "seek", "tune"])
+    #expect(above == [.tuneTapped, .tuneTapped, .muteTapped, RowEvents.stationSaved.name])
+    #expect(controller.log == ["tune", "mute", "seek 4", "tune", "save One", "save Two"])
     for observation in observations { observation.cancel() }
   }
 
   @Test
   func lastPaceWins() {
     controller.strategies = StrategyTable {
-      Call(.seekEnded, RadioController.seek).debounced(for: .seconds(3600)).throttled(for: .seconds(3600))
+      Call(.tuneTapped, RadioController.tune).debounced(for: .seconds(3600)).throttled(for: .seconds(3600))
     }
 
-    controller.view.routerEvent(name: .seekEnded)
-    controller.view.routerEvent(name: .seekEnded)
+    controller.view.routerEvent(name: .tuneTapped)
+    controller.view.routerEvent(name: .tuneTapped)
 
-    #expect(controller.log == ["seek"])
+    #expect(controller.log == ["tune"])
+  }
+
+  @Test(arguments: [true, false])
+  func questionWaitsForTheUser(isSure: Bool) async {
+    controller.strategies = RadioController.answers
+    var asked: [String] = []
+    controller.confirm = { question in
+      asked.append(question)
+      await Task.yield()
+      return isSure
+    }
+    var above: [EventName] = []
+    let observation = window.onRouterEvent(.deletionConfirmed) { event in above.append(event.name) }
+    let cell = DeletingCell()
+    controller.view.addSubview(cell)
+
+    await cell.deleteButtonTapped()
+
+    #expect(asked == ["Delete Jazz?"])
+    #expect(above == (isSure ? [.deletionConfirmed] : []))
+    observation.cancel()
   }
 
   @Test

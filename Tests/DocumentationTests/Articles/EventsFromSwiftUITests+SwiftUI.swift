@@ -53,12 +53,10 @@
   // end of snippet
 
   // snippet of EventsFromSwiftUI.md
-  final class PlaylistController: EventHostingController<PlaylistRow>, StrategyHandler {
+  final class PlaylistController: EventHostingController<PlaylistRow>, EventHandling {
     static let table = StrategyTable<PlaylistController> {
-      On(.playTapped) { controller, event in controller.title = event.userInfo[.playlist] }
+      On(.playTapped, with: \.playlist) { controller, playlist, event in controller.title = playlist }
     }
-
-    var strategies: StrategyTable<PlaylistController> { Self.table }
   }
   // end of snippet
 

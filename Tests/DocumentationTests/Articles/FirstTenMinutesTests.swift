@@ -27,12 +27,11 @@ enum FirstEvent {
   // end of snippet
 
   // snippet of FirstTenMinutes.md
-  final class AlbumController: UIViewController, StrategyHandler {
+  final class AlbumController: UIViewController, EventHandling {
     static let table = StrategyTable<AlbumController> {
       On(.likeTapped) { controller, event in controller.likes += 1 }
     }
 
-    var strategies: StrategyTable<AlbumController> { Self.table }
     var likes = 0
   }
   // end of snippet
@@ -69,24 +68,20 @@ final class AlbumView: UIView, EventDecorator {
 }
 // end of snippet
 
-final class AlbumController: UIViewController, StrategyHandler {
+final class AlbumController: UIViewController, EventHandling {
+  // snippet of FirstTenMinutes.md
   static let table = StrategyTable<AlbumController> {
-    Call(.likeTapped, AlbumController.like)
+    On(.likeTapped, with: \.songID, and: \.album) { controller, song, album, event in
+      controller.liked.append("\(album), song \(song)")
+    }
   }
+  // end of snippet
 
-  var strategies: StrategyTable<AlbumController> { Self.table }
   var liked: [String] = []
 
   override func loadView() {
     view = AlbumView()
   }
-
-  // snippet of FirstTenMinutes.md
-  func like(_ userInfo: UserInfo) {
-    guard let song = userInfo[.songID], let album = userInfo[.album] else { return }
-    liked.append("\(album), song \(song)")
-  }
-  // end of snippet
 }
 
 // snippet of FirstTenMinutes.md
@@ -148,7 +143,7 @@ struct FirstTenMinutesTests {
           1 UITableViewCellContentView  passes
           2 SongCell                    passes
           3 AlbumView                   passes (decorator)
-          4 AlbumController             handles (table)
+          4 AlbumController             may handle (table)
         """
     )
   }

@@ -1,5 +1,5 @@
 import Foundation
-import StrategyTable
+public import StrategyTable
 import TestSupport
 import Testing
 
@@ -37,22 +37,19 @@ class LegacyRoomController: UIViewController {
 }
 
 // snippet of FrequentlyAskedQuestions.md
-extension LegacyRoomController: EventHandler {
-  func handle(_ event: RouterEvent) -> EventDisposition {
-    guard event.name == .lampSwitched, let room = event.userInfo[.room] else { return .forwarded }
-    lampWasSwitched(inRoom: room)
-    return .handled
+extension LegacyRoomController: EventHandling {
+  static let table = StrategyTable<LegacyRoomController> {
+    Call(.lampSwitched, with: \.room, LegacyRoomController.lampWasSwitched)
   }
 }
 // end of snippet
 
 // snippet of FrequentlyAskedQuestions.md
-final class RoomsDelegate: UIResponder, UIApplicationDelegate, StrategyHandler {
+final class RoomsDelegate: UIResponder, UIApplicationDelegate, EventHandling {
   static let table = StrategyTable<RoomsDelegate> {
-    On(.lampSwitched) { delegate, event in delegate.rooms.append(event.userInfo[.room] ?? "") }
+    On(.lampSwitched, with: \.room) { delegate, room, event in delegate.rooms.append(room) }
   }
 
-  var strategies: StrategyTable<RoomsDelegate> { Self.table }
   var rooms: [String] = []
 }
 // end of snippet
@@ -66,12 +63,11 @@ final class LampSheet: UIViewController, EventDetour {
 // end of snippet
 
 // snippet of FrequentlyAskedQuestions.md
-final class LampsController: UIViewController, StrategyHandler {
+final class LampsController: UIViewController, EventHandling {
   static let table = StrategyTable<LampsController> {
-    On(.lampSwitched) { controller, event in controller.rooms.append(event.userInfo[.room] ?? "") }
+    On(.lampSwitched, with: \.room) { controller, room, event in controller.rooms.append(room) }
   }
 
-  var strategies: StrategyTable<LampsController> { Self.table }
   var rooms: [String] = []
 
   func openSheet() {
@@ -91,12 +87,11 @@ final class RoomController: UIViewController {
 // end of snippet
 
 // snippet of FrequentlyAskedQuestions.md
-final class HallController: UIViewController, StrategyHandler {
+final class HallController: UIViewController, EventHandling {
   static let table = StrategyTable<HallController> {
     StrategyOn(.lampSwitched) { controller, event in controller.isLit = true }
   }
 
-  var strategies: StrategyTable<HallController> { Self.table }
   var isLit = false
 
   #if compiler(>=6.3)
@@ -105,6 +100,15 @@ final class HallController: UIViewController, StrategyHandler {
     )
   #endif
 }
+// end of snippet
+
+// snippet of FrequentlyAskedQuestions.md
+extension UserInfoKeys {
+  /// The number of the lamp.
+  public static var lamp: UserInfoKey<Int> { lampKey }
+}
+
+private let lampKey = UserInfoKey<Int>("lamp")
 // end of snippet
 
 // snippet of FrequentlyAskedQuestions.md
@@ -126,7 +130,7 @@ final class SearchController: UIViewController, StrategyHandler {
 
   init(clock: some Clock<Duration> = ContinuousClock()) {
     strategies = StrategyTable {
-      On(.queryTyped) { controller, event in controller.search.yield(event.userInfo[.query] ?? "") }
+      On(.queryTyped, with: \.query) { controller, query, event in controller.search.yield(query) }
         .debounced(for: .milliseconds(300), clock: clock)
     }
     super.init(nibName: nil, bundle: nil)

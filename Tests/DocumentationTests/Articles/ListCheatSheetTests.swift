@@ -4,16 +4,15 @@ import PlatformUIKit
 import RouterEvents
 import Testing
 
-extension EventName {
-  fileprivate static let dishSelected: EventName = "dish.selected"
-  fileprivate static let dishRemoved: EventName = "dish.removed"
-  fileprivate static let dishDoubled: EventName = "dish.doubled"
-  fileprivate static let dishesReordered: EventName = "dishes.reordered"
-  fileprivate static let drinksToggled: EventName = "drinks.toggled"
+extension RowEvents {
+  fileprivate static let dishSelected = RowEvent<Dish>("dish.selected")
+  fileprivate static let dishRemoved = RowEvent<Dish>("dish.removed")
+  fileprivate static let dishDoubled = RowEvent<Dish>("dish.doubled")
 }
 
-extension UserInfoKeys {
-  fileprivate static let dish = UserInfoKey<String>("dish")
+extension EventName {
+  fileprivate static let dishesReordered: EventName = "dishes.reordered"
+  fileprivate static let drinksToggled: EventName = "drinks.toggled"
 }
 
 private struct Dish: Identifiable, Equatable {
@@ -74,8 +73,8 @@ struct ListCheatSheetTests {
     let tableView = ListTableView(frame: window.bounds, style: .plain)
     window.addSubview(tableView)
     let adapter = TableAdapter(tableView)
-    let selecting = window.onRouterEvent(.dishSelected) { [notes] event in
-      notes.lines.append("event \(event.userInfo[.dish] ?? "")")
+    let selecting = window.onRouterEvent(RowEvents.dishSelected.name) { [notes] event in
+      notes.lines.append("event \(event.userInfo.listItem(as: Dish.self)?.name ?? "")")
     }
 
     adapter.apply(menu(dishes, [Drink(name: "Tea")], ["Cash only"]))
@@ -159,9 +158,9 @@ struct ListCheatSheetTests {
       ListSection("dishes", title: "Dishes", footerTitle: "Prices include tax") {
         Rows(dishes, cell: DishCell.self)
           .height(.fixed(60))
-          .emits(.dishSelected) { dish, index in [.dish: dish.name] }
-          .swipe(.trailing) { dish in RowAction("Remove", style: .destructive, emits: .dishRemoved) }
-          .menu { dish in RowAction("Order twice", emits: .dishDoubled) }
+          .emits(row: .dishSelected)
+          .swipe(.trailing) { dish in RowAction("Remove", style: .destructive, row: .dishRemoved) }
+          .menu { dish in RowAction("Order twice", row: .dishDoubled) }
           .reorderable(emits: .dishesReordered)
       }
       ListSection("drinks") {

@@ -71,18 +71,16 @@ enum WithEvents {
     }
   }
 
-  final class EpisodesController: UIViewController, StrategyHandler {
+  final class EpisodesController: UIViewController, EventHandling {
     static let table = StrategyTable<EpisodesController> {
-      Call(.downloadTapped, EpisodesController.download)
+      Call(.downloadTapped, with: \.episode, EpisodesController.download)
       Answer(DownloadAllowed.self) { controller, request, event in controller.isOnline }
     }
 
-    var strategies: StrategyTable<EpisodesController> { Self.table }
     var isOnline = true
     var downloads: [String] = []
 
-    func download(_ userInfo: UserInfo) {
-      guard let episode = userInfo[.episode] else { return }
+    func download(_ episode: String) {
       downloads.append(episode)
     }
   }
@@ -105,9 +103,10 @@ enum Halfway {
   final class EpisodesController: UIViewController, StrategyHandler {
     // snippet of MigratingFromDelegates.md
     static let table = StrategyTable<EpisodesController> {
-      On(.downloadTapped) { controller, event in
-        guard let cell = event.nearest(EpisodeCell.self) else { return }
+      On(deciding: .downloadTapped) { controller, event in
+        guard let cell = event.nearest(EpisodeCell.self) else { return .forwarded }
         controller.episodeCellDidTapDownload(cell)
+        return .handled
       }
     }
     // end of snippet

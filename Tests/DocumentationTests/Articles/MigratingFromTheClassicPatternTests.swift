@@ -44,18 +44,18 @@ final class FolderView: UIView, EventDecorator {
   }
 }
 
-final class ClaimsController: UIViewController, StrategyHandler {
+final class ClaimsController: UIViewController, EventHandling {
   static let table = StrategyTable<ClaimsController> {
-    Call(.claimTapped, ClaimsController.open)
+    On(.claimTapped, with: \.claim, and: \.folder) { controller, claim, folder, event in
+      controller.open(claim, in: folder)
+    }
     On(.seenTapped) { controller, event in controller.seen += 1 }.forwarding()
   }
 
-  var strategies: StrategyTable<ClaimsController> { Self.table }
   var opened: [String] = []
   var seen = 0
 
-  func open(_ userInfo: UserInfo) {
-    guard let claim = userInfo[.claim], let folder = userInfo[.folder] else { return }
+  func open(_ claim: String, in folder: Int) {
     opened.append("\(claim) in \(folder)")
   }
 }
@@ -83,7 +83,7 @@ final class PolicyController: UIViewController, EventHandler {
 // snippet of MigratingFromTheClassicPattern.md
 class FormController: UIViewController, StrategyHandler {
   static let formTable = StrategyTable<FormController> {
-    On(.claimTapped) { controller, event in controller.openClaim() }
+    Call(.claimTapped, FormController.openClaim)
     On(.seenTapped) { controller, event in controller.log.append("seen") }
   }
 

@@ -4,9 +4,11 @@ import PlatformUIKit
 import StrategyTable
 import Testing
 
-extension EventName {
-  fileprivate static let tripSelected: EventName = "trip.selected"
+// snippet of MigratingFromDiffableDataSources.md
+extension RowEvents {
+  static let tripSelected = RowEvent<Trip>("trip.selected")
 }
+// end of snippet
 
 // snippet of MigratingFromDiffableDataSources.md
 struct Trip: Identifiable, Equatable {
@@ -67,14 +69,11 @@ private enum Diffable {
 
 private enum Declared {
   // snippet of MigratingFromDiffableDataSources.md
-  final class TripsController: UIViewController, StrategyHandler {
+  final class TripsController: UIViewController, EventHandling {
     static let table = StrategyTable<TripsController> {
-      On(.tripSelected) { controller, event in
-        controller.opened = event.userInfo.listItem(as: Trip.self)?.id
-      }
+      On(row: \.tripSelected) { controller, trip, event in controller.opened = trip.id }
     }
 
-    var strategies: StrategyTable<TripsController> { Self.table }
     let tableView = ListTableView(frame: .zero, style: .plain)
     private(set) var opened: Trip.ID?
 
@@ -83,9 +82,9 @@ private enum Declared {
       adapter.apply(
         ListSource {
           ListSection("planned") {
-            Rows(trips.filter { !$0.isOver }, cell: TripCell.self).emits(.tripSelected)
+            Rows(trips.filter { !$0.isOver }, cell: TripCell.self).emits(row: .tripSelected)
           }
-          ListSection("past") { Rows(trips.filter(\.isOver), cell: TripCell.self).emits(.tripSelected) }
+          ListSection("past") { Rows(trips.filter(\.isOver), cell: TripCell.self).emits(row: .tripSelected) }
         }
       )
     }
@@ -253,7 +252,7 @@ struct MigratingListsTests {
     )
     window.addSubview(collectionView)
     var opened: [Trip.ID?] = []
-    let observation = window.onRouterEvent(.tripSelected) { event in
+    let observation = window.onRouterEvent(RowEvents.tripSelected.name) { event in
       opened.append(event.userInfo.listItem(as: Trip.self)?.id)
     }
 
@@ -276,7 +275,7 @@ struct MigratingListsTests {
     let adapter = collectionView.listAdapter ?? CollectionAdapter(collectionView)
     adapter.apply(
       ListSource {
-        ListSection("trips") { Rows(trips, cell: TripTile.self).emits(.tripSelected) }
+        ListSection("trips") { Rows(trips, cell: TripTile.self).emits(row: .tripSelected) }
           .layout(.grid(columns: 1, height: .points(60)))
       }
     )

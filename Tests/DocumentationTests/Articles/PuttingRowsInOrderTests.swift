@@ -20,16 +20,14 @@ final class TrackCell: UITableViewCell, ViewConfigurable {
 }
 
 // snippet of PuttingRowsInOrder.md
-final class TracksController: UIViewController, StrategyHandler {
+final class TracksController: UIViewController, EventHandling {
   static let table = StrategyTable<TracksController> {
-    On(.tracksReordered) { controller, event in
-      guard let reorder = event.userInfo[.reorder] else { return }
+    On(.tracksReordered, with: \.reorder) { controller, reorder, event in
       let track = controller.tracks[reorder.from.section]?.remove(at: reorder.from.indexPath.row)
       if let track { controller.tracks[reorder.to.section]?.insert(track, at: reorder.to.indexPath.row) }
     }
   }
 
-  var strategies: StrategyTable<TracksController> { Self.table }
   var tracks: [AnyHashable: [Track]] = [:]
 }
 // end of snippet

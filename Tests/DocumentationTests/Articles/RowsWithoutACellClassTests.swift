@@ -4,8 +4,11 @@ import PlatformUIKit
 import RouterEvents
 import Testing
 
+extension RowEvents {
+  fileprivate static let novelSelected = RowEvent<Novel>("novel.selected")
+}
+
 extension EventName {
-  fileprivate static let novelSelected: EventName = "novel.selected"
   fileprivate static let novelRated: EventName = "novel.rated"
 }
 
@@ -167,7 +170,7 @@ struct RowsWithoutACellClassTests {
           content.textProperties.color = state.isHighlighted ? .systemBlue : .label
           return content
         }
-        .emits(.novelSelected)
+        .emits(row: .novelSelected)
       }
     }
   }

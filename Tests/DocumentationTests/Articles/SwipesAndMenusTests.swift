@@ -5,12 +5,14 @@ import RouterEvents
 import StrategyTable
 import Testing
 
-extension EventName {
-  static let albumDeleted: EventName = "album.deleted"
-  static let albumLoved: EventName = "album.loved"
-  static let albumShared: EventName = "album.shared"
-  static let albumQueued: EventName = "album.queued"
+// snippet of SwipesAndMenus.md
+extension RowEvents {
+  static let albumDeleted = RowEvent<Album>("album.deleted")
+  static let albumLoved = RowEvent<Album>("album.loved")
+  static let albumShared = RowEvent<Album>("album.shared")
+  static let albumQueued = RowEvent<Album>("album.queued")
 }
+// end of snippet
 
 struct Album: Identifiable, Equatable {
   var id: Int
@@ -24,15 +26,13 @@ final class AlbumCell: UITableViewCell, ViewConfigurable {
 }
 
 // snippet of SwipesAndMenus.md
-final class AlbumsController: UIViewController, StrategyHandler {
+final class AlbumsController: UIViewController, EventHandling {
   static let table = StrategyTable<AlbumsController> {
-    On(.albumDeleted) { controller, event in
-      guard let album = event.userInfo.listItem(as: Album.self) else { return }
+    On(row: \.albumDeleted) { controller, album, event in
       controller.show(controller.albums.filter { $0.id != album.id })
     }
   }
 
-  var strategies: StrategyTable<AlbumsController> { Self.table }
   var albums: [Album] = []
   let tableView = ListTableView(frame: .zero, style: .plain)
 }
@@ -48,14 +48,14 @@ extension AlbumsController {
         ListSection("albums") {
           Rows(albums, cell: AlbumCell.self)
             .swipe(.trailing) { album in
-              RowAction("Delete", style: .destructive, emits: .albumDeleted)
-              RowAction(album.isLoved ? "Unlove" : "Love", image: "heart", emits: .albumLoved)
+              RowAction("Delete", style: .destructive, row: .albumDeleted)
+              RowAction(album.isLoved ? "Unlove" : "Love", image: "heart", row: .albumLoved)
             }
             .menu { album in
-              RowAction("Share", image: "square.and.arrow.up", emits: .albumShared)
+              RowAction("Share", image: "square.and.arrow.up", row: .albumShared)
               RowMenu("Add to") {
-                RowAction("Queue", emits: .albumQueued)
-                RowAction("Library", state: album.isLoved ? .on : .off, emits: .albumLoved)
+                RowAction("Queue", row: .albumQueued)
+                RowAction("Library", state: album.isLoved ? .on : .off, row: .albumLoved)
               }
             }
         }

@@ -1,0 +1,134 @@
+import ListSource
+import PlatformUIKit
+import RouterEventsInspector
+import RouterEventsTesting
+import StrategyTable
+import TestSupport
+import Testing
+
+// Contains the lines of the tables in MigratingFrom0.2.md. `DocumentedOutputTests` compares them.
+
+extension EventName {
+  fileprivate static let skipTapped: EventName = "player.skipTapped"
+  fileprivate static let seekEnded: EventName = "player.seekEnded"
+  fileprivate static let closeTapped: EventName = "player.closeTapped"
+}
+
+extension UserInfoKeys {
+  fileprivate static let seconds = UserInfoKey<Int>("seconds")
+}
+
+extension RowEvents {
+  fileprivate static let trackOpened = RowEvent<Track>("player.trackOpened")
+  fileprivate static let trackRemoved = RowEvent<Track>("player.trackRemoved")
+}
+
+private struct TrackShared: EventMessage {
+  static let name: EventName = "player.trackShared"
+  var id: Int
+}
+
+private struct CurrentTrack: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "player.currentTrack"
+}
+
+private final class PlayerController: UIViewController, EventHandling {
+  static let table = StrategyTable<PlayerController> {
+    Call(.skipTapped, PlayerController.skip)
+    On(message: TrackShared.self) { controller, message, event in
+      controller.log.append("share \(message.id)")
+    }
+    Answer(CurrentTrack.self) { controller, request, event in 3 }
+    On(.seekEnded, with: \.seconds) { controller, seconds, event in controller.seek(seconds) }
+    On(row: \.trackRemoved) { controller, track, event in controller.log.append("remove \(track.id)") }
+    On(deciding: .closeTapped) { controller, event in controller.log.isEmpty ? .forwarded : .blocked }
+  }
+
+  static let others = StrategyTable<PlayerController> {
+    Call(.seekEnded, with: \.seconds, PlayerController.seek)
+    On(message: TrackShared.self, whileRunning: .drop) { owner, message, event in
+      owner()?.log.append("share \(message.id)")
+    }
+    On(.skipTapped, whileRunning: .drop) { owner, event in owner()?.skip() }
+  }
+
+  var log: [String] = []
+
+  func skip() { log.append("skip") }
+  func seek(_ seconds: Int) { log.append("seek \(seconds)") }
+
+  func actions() -> [RowAction<Track>] {
+    [RowAction("Share", event: .message { TrackShared(id: 7) }), RowAction("Remove", row: .trackRemoved)]
+  }
+
+  func menu() -> [RowMenuElement<Track>] { [] }
+
+  func rows(_ tracks: [Track]) -> Rows<Track> { Rows(tracks).emits(row: .trackOpened) }
+}
+
+@MainActor
+@Suite
+struct MigratingFromZeroTwoTests {
+  private let controller = PlayerController()
+  private var view: UIView { controller.view }
+
+  @Test
+  func newLinesDoWhatTheOldOnesDid() async {
+    let log = EventLog.start(through: controller)
+    view.routerEvent(name: .skipTapped)
+    view.routerEvent(TrackShared(id: 7))
+    let track = await view.ask(CurrentTrack())
+    view.routerEvent(name: .seekEnded, userInfo: [.seconds: 5])
+    view.routerEvent(row: .trackRemoved, of: Track(id: 1))
+    let close = view.routerEvent(name: .closeTapped)
+    log.stop()
+
+    #expect(controller.log == ["skip", "share 7", "seek 5", "remove 1"])
+    #expect(track == 3)
+    #expect(close.isBlocked)
+    let history: EventHistory = log.history("Taps")
+    #expect(history.events.count == 6)
+    #expect(log.history().json().contains("player.closeTapped"))
+    #expect(PlayerController.others.names.count == 3)
+    #expect(controller.actions().count == 2 && controller.menu().isEmpty)
+    #expect(ListSource { ListSection("tracks") { controller.rows([Track(id: 1)]) } } != ListSource {})
+  }
+
+  @Test
+  func controlEmitsATypedEventUntilItStops() {
+    let button = UIButton(type: .system)
+    view.addSubview(button)
+    let observation = view.onRouterEvent(message: TrackShared.self) { message, event in
+      controller.log.append("seen \(message.id)")
+    }
+
+    button.emits(event: .message { TrackShared(id: 7) })
+    button.sendActions(for: .touchUpInside)
+    button.stopEmitting()
+    button.sendActions(for: .touchUpInside)
+
+    #expect(controller.log == ["seen 7"])
+    observation.cancel()
+  }
+
+  @Test
+  func typedEventsAreExplainedDeclaredAndExpected() {
+    let cell = UIView()
+    let recorder = EventRecorder(hosting: cell)
+    recorder.answer(CurrentTrack.self) { _ in 3 }
+    let catalog = EventCatalog {
+      Declares(request: CurrentTrack.self)
+      Declares(message: TrackShared.self)
+    }
+
+    cell.routerEvent(TrackShared(id: 7))
+    let track = cell.ask(CurrentTrack())
+
+    recorder.expect(message: TrackShared.self)
+    recorder.expectNext(request: CurrentTrack.self)
+    #expect(track == 3)
+    #expect(EventRouter.explain(message: TrackShared.self, from: view).hops.count == 2)
+    #expect(catalog.coverage(by: PlayerController.table).unhandled.isEmpty)
+  }
+}
