@@ -103,7 +103,7 @@ struct RowsWithoutACellClassTests {
   func showsTextsByKeyPaths() {
     let source = ListSource {
       // snippet of RowsWithoutACellClass.md
-      Rows(novels, text: \.title, detail: \.author).emits(.novelSelected)
+      Rows(novels, text: \.title, detail: \.author).emits(row: .novelSelected)
       // end of snippet
     }
 
