@@ -8,7 +8,8 @@ extension Rows {
   /// ```
   ///
   /// The content is that of `UIListContentConfiguration.cell()`, or of `subtitleCell()` if there is a detail, in table
-  /// views and collection views. For colors, fonts or a state, use ``init(_:content:)``.
+  /// views and collection views. For colors, fonts or a state, use
+  /// `Rows(_:content:)`.
   ///
   /// - Parameters:
   ///   - models: The models of the rows.

@@ -220,7 +220,7 @@ extension ListSource {
 
   /// Sets a custom layout, in collection views, of all sections that declare none. Table views ignore it.
   ///
-  /// - Parameter make: Returns the layout for an environment, as in ``ListSection/layout(_:)``. The list retains the
+  /// - Parameter make: Returns the layout for an environment, as of a section. The list retains the
   ///   closure, so capture the controller weakly.
   /// - Returns: The list with the layout.
   /// - Complexity: Linear in the number of sections.
