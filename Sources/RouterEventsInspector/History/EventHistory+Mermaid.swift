@@ -90,7 +90,9 @@ private struct SequenceDiagram {
 }
 
 extension EventTrace.Hop {
-  fileprivate var significantAnswers: [EventTrace.Answer] { answers.filter { $0.disposition != .forwarded || $0.lack != nil } }
+  fileprivate var significantAnswers: [EventTrace.Answer] {
+    answers.filter { $0.disposition != .forwarded || $0.lack != nil }
+  }
 }
 
 extension String {

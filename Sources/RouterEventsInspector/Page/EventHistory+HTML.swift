@@ -49,7 +49,8 @@ extension EventHistory {
   ///
   /// - Throws: An error that names the file and the reason.
   public func writeHTML(to url: URL) throws {
-    let (page, files, target) = (Data(page(following: nil).bytes), FileManager.default, url.resolvingSymlinksInPath())
+    let page = Data(page(following: nil).bytes)
+    let (files, target) = (FileManager.default, url.resolvingSymlinksInPath())
     let known = try? files.attributesOfItem(atPath: target.path)
     guard known == nil || known?[.type] as? FileAttributeType == .typeRegular else {
       return try page.write(to: target)

@@ -29,7 +29,8 @@ Call(.liked, Screen.load)  // expected-error {{invalid conversion from 'async' f
 // A type error in one of several statements.
 On(.liked) { screen, event in
   let number = 3
-  screen.sum += "three"  // expected-error {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  // expected-error@+1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
+  screen.sum += "three"
   screen.sum += number
 }
 
@@ -43,10 +44,12 @@ On(.liked) { screen, event in
 On(.liked) { screen in screen.sum += 1 }  // expected-error {{expects 2 arguments, but 1 was used}}
 
 // A parameter too many.
-On(.liked) { screen, song, event in screen.sum += 1 }  // expected-error {{expects 2 arguments, but 3 were used}}
+// expected-error@+1 {{expects 2 arguments, but 3 were used}}
+On(.liked) { screen, song, event in screen.sum += 1 }
 
 // A value's strategy with a parameter too few.
-On(.liked, with: \.songID) { screen, event in screen.sum += 1 }  // expected-error {{expects 3 arguments, but 2 were used}}
+// expected-error@+1 {{expects 3 arguments, but 2 were used}}
+On(.liked, with: \.songID) { screen, event in screen.sum += 1 }
 
 // An `await` without `whileRunning`.
 // expected-error@+1 {{to parameter expecting synchronous function type}}
@@ -64,19 +67,23 @@ On(.liked) { screen, event in
 On(.moved, whileRunning: .drop) { owner, event in owner.sum += 1 }
 
 // A policy that does not exist.
-On(.moved, whileRunning: .dropp) { owner, event in }  // expected-error {{type 'Overlap' has no member 'dropp'}}
+// expected-error@+1 {{type 'Overlap' has no member 'dropp'}}
+On(.moved, whileRunning: .dropp) { owner, event in }
 
 // An answer of another type.
-Answer(Sum.self) { screen, request, event in "three" }  // expected-error {{cannot convert value of type 'String'}}
+// expected-error@+1 {{cannot convert value of type 'String'}}
+Answer(Sum.self) { screen, request, event in "three" }
 
 // An answer of another type, in one of several statements.
 Answer(Sum.self) { screen, request, event in
   let answer = "three"
-  return answer  // expected-error {{cannot convert value of type 'String' to closure result type 'Sum.Response' (aka 'Int')}}
+  // expected-error@+1 {{cannot convert value of type 'String' to closure result type 'Sum.Response' (aka 'Int')}}
+  return answer
 }
 
 // An answer that is a statement.
-Answer(Sum.self) { screen, request, event in screen.sum += 1 }  // expected-error {{cannot convert value of type '()'}}
+// expected-error@+1 {{cannot convert value of type '()'}}
+Answer(Sum.self) { screen, request, event in screen.sum += 1 }
 
 // An answer without `return`.
 Answer(Sum.self) { screen, request, event in
@@ -85,10 +92,12 @@ Answer(Sum.self) { screen, request, event in
 }  // expected-error {{missing return in closure expected to return 'Sum.Response?'}}
 
 // A decision that is a statement.
-On(deciding: .moved) { screen, event in screen.sum += 1 }  // expected-error {{to closure result type 'EventDisposition'}}
+// expected-error@+1 {{to closure result type 'EventDisposition'}}
+On(deciding: .moved) { screen, event in screen.sum += 1 }
 
 // A decision that does not exist.
-On(deciding: .moved) { screen, event in .handld }  // expected-error {{type 'EventDisposition' has no member 'handld'}}
+// expected-error@+1 {{type 'EventDisposition' has no member 'handld'}}
+On(deciding: .moved) { screen, event in .handld }
 
 // A key that does not exist.
 // expected-error@+1 {{type 'UserInfoKey<Int>' has no member 'songg'}}
@@ -120,4 +129,5 @@ On(row: \.songRemoved) { screen, song, event in screen.remove(song) }
 Call(row: \.songRemoved, Screen.remove)
 
 // A type that is no typed event.
-On(message: Song.self) { screen, song, event in }  // expected-error {{requires that 'Song' conform to 'EventMessage'}}
+// expected-error@+1 {{requires that 'Song' conform to 'EventMessage'}}
+On(message: Song.self) { screen, song, event in }

@@ -72,7 +72,11 @@
     @Test(arguments: ListKind.allCases)
     func strategyReceivesTheInnermostModelOfItsType(kind: ListKind) throws {
       let screen = Screen(kind, in: controller)
-      screen.show(ListSource { ListSection("outer") { Rows([Nested(id: 9)], cell: NestingCell.self).height(.fixed(300)) } })
+      screen.show(
+        ListSource {
+          ListSection("outer") { Rows([Nested(id: 9)], cell: NestingCell.self).height(.fixed(300)) }
+        }
+      )
       let button = UIButton(frame: .zero)
       let inner = try #require((screen.cell(0) as? any Nesting)?.inner)
       inner.cell(at: [0, 2])?.contentView.addSubview(button)
@@ -102,12 +106,13 @@
 
       #expect(controller.received.isEmpty)
       #expect(
-        reports.map(\.text) == ["a row of Item", "no row"].map {
-          """
-          The event 'outer.liked' was forwarded: its handler expected a row of Nested, found \($0). Emit it from a row of \
-          Nested, or with routerEvent(row:of:).
-          """
-        }
+        reports.map(\.text)
+          == ["a row of Item", "no row"].map {
+            """
+            The event 'outer.liked' was forwarded: its handler expected a row of Nested, found \($0). Emit it from a row of \
+            Nested, or with routerEvent(row:of:).
+            """
+          }
       )
       unhandled.cancel()
     }
