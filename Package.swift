@@ -126,7 +126,7 @@ let package = Package(
       name: "PortableUIKitTests",
       dependencies: ["RouterEvents", "TestSupport", portableUIKit],
       path: "PortableUIKit",
-      exclude: ["Facts/README.md"],
+      exclude: ["Sources", "Facts/README.md"],
       sources: ["Facts", "Tests"]
     ),
   ],

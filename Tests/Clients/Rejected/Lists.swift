@@ -69,7 +69,7 @@ struct Novel {
 func textOfAnotherType(_ novels: [Novel]) -> ListSource {
   ListSource {
     #if MISTAKES
-      // expected-error@+1 {{cannot convert key path of type '@MainActor @Sendable (Novel) -> Int'}}
+      // expected-error@+1 {{key path value type 'Int' cannot be converted to contextual type 'String'}}
       Rows(novels, text: \.pages)
     #else
       Rows(novels, text: \.title, detail: { "\($0.pages) pages" })
