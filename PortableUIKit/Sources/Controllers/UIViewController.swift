@@ -10,6 +10,14 @@ open class UIViewController: UIResponder {
   var presentation: Presentation?
   weak var presenter: UIViewController?
   private var madeNavigationItem: UINavigationItem?
+  private var isInEditingMode = false
+  private var editItem: UIBarButtonItem?
+
+  /// Whether controllers that this controller or its children present cover only this controller's view
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/definespresentationcontext`).
+  ///
+  /// The value has no effect here.
+  open var definesPresentationContext = false
 
   /// The title of the controller (`developer.apple.com/documentation/uikit/uiviewcontroller/title`).
   ///
@@ -69,6 +77,37 @@ open class UIViewController: UIResponder {
     let choice = loadedView?.window?.presentedControllerNext ?? .presentingController
     if choice == .presentingController, let presenter { return presenter }
     return loadedView?.superview
+  }
+
+  // MARK: Editing
+
+  /// Whether the user can edit the controller's content
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/isediting`).
+  ///
+  /// Setting the property is the same as calling ``setEditing(_:animated:)`` without an animation.
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Enters or leaves editing mode
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/setediting(_:animated:)`).
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    editItem?.title = editing ? "Done" : "Edit"
+  }
+
+  /// A button that enters or leaves editing mode
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem`).
+  open var editButtonItem: UIBarButtonItem {
+    if let editItem { return editItem }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+        if let self { setEditing(!isEditing, animated: true) }
+      }
+    )
+    editItem = item
+    return item
   }
 
   // MARK: View

@@ -31,8 +31,8 @@ final class UILayoutContainerView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height: CGFloat = bar.isHidden ? 0 : 44
-    bar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 44)
+    let height = bar.isHidden ? 0 : bar.height
+    bar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bar.height)
     content.frame = bounds.inset(by: UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
     content.fill()
   }

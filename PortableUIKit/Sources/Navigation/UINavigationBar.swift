@@ -9,6 +9,12 @@ open class UINavigationBar: UIView {
   private var leftButtons: [UIButton] = []
   private var rightButtons: [UIButton] = []
   private var showsTopItem = false
+  private var searchBar: UISearchBar?
+
+  /// The height of the title, the buttons and the search bar, in points.
+  var height: CGFloat { UINavigationBar.titleHeight + (topItem?.searchController == nil ? 0 : 52) }
+
+  private static let titleHeight: CGFloat = 44
 
   /// A closure that runs when the user taps the back button.
   var onBack: () -> Void = {}
@@ -51,6 +57,9 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if !showsTopItem { showTopItem() }
+    let title = bounds.divided(atDistance: UINavigationBar.titleHeight, from: .minYEdge)
+    searchBar?.frame = title.remainder
+    let bounds = title.slice
     var left = bounds.minX
     for button in leftButtons {
       button.frame = CGRect(x: left, y: 0, width: button.intrinsicContentSize.width, height: bounds.height)
@@ -78,11 +87,18 @@ open class UINavigationBar: UIView {
   private func showAgain() {
     showsTopItem = false
     setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   private func showTopItem() {
     showsTopItem = true
     titleLabel.text = topItem?.title
+    let search = topItem?.searchController?.searchBar
+    if searchBar !== search {
+      if searchBar?.superview === self { searchBar?.removeFromSuperview() }
+      if let search { addSubview(search) }
+      searchBar = search
+    }
     for button in leftButtons + rightButtons { button.removeFromSuperview() }
     leftButtons = (topItem?.leftBarButtonItems ?? []).map(button)
     rightButtons = (topItem?.rightBarButtonItems ?? []).map(button)

@@ -3,7 +3,7 @@ public import Foundation
 /// A container that displays the top controller of a stack below a navigation bar
 /// (`developer.apple.com/documentation/uikit/uinavigationcontroller`).
 ///
-/// The bar is 44 points high. Unlike in UIKit, the top controller's view never extends under the bar, and nothing is
+/// The bar is 44 points high, and 52 points higher with a search bar. Unlike in UIKit, the top controller's view never extends under the bar, and nothing is
 /// animated. As in UIKit, the navigation controller doesn't load the top controller's view until its own view first
 /// enters a window.
 open class UINavigationController: UIViewController {
@@ -12,6 +12,7 @@ open class UINavigationController: UIViewController {
   }
   private var shown: UIViewController?
   private var isSwitching = false
+  private(set) var coordinator: TransitionCoordinator?
 
   /// The navigation bar that the controller manages
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar`).
@@ -103,6 +104,27 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Swipes from the edge to pop the top controller, and either completes or cancels the transition.
+  ///
+  /// If the stack has at most one controller, or is not on screen, the method does nothing. Apple documents that the
+  /// controllers appear and disappear again if the user cancels, but not the order of these calls.
+  package func swipeBack(cancelling isCancelled: Bool) {
+    guard isCancelled else { return _ = popViewController(animated: true) }
+    guard stack.count > 1, let top = stack.last, top === shown else { return }
+    let below = stack[stack.count - 2]
+    below.loadViewIfNeeded()
+    let coordinator = TransitionCoordinator()
+    self.coordinator = coordinator
+    top.beginDisappearing(animated: true)
+    below.beginAppearing(animated: true)
+    below.beginDisappearing(animated: true)
+    below.finishDisappearing(animated: true)
+    top.beginAppearing(animated: true)
+    top.finishAppearing(animated: true)
+    self.coordinator = nil
+    coordinator.end(isCancelled: true)
+  }
+
   /// Pops all controllers except the root controller from the stack
   /// (`developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)`).
   ///
@@ -145,7 +167,11 @@ open class UINavigationController: UIViewController {
     stack = controllers
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { addChild(controller) }
+    let coordinator = animated ? TransitionCoordinator() : nil
+    if let coordinator { self.coordinator = coordinator }
     showTopController(animated: animated)
+    if let coordinator, self.coordinator === coordinator { self.coordinator = nil }
+    coordinator?.end(isCancelled: false)
     for controller in removed + added where controller.parent === self && !stack.contains(controller) {
       controller.removeFromParent()
     }
@@ -194,6 +220,14 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
+  /// The coordinator of the running transition, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/transitioncoordinator`).
+  ///
+  /// Here, only animated changes of a navigation controller's stack have a coordinator.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    ancestor { ($0 as? UINavigationController)?.coordinator }
+  }
+
   /// The nearest navigation controller that contains this controller, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller`).
   public var navigationController: UINavigationController? {

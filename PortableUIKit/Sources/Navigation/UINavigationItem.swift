@@ -15,6 +15,12 @@ open class UINavigationItem: NSObject {
     didSet { onChange() }
   }
 
+  /// The search controller whose search bar is below the title, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uinavigationitem/searchcontroller`).
+  open var searchController: UISearchController? {
+    didSet { onChange() }
+  }
+
   /// The buttons on the left side of the bar, ordered from the edge inward
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitems`).
   ///

@@ -92,6 +92,15 @@ open class UIScrollView: UIView {
     self.contentOffset = contentOffset
   }
 
+  /// The number of times that the scroll view has flashed its indicators.
+  package private(set) var flashes = 0
+
+  /// Shows the scroll indicators for a moment
+  /// (`developer.apple.com/documentation/uikit/uiscrollview/flashscrollindicators()`).
+  ///
+  /// Here, a scroll view has no indicators and only counts the calls.
+  open func flashScrollIndicators() { flashes += 1 }
+
   /// The bounds of the scroll view, in the coordinates of its content
   /// (`developer.apple.com/documentation/uikit/uiview/bounds`).
   ///

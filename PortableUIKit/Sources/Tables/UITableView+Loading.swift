@@ -52,6 +52,7 @@ extension UITableView {
       remeasureShown()
     }
     settle(&anchor)
+    if isReload { reloadSectionIndexTitles() }
   }
 
   /// Runs a closure that calls the data source or the delegate.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that displays rows in a single column (`developer.apple.com/documentation/uikit/uitableview`).
 ///
-/// Unlike in UIKit, a table doesn't support nibs, storyboards, animations, section indexes, editing controls, focus or
-/// drops from other views. The table adds, positions and removes cells when it lays out its subviews and when a batch
+/// Unlike in UIKit, a table doesn't support nibs, storyboards, animations, editing controls, focus or drops from other
+/// views. The table adds, positions and removes cells when it lays out its subviews and when a batch
 /// update ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
@@ -36,6 +36,7 @@ open class UITableView: UIScrollView {
   var highlightedRow: IndexPath?
 
   var swipe = ListSwipe()
+  var indexView: UIView?
 
   /// The style of the table, set at initialization
   /// (`developer.apple.com/documentation/uikit/uitableview/style-swift.property`).
@@ -293,6 +294,7 @@ open class UITableView: UIScrollView {
     backgroundView?.frame = bounds
     if contentSize.width != bounds.width { heightsChanged() }
     tile()
+    placeIndex()
     prefetch()
   }
 

@@ -28,6 +28,14 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:titleforfooterinsection:)`).
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
+  /// Returns the titles of the section index, or `nil` if the table has none
+  /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/sectionindextitles(for:)`).
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// Returns the section to which the table scrolls when the user touches a title of the section index
+  /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:sectionforsectionindextitle:at:)`).
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
   /// Returns whether the user can edit a row
   /// (`developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:caneditrowat:)`).
   ///
@@ -64,6 +72,16 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns `nil` by default, so the section's footer has no title.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns `nil` by default, so the table has no section index.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title by default.
+  ///
+  /// Apple doesn't document the default.
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  {
+    index
+  }
   /// Returns `true` by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing by default.

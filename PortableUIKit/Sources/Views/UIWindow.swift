@@ -16,6 +16,13 @@ open class UIWindow: UIView {
 
   weak var firstResponder: UIResponder?
 
+  /// The height of the keyboard at the bottom of the window, in points, or 0 if there is none.
+  ///
+  /// UIKit shows the keyboard when the user edits text. Here, tests and host programs show it.
+  package var keyboardHeight: CGFloat = 0 {
+    didSet { if keyboardHeight != oldValue { keyboardMoved() } }
+  }
+
   /// Creates a window with the given frame and no scene
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   ///

@@ -25,6 +25,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var font: UIFont  //? TextProperties.font
     public var color: UIColor  //? TextProperties.color
     public var numberOfLines: Int  //? TextProperties.numberOfLines
+    // developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/alignment
+    public var alignment: TextAlignment
   }
   public static func cell() -> UIListContentConfiguration { fatalError() }
   public static func subtitleCell() -> UIListContentConfiguration { fatalError() }
@@ -83,4 +85,14 @@ extension UICollectionViewCell {
   @MainActor @preconcurrency public var backgroundConfiguration: UIBackgroundConfiguration? { get { nil } set {} }
   @available(iOS 15.0, *) @MainActor @preconcurrency
   public var configurationUpdateHandler: ConfigurationUpdateHandler? { get { nil } set {} }
+}
+
+@available(iOS 14.0, *)
+extension UIListContentConfiguration.TextProperties {  // developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct
+  // developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/textalignment
+  public enum TextAlignment: Hashable {
+    case natural  // developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/textalignment/natural
+    case center  // developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/textalignment/center
+    case justified  // developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct/textalignment/justified
+  }
 }

@@ -16,6 +16,17 @@ public struct UIListContentConfiguration: Hashable {
 
     /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
+
+    /// The alignment of the text.
+    public var alignment = TextAlignment.natural
+
+    /// An alignment of text.
+    public enum TextAlignment: Int, Sendable {
+      /// The text has the default alignment of the app's localization.
+      case natural
+      /// The text is centered.
+      case center
+    }
   }
 
   /// The image beside the text, or `nil` if there is none.

@@ -91,6 +91,7 @@ public final class UIListContentView: UIView, UIContentView {
       label.font = properties.font
       label.textColor = properties.color
       label.numberOfLines = properties.numberOfLines
+      label.textAlignment = properties.alignment == .center ? .center : .natural
     }
     setNeedsLayout()
   }
