@@ -100,6 +100,23 @@ private final class ControlEmissions {
 }
 
 extension UIBarButtonItem {
+  /// Creates an item with a title that emits an event from a responder when the user taps the item.
+  ///
+  /// ```swift
+  /// navigationItem.rightBarButtonItem = UIBarButtonItem("New", emits: .composeTapped, from: self)
+  /// ```
+  ///
+  /// For details, see ``emits(_:from:userInfo:)``.
+  public convenience init(
+    _ title: String,
+    emits name: EventName,
+    from responder: UIResponder,
+    userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
+  ) {
+    self.init(title: title)
+    emits(name, from: responder, userInfo: userInfo)
+  }
+
   /// Emits an event from a responder when the user taps the item.
   ///
   /// ```swift
