@@ -121,6 +121,9 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
 
   var isPosition: Bool { model == nil }
 
+  /// The id of the model, or this identity if the model has no id.
+  var idOfRow: AnyHashable { isPosition ? AnyHashable(self) : (id.base as? RowIdentity)?.idOfRow ?? id }
+
   /// A description such as `7 of Quake`, or `position 2 in 'recent'` if the model has no id.
   public var description: String {
     let id = boundedDescription(of: id)

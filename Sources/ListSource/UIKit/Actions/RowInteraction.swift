@@ -34,7 +34,7 @@ final class RowInteraction {
   var deletion: UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
-      row.perform(.delete)
+      handleDeletion()
       finish(isGone)
     }
     return UISwipeActionsConfiguration(actions: [delete])
@@ -49,17 +49,32 @@ final class RowInteraction {
 
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
 
+  func handleDeletion() {
+    row.perform(.delete)
+    adapter?.updateDeclaredList()
+  }
+
   /// Calls the row's selection handler, emits its event and deselects the row, unless the adapter keeps rows selected.
   ///
-  /// A row with neither a handler nor an event stays selected. Does nothing if the selection is a tick.
+  /// A row with neither a handler nor an event stays selected. If the selection is a tick, only the change is emitted.
   func handleSelection() {
+    emitSelectionChange(isSelected: true)
     guard row.group.has(.select), adapter?.selectionIsTick == false else { return }
     row.perform(.select)
     if let event = row.group.event(at: row.index, place: row.place) { _ = emit(event) }
-    guard let adapter, adapter.selection == .none, let listView = adapter.listView else { return }
+    adapter?.updateDeclaredList()
+    guard let adapter, adapter.selection == .none, !adapter.isCovered(), let listView = adapter.listView
+    else {
+      return
+    }
     for indexPath in listView.selectedIndexPaths where adapter.shown.id(of: RowIndex(indexPath)) == id {
       listView.deselect(at: indexPath, animated: true)
     }
+  }
+
+  func emitSelectionChange(isSelected: Bool) {
+    guard let event = adapter?.selectionChange(of: id, isSelected: isSelected) else { return }
+    _ = emit(event)
   }
 
   /// The cell at the new index path emits the event if it is the dragged cell. Otherwise the list view emits it,
@@ -73,6 +88,7 @@ final class RowInteraction {
   private func contextualAction(_ action: RowActionItem) -> UIContextualAction {
     let contextual = UIContextualAction(style: action.style, title: action.title) { _, _, finish in
       let isHandled = self.emit(action.event)
+      self.adapter?.updateDeclaredList()
       finish(isHandled && (action.style != .destructive || self.isGone))
     }
     contextual.image = action.image.flatMap { UIImage(systemName: $0) }

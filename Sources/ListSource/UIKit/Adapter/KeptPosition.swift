@@ -162,7 +162,7 @@ struct KeptFocus {
 
 extension [UIView] {
   @MainActor
-  fileprivate var firstResponder: UIView? {
+  var firstResponder: UIView? {
     for view in self {
       if let found = view.isFirstResponder ? view : view.subviews.firstResponder { return found }
     }

@@ -19,7 +19,7 @@ extension ListAdapter {
   /// - Returns: The update, which reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
-    observation = nil
+    declaration = nil
     return enqueue(source, animation: animated ? .automatic : nil)
   }
 
@@ -150,7 +150,7 @@ extension TableAdapter {
   /// - Returns: The update, which reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animation: UITableView.RowAnimation) -> ListUpdate {
-    observation = nil
+    declaration = nil
     return enqueue(source, animation: animation)
   }
 
@@ -168,7 +168,7 @@ extension TableAdapter {
       if let renewal, self?.list.renewal === renewal { onScroll($0) }
     }
     progress.needsReload = true
-    observation = nil
+    declaration = nil
     change { $0.renew(by: renewal) }
     let first = duringCallback { renewal.source() }
     // The closure may have applied another list, which is shown instead.

@@ -81,8 +81,8 @@ public enum ListSelection: Sendable {
 extension ListAdapter {
   /// Returns the models of the selected rows.
   ///
-  /// The hidden rows of collapsed sections are included. Rows that the list does not contain are left out, although they
-  /// are selected again if a later list contains them.
+  /// The hidden rows of collapsed sections are included. Rows that the list does not contain are left out, although
+  /// they are selected again if a later list contains them.
   ///
   /// - Parameter type: The type of the models. Rows with models of other types are left out.
   /// - Returns: The models of shown rows, in the order of the list view's selected index paths, followed by the models
@@ -98,6 +98,18 @@ extension ListAdapter {
     let all = ShownList(source)
     return places.compactMap { item(at: $0) }
       + all.indices(of: unshownSelection).compactMap { all.row(at: $0)?.model as? Model }
+  }
+
+  /// The ids of all selected rows, including the rows that the list view does not show.
+  ///
+  /// If the adapter keeps rows selected, these are also the hidden rows of collapsed sections, and the rows that the
+  /// list omits, for example during a search. A row that the app has deleted stays in the set until it is deselected.
+  /// The id of a row whose model has no id is its ``RowIdentity``.
+  ///
+  /// - Complexity: Linear in the number of selected rows.
+  public var selectedIDs: Set<AnyHashable> {
+    let shownRows = listView?.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) } ?? []
+    return Set(unshownSelection.map(\.idOfRow)).union(progress.isUpdating ? [] : shownRows.map(\.idOfRow))
   }
 
   /// Selects a row without calling its selection handler or emitting its event.
@@ -158,7 +170,7 @@ extension ListAdapter {
     listView.map { $0.isEditing && $0.allowsMultipleSelectionDuringEditing } ?? false
   }
 
-  private var keepsSelection: Bool { selection != .none || selectionIsTick }
+  var keepsSelection: Bool { selection != .none || selectionIsTick }
 
   private var selectedRows: [RowIdentity] {
     guard keepsSelection, let listView else { return [] }
@@ -183,6 +195,27 @@ extension ListAdapter {
       shown.id(of: index).map { _ = unshownSelection.remove($0) }
     }
     unshownSelection = unshownSelection.filter { !$0.isPosition }
+  }
+
+  /// Deselects all rows along with the transition back to the list, unless the adapter keeps rows selected.
+  ///
+  /// If the user cancels the transition, the rows are selected again.
+  func clearSelection(along coordinator: (any UIViewControllerTransitionCoordinator)?, animated: Bool) {
+    guard !keepsSelection, let listView, !listView.selectedIndexPaths.isEmpty else { return }
+    let rows = Set(listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) })
+    guard let coordinator else { return deselectAll(animated: animated) }
+    coordinator.animate { [weak self] _ in
+      self?.deselectAll(animated: animated)
+    } completion: { [weak self] transition in
+      guard transition.isCancelled, let self, let listView = self.listView else { return }
+      for index in shown.indices(of: rows) { listView.select(at: IndexPath(index), animated: false) }
+    }
+  }
+
+  private func deselectAll(animated: Bool) {
+    for indexPath in listView?.selectedIndexPaths ?? [] {
+      listView?.deselect(at: indexPath, animated: animated)
+    }
   }
 
   /// Forgets the selected rows that the list view does not show, because the user has selected another row, if only one

@@ -27,6 +27,11 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     }
   }
 
+  /// Whether the list view emits a ``SelectionChanged`` when the user selects or deselects a row. Defaults to false.
+  ///
+  /// Nothing is emitted unless the adapter keeps rows selected. A ``ListController`` sets the value to true.
+  public var emitsSelection = false
+
   /// A closure that creates the background view to show while the list has no rows, or nil for no view.
   ///
   /// Hidden rows of collapsed sections count as rows. The closure is called each time the list becomes empty. The
@@ -61,6 +66,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// `scrollViewDidEndDecelerating`.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+  /// Returns whether another screen covers the list. If so, a selected row stays selected until the user returns.
+  var isCovered: @MainActor () -> Bool = { false }
+
   private let emptyState = EmptyState()
   private(set) var list = ListState()
   private(set) weak var listView: (any ListView)?
@@ -79,8 +87,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The reuse identifiers that are registered with the list view.
   var registered: Set<String> = []
 
-  /// The active observation, or nil if there is none. Applying another list ends it. The app retains the observation.
-  weak var observation: AnyObject?
+  /// The declaration that keeps the list up to date, or nil if there is none. Applying a list ends it.
+  weak var declaration: ListDeclaration?
 
   let prefetches = Prefetches()
   let supplementViews = SupplementViews()
@@ -115,7 +123,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     companion = nil
     listView = nil
     list.waiting?.end.finish(.superseded)
-    observation = nil
+    declaration = nil
     prefetches.cancelAll()
     change { $0 = ListState() }
   }

@@ -69,6 +69,7 @@ protocol ListView: UIScrollView {
   var backgroundView: UIView? { get set }
   var allowsMultipleSelection: Bool { get set }
   var isEditing: Bool { get }
+  func setEditing(_ editing: Bool, animated: Bool)
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var selectedIndexPaths: [IndexPath] { get }
   func select(at indexPath: IndexPath, animated: Bool)

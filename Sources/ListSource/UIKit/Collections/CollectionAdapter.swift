@@ -316,12 +316,13 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
   /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    replaceUnshownSelection()
-    RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
+    didSelect(RowIndex(indexPath))
   }
 
-  /// Does nothing by default. Override this method to respond to a deselection by the user.
-  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.
+  open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    RowInteraction(at: RowIndex(indexPath), in: self)?.emitSelectionChange(isSelected: false)
+  }
 
   /// Returns whether a row declares a deletion handler or swipe actions. If `allowsMultipleSelectionDuringEditing` is
   /// true, the result is true for any row, so that the user can tick it.

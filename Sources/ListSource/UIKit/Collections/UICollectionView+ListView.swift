@@ -135,6 +135,9 @@ extension UICollectionView: ListView {
     layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
+  /// Sets the editing mode. A collection view has no parameter for the animation.
+  func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   var selectedIndexPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
 
   func select(at indexPath: IndexPath, animated: Bool) {

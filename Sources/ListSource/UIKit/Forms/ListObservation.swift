@@ -1,6 +1,3 @@
-internal import Observation
-internal import PlatformUIKit
-
 extension ListAdapter {
   /// Shows the list that a closure returns. The list is updated after a change to an `@Observable` property that the
   /// closure reads.
@@ -11,8 +8,10 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// If several properties change in one turn of the run loop, the closure is called once, in a later turn. The
-  /// observation ends when it is released or canceled, or when another list is applied.
+  /// If several properties change in one turn of the run loop, the closure is called once, in a later turn. What the
+  /// handler of a row's event changes is shown before the adapter uses the outcome of the event, for example whether a
+  /// destructive swipe has removed the row. The observation ends when it is released or canceled, or when another list
+  /// is applied.
   ///
   /// - Parameters:
   ///   - animated: Whether to animate updates.
@@ -23,8 +22,8 @@ extension ListAdapter {
     animated: Bool = true,
     _ source: @escaping @MainActor () -> ListSource
   ) -> ListObservation {
-    let observation = ListObservation(in: self, isAnimated: animated, of: source)
-    self.observation = observation
+    let observation = ListObservation(ListDeclaration(in: self, isAnimated: animated, of: source))
+    observation.declaration.isActive = true
     observation.update()
     return observation
   }
@@ -36,43 +35,21 @@ extension ListAdapter {
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 @MainActor
 public final class ListObservation {
-  private weak var adapter: ListAdapter?
-  private let isAnimated: Bool
-  private let source: @MainActor () -> ListSource
+  fileprivate let declaration: ListDeclaration
 
-  /// The number of times the closure was called. It lets the observation ignore changes to properties that only earlier
-  /// calls have read.
-  private var declarations = 0
-
-  fileprivate init(
-    in adapter: ListAdapter,
-    isAnimated: Bool,
-    of source: @escaping @MainActor () -> ListSource
-  ) {
-    (self.adapter, self.isAnimated, self.source) = (adapter, isAnimated, source)
+  fileprivate init(_ declaration: ListDeclaration) {
+    self.declaration = declaration
   }
 
   /// Ends the observation. The list view keeps its current list.
   public func cancel() {
-    if adapter?.observation === self { adapter?.observation = nil }
+    declaration.isActive = false
   }
 
   /// Calls the closure again and shows the list that it returns, for example to undo a move by the user.
   ///
   /// Does nothing if the observation has ended.
   public func update() {
-    guard let adapter, adapter.observation === self else { return }
-    declarations += 1
-    let number = declarations
-    let list = withObservationTracking {
-      source()
-    } onChange: { [weak self] in
-      Task { @MainActor in
-        if let self, self.declarations == number { self.update() }
-      }
-    }
-    // The closure may have applied another list.
-    guard adapter.observation === self else { return }
-    adapter.enqueue(list, animation: isAnimated ? .automatic : nil)
+    declaration.update()
   }
 }

@@ -37,6 +37,15 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The table view, or nil once it is deallocated or has another adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
+  /// Whether the table view shows an index of the sections with a title, by the first letters of the titles. Defaults
+  /// to false.
+  ///
+  /// UIKit shows an index only in a plain table view. For other titles, override ``sectionIndexTitles(for:)`` and
+  /// ``tableView(_:sectionForSectionIndexTitle:at:)``.
+  public var showsIndex = false {
+    didSet { if showsIndex != oldValue { tableView?.reloadSectionIndexTitles() } }
+  }
+
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
   var heights = HeightMemory<RowIdentity>()
@@ -56,6 +65,11 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   override func willShow(_ batches: ListBatches) {
     super.willShow(batches)
     forgetHeights(of: batches)
+  }
+
+  override func didShow(_ batches: ListBatches?) {
+    super.didShow(batches)
+    if showsIndex { tableView?.reloadSectionIndexTitles() }
   }
 
   override func forgetHeights() { heights = HeightMemory() }
@@ -98,6 +112,27 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
+  /// Returns the first letters of the section titles, without repetitions, or nil if ``showsIndex`` is false.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    showsIndex ? indexEntries.map(\.title) : nil
+  }
+
+  /// Returns the first section whose title begins with a letter of the index.
+  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  {
+    indexEntries.first { $0.title == title }?.section ?? 0
+  }
+
+  private var indexEntries: [(title: String, section: Int)] {
+    (0..<shown.numberOfSections).reduce(into: []) { entries, section in
+      guard let letter = shown.section(at: section)?.header?.title?.first?.uppercased(),
+        !entries.contains(where: { $0.title == letter })
+      else { return }
+      entries.append((letter, section))
+    }
+  }
+
   /// Returns whether a row declares a deletion handler or swipe actions. If `allowsMultipleSelectionDuringEditing` is
   /// true, the result is true for any row, so that the user can tick it.
   ///
@@ -114,7 +149,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     forRowAt indexPath: IndexPath
   ) {
     switch editingStyle {
-    case .delete: shown.row(at: RowIndex(indexPath))?.perform(.delete)
+    case .delete: RowInteraction(at: RowIndex(indexPath), in: self)?.handleDeletion()
     case .insert: reportInsertion(at: RowIndex(indexPath))
     default: break
     }
@@ -329,12 +364,13 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
   /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    replaceUnshownSelection()
-    RowInteraction(at: RowIndex(indexPath), in: self)?.handleSelection()
+    didSelect(RowIndex(indexPath))
   }
 
-  /// Does nothing by default. Override this method to respond to a deselection by the user.
-  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    RowInteraction(at: RowIndex(indexPath), in: self)?.emitSelectionChange(isSelected: false)
+  }
 
   /// Returns the swipe actions at a row's leading edge, or nil if none are declared for that edge.
   open func tableView(

@@ -1,0 +1,47 @@
+public import PlatformUIKit
+
+/// A view controller that declares a list and shows it in a collection view.
+///
+/// ```swift
+/// final class PhotosController: ListCollectionController {
+///   var photos: [Photo] = [] { didSet { setNeedsList() } }
+///
+///   init() { super.init(.grid(columns: 3, spacing: 2)) }
+///
+///   override var list: ListSource { ListSource { ListSection("photos") { Rows(photos, cell: PhotoCell.self) } } }
+/// }
+/// ```
+///
+/// For what a list controller does, see ``ListController``.
+open class ListCollectionController: ListController {
+  /// The collection view.
+  public let collectionView: ListCollectionView
+
+  private let adapter: CollectionAdapter
+  private let layout: SectionLayout?
+
+  /// The adapter of the collection view.
+  public override var listAdapter: CollectionAdapter { adapter }
+
+  /// Creates a controller with a collection view.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout of the sections that declare none. If nil, and if no section declares a layout, set a
+  ///     layout of your own in ``collectionView``.
+  ///   - adapter: Creates the adapter of the collection view, for example one of a subclass.
+  public init(
+    _ layout: SectionLayout? = .list(.plain),
+    adapter: @MainActor (UICollectionView) -> CollectionAdapter = { CollectionAdapter($0) }
+  ) {
+    collectionView = ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    self.adapter = adapter(collectionView)
+    self.layout = layout
+    super.init(collectionView, self.adapter)
+  }
+
+  override func declareList() -> ListSource {
+    let list = list
+    guard let layout else { return list }
+    return list.with(sections: list.sections.map { $0.declaredLayout == nil ? $0.layout(layout) : $0 })
+  }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import PlatformUIKit
+
+/// The view of a list controller: the list and its bars in a column, above the keyboard.
+///
+/// Without a bar at an edge, the list extends below the navigation bar or to the bottom edge, as in a
+/// `UITableViewController`. The scroll view then insets its content itself.
+final class ListContainerView: UIView {
+  /// A closure that is called before a layout.
+  var willLayOut: @MainActor () -> Void = {}
+
+  private let listView: UIScrollView
+  private let column: UIStackView
+
+  init(of listView: UIScrollView) {
+    self.listView = listView
+    column = UIStackView(arrangedSubviews: [listView])
+    super.init(frame: .zero)
+    column.axis = .vertical
+    backgroundColor = listView.backgroundColor
+    addSubview(column)
+    followKeyboard()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a bar directly above the list or at the bottom, instead of an earlier one. Does nothing if they are the
+  /// same.
+  func show(_ bar: UIView?, insteadOf earlier: UIView?, above: Bool) {
+    guard bar !== earlier else { return }
+    if let earlier, earlier.superview === column { earlier.removeFromSuperview() }
+    if let bar {
+      let index = column.arrangedSubviews.firstIndex(of: listView) ?? 0
+      column.insertArrangedSubview(bar, at: above ? index : index + 1)
+    }
+    setNeedsLayout()
+  }
+
+  /// Shows a bar above all others.
+  func showAtTop(_ bar: UIView) {
+    column.insertArrangedSubview(bar, at: 0)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    willLayOut()
+    let (first, last) = (column.arrangedSubviews.first, column.arrangedSubviews.last)
+    let top = first === listView ? bounds.minY : bounds.minY + safeAreaInsets.top
+    let keyboard = keyboardLayoutGuide.layoutFrame.minY
+    let isKeyboardShown = keyboard < bounds.maxY - safeAreaInsets.bottom
+    let bottom = last === listView && !isKeyboardShown ? bounds.maxY : min(keyboard, bounds.maxY)
+    if bottom < column.frame.maxY { showFirstResponder(above: column.frame.maxY - bottom) }
+    column.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))
+  }
+
+  /// Scrolls the list to its first responder, if any, before the list becomes shorter by a distance in points.
+  private func showFirstResponder(above distance: CGFloat) {
+    guard let field = listView.subviews.firstResponder else { return }
+    let hidden = field.convert(field.bounds, to: listView).maxY - (listView.bounds.maxY - distance)
+    if hidden > 0 { listView.contentOffset.y += hidden }
+  }
+}

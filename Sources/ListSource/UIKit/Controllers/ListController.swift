@@ -1,0 +1,169 @@
+internal import Foundation
+public import PlatformUIKit
+
+/// The base class of view controllers that declare a list.
+///
+/// Subclass ``ListTableController`` or ``ListCollectionController`` instead of this class.
+///
+/// ```swift
+/// final class SongsController: ListTableController {
+///   var songs: [Song] = [] { didSet { setNeedsList() } }
+///
+///   override var list: ListSource {
+///     ListSource { ListSection("songs") { Rows(songs, cell: SongCell.self).emits(row: .songOpened) } }
+///   }
+/// }
+/// ```
+///
+/// The controller owns a list view and its adapter, which it creates in its initializer. It handles no events and has
+/// no strategies of its own. Everything that it does not offer is in ``listAdapter``.
+///
+/// Like a `UITableViewController`, it keeps an edited field above the keyboard, deselects the selected row when the
+/// user returns, flashes the scroll indicators, and passes its editing mode on to the list view.
+@MainActor
+open class ListController: UIViewController {
+  /// The adapter of the list view.
+  public var listAdapter: ListAdapter { adapter }
+
+  let listView: any ListView
+  let container: ListContainerView
+  var search: ListSearch?
+  private let adapter: ListAdapter
+
+  private lazy var declaration = ListDeclaration(in: adapter) { [weak self] in
+    self?.declareList() ?? ListSource()
+  }
+
+  init(_ listView: any ListView, _ adapter: ListAdapter) {
+    (self.listView, self.adapter, container) = (listView, adapter, ListContainerView(of: listView))
+    super.init(nibName: nil, bundle: nil)
+    adapter.emitsSelection = true
+    adapter.isCovered = { [weak self] in self?.isCovered ?? false }
+    declaration.onRequest = { [weak container] in container?.setNeedsLayout() }
+    container.willLayOut = { [weak declaration] in declaration?.updateIfNeeded() }
+  }
+
+  /// A list controller has no storyboard. For a storyboard, write a controller of your own with an adapter.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: List
+
+  /// The list to show. Override this property, and call ``setNeedsList()`` after a change to what it reads.
+  ///
+  /// From iOS 17, a change to an `@Observable` property that it reads needs no call. The controller reads the property
+  /// only after its view is loaded. The list retains its closures, so capture the controller weakly in them.
+  open var list: ListSource { ListSource() }
+
+  /// Requests that the list view shows the current list, before its next layout or in a later turn of the run loop.
+  ///
+  /// However often you call this method in one turn, the list view is updated once. What a handler of a row's event
+  /// changes is shown before the adapter uses the outcome of the event. Applying another list to ``listAdapter``
+  /// replaces the declared one until you call this method again. Does nothing before the view is loaded.
+  public func setNeedsList() {
+    guard isViewLoaded else { return }
+    declaration.isActive = true
+    declaration.setNeedsUpdate()
+  }
+
+  /// Shows the current list now if an update has been requested.
+  public func updateListIfNeeded() {
+    declaration.updateIfNeeded()
+  }
+
+  /// A text to show while the list has no rows, or nil for none. It replaces ``emptyView``.
+  public var emptyText: String? {
+    didSet { listAdapter.emptyView = emptyText.map(makeEmptyView) }
+  }
+
+  /// A closure that creates the view to show while the list has no rows. See ``ListAdapter/emptyView``.
+  public var emptyView: (@MainActor () -> UIView)? {
+    get { listAdapter.emptyView }
+    set { listAdapter.emptyView = newValue }
+  }
+
+  /// Whether visible rows keep their position when rows above them change. See ``ListAdapter/keepsPosition``.
+  public var keepsPosition: Bool {
+    get { listAdapter.keepsPosition }
+    set { listAdapter.keepsPosition = newValue }
+  }
+
+  /// Whether rows stay selected, and how many. See ``ListAdapter/selection``.
+  ///
+  /// With ``ListSelection/none``, a row whose event pushes another screen stays selected until the user returns.
+  public var selection: ListSelection {
+    get { listAdapter.selection }
+    set { listAdapter.selection = newValue }
+  }
+
+  /// The ids of all selected rows, including those that a search hides. See ``ListAdapter/selectedIDs``.
+  public var selectedIDs: Set<AnyHashable> { listAdapter.selectedIDs }
+
+  // MARK: Bars
+
+  /// A view above the list, below the navigation bar and the search bar.
+  ///
+  /// Its constraints or its intrinsic content size determine its height.
+  public var topBar: UIView? {
+    didSet { container.show(topBar, insteadOf: oldValue, above: true) }
+  }
+
+  /// A view below the list, above the keyboard and inside the safe area.
+  ///
+  /// Its constraints or its intrinsic content size determine its height.
+  public var bottomBar: UIView? {
+    didSet { container.show(bottomBar, insteadOf: oldValue, above: false) }
+  }
+
+  /// The refresh control of the list view.
+  public var refreshControl: UIRefreshControl? {
+    get { listView.refreshControl }
+    set { listView.refreshControl = newValue }
+  }
+
+  // MARK: UIViewController
+
+  /// Creates a view that contains the list and its bars.
+  open override func loadView() {
+    view = container
+    setNeedsList()
+  }
+
+  /// Shows the search bar, if any, and deselects the selected rows along with the transition, unless they are kept.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    search?.show()
+    adapter.clearSelection(along: transitionCoordinator, animated: animated)
+  }
+
+  /// Flashes the scroll indicators.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    listView.flashScrollIndicators()
+  }
+
+  /// Sets the editing mode of the controller and of the list view.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    listView.setEditing(editing, animated: animated)
+  }
+
+  /// Returns the list as the list view shows it. Overridden by the controller of a collection view.
+  func declareList() -> ListSource { list }
+
+  private var isCovered: Bool {
+    guard let top = navigationController?.topViewController else { return false }
+    return !sequence(first: self, next: \.parent).contains(top)
+  }
+}
+
+@MainActor
+private func makeEmptyView(showing text: String) -> @MainActor () -> UIView {
+  {
+    var content = UIListContentConfiguration.cell()
+    content.text = text
+    content.textProperties.alignment = .center
+    content.textProperties.color = .secondaryLabel
+    return UIListContentView(configuration: content)
+  }
+}

@@ -1,0 +1,99 @@
+internal import Foundation
+internal import KitSupport
+internal import PlatformUIKit
+public import RouterEvents
+
+extension UserInfoKeys {
+  /// The key for the text of the search bar in the user info of the event that
+  /// ``ListController/makeSearchable(emits:placeholder:)`` emits.
+  public static let searchText = UserInfoKey<String>("searchText")
+}
+
+extension ListController {
+  /// Shows a search bar that emits an event when its text changes.
+  ///
+  /// ```swift
+  /// On(.contactsSearched, with: \.searchText) { controller, text, _ in controller.query = text }
+  ///   .debounced(for: .milliseconds(300))
+  /// ```
+  ///
+  /// In a navigation controller, the search bar is that of a `UISearchController` at the controller's navigation item.
+  /// Otherwise, it is above the top bar. It is there when the controller appears.
+  ///
+  /// The event starts at the controller, because a search bar in a navigation bar is not in the controller's view. Its
+  /// strategy declares debouncing and cancellation, like any other strategy. Calling this method again replaces the
+  /// event, but keeps the search bar.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the event, which has the text in `userInfo[.searchText]`.
+  ///   - placeholder: The text of an empty search bar, or nil for the system's.
+  public func makeSearchable(emits name: EventName, placeholder: String? = nil) {
+    makeSearchable(placeholder: placeholder) { text in .named(name) { [.searchText: text] } }
+  }
+
+  /// Shows a search bar that emits the event that a closure returns, for example a typed event.
+  ///
+  /// ```swift
+  /// makeSearchable { text in .message { ContactsSearched(text: text) } }
+  /// ```
+  ///
+  /// For details, see ``makeSearchable(emits:placeholder:)``.
+  ///
+  /// - Parameters:
+  ///   - placeholder: The text of an empty search bar, or nil for the system's.
+  ///   - event: Returns the event to emit, given the text of the search bar. Capture the controller weakly in it.
+  public func makeSearchable(
+    placeholder: String? = nil,
+    emits event: @escaping @MainActor (_ text: String) -> PreparedEvent
+  ) {
+    let search = search ?? ListSearch(self)
+    (search.event, search.placeholder) = (event, placeholder)
+    self.search = search
+    if viewIfLoaded?.window != nil { search.show() }
+  }
+}
+
+/// The search bar of a list controller.
+@MainActor
+final class ListSearch: NSObject, UISearchResultsUpdating {
+  var event: @MainActor (String) -> PreparedEvent = { _ in .named("") }
+  var placeholder: String?
+
+  private weak var controller: ListController?
+  private var bar: UISearchBar?
+  private var text = ""
+
+  init(_ controller: ListController) {
+    self.controller = controller
+  }
+
+  func show() {
+    guard let controller, bar == nil else { return }
+    if controller.navigationController == nil {
+      let bar = UISearchBar(frame: .zero)
+      let typing = UIAction { [weak self, weak bar] _ in self?.textChanged(to: bar?.text) }
+      bar.searchTextField.addAction(typing, for: .editingChanged)
+      controller.container.showAtTop(bar)
+      self.bar = bar
+    } else {
+      let search = UISearchController(searchResultsController: nil)
+      search.obscuresBackgroundDuringPresentation = false
+      search.searchResultsUpdater = self
+      controller.navigationItem.searchController = search
+      controller.definesPresentationContext = true
+      bar = search.searchBar
+    }
+    if let placeholder { bar?.placeholder = placeholder }
+  }
+
+  /// Emits the event if the text has changed. UIKit also calls this method when the user taps into the search bar.
+  func updateSearchResults(for searchController: UISearchController) {
+    textChanged(to: searchController.searchBar.text)
+  }
+
+  private func textChanged(to text: String?) {
+    let text = text ?? ""
+    guard let controller, exchange(&self.text, with: text) != text else { return }
+    event(text).emit(from: controller)
+  }
+}

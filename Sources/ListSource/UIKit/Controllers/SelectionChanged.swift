@@ -1,0 +1,48 @@
+public import RouterEvents
+
+/// The event of a list when the user selects or deselects a row.
+///
+/// ```swift
+/// On(message: SelectionChanged.self) { controller, change, _ in
+///   controller.title = "\(change.selectedIDs.count) selected"
+/// }
+/// ```
+///
+/// The row's cell emits the event, also for a tick in editing mode. If no cell shows the row, the list view emits it.
+/// See ``ListAdapter/emitsSelection``.
+///
+/// If the user selects another row and only one can be selected, the deselection comes first. It may be that of a row
+/// that the list view does not show.
+public struct SelectionChanged: EventMessage {
+  /// The name of the event, `list.selectionChanged`.
+  public static var name: EventName { "list.selectionChanged" }
+
+  /// The id of the row, as in ``ListAdapter/selectedIDs``.
+  public let id: AnyHashable
+
+  /// Whether the user has selected the row. If false, the user has deselected it.
+  public let isSelected: Bool
+
+  /// The ids of all selected rows after the change. See ``ListAdapter/selectedIDs``.
+  public let selectedIDs: Set<AnyHashable>
+}
+
+extension ListAdapter {
+  func didSelect(_ index: RowIndex) {
+    let row = RowInteraction(at: index, in: self)
+    let unshown = unshownSelection
+    replaceUnshownSelection()
+    for replaced in unshown.subtracting(unshownSelection) {
+      if let listView { selectionChange(of: replaced, isSelected: false)?.emit(from: listView) }
+    }
+    row?.handleSelection()
+  }
+
+  /// The event of a selection or deselection, or nil if the list view emits none.
+  func selectionChange(of row: RowIdentity, isSelected: Bool) -> PreparedEvent? {
+    guard emitsSelection, keepsSelection else { return nil }
+    return .message { [selectedIDs] in
+      SelectionChanged(id: row.idOfRow, isSelected: isSelected, selectedIDs: selectedIDs)
+    }
+  }
+}
