@@ -41,7 +41,7 @@ private final class TextCell: UITableViewCell, ViewConfigurable {
   func configure(with message: Message) { textLabel?.text = "text" }
 }
 
-private struct Contact: Identifiable, Equatable {
+private struct Colleague: Identifiable, Equatable {
   var id: Int { name.hashValue }
   var name: String
   var city: String
@@ -132,10 +132,10 @@ struct ListCheatSheetTests {
     #expect(tableView.visibleCells.map(\.textLabel?.text) == ["No messages"])
 
     let people = [
-      Contact(name: "Grace", city: "Arlington"), Contact(name: "Ada", city: "London"),
-      Contact(name: "George", city: "Lincoln"),
+      Colleague(name: "Grace", city: "Arlington"), Colleague(name: "Ada", city: "London"),
+      Colleague(name: "George", city: "Lincoln"),
     ]
-    adapter.apply(contacts(people))
+    adapter.apply(colleagues(people))
     window.layoutIfNeeded()
     let contents = tableView.visibleCells.map { $0.contentConfiguration as? UIListContentConfiguration }
     #expect(contents.map { $0?.text } == ["Ada", "Grace", "George"])
@@ -199,7 +199,7 @@ struct ListCheatSheetTests {
   // end of snippet
 
   // snippet of ListCheatSheet.md, fileprivate
-  fileprivate func contacts(_ people: [Contact]) -> ListSource {
+  fileprivate func colleagues(_ people: [Colleague]) -> ListSource {
     .grouped(people, by: \.initial, sortedBy: <) { letter, people in
       ListSection(letter, title: letter) { Rows(people, text: \.name, detail: \.city) }
     }

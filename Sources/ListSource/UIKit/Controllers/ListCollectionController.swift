@@ -40,8 +40,6 @@ open class ListCollectionController: ListController {
   }
 
   override func declareList() -> ListSource {
-    let list = list
-    guard let layout else { return list }
-    return list.with(sections: list.sections.map { $0.declaredLayout == nil ? $0.layout(layout) : $0 })
+    layout.map { list.layout($0) } ?? list
   }
 }
