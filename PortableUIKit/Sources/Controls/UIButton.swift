@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that runs actions when the user taps it (`developer.apple.com/documentation/uikit/uibutton`).
 ///
-/// Unlike in UIKit, a button displays no images or menus, and it has no tint color.
+/// Unlike in UIKit, a button displays no images, and it has no tint color.
 open class UIButton: UIControl {
   /// The type of a button, which determines its appearance if the button has no configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum`).
@@ -28,6 +28,23 @@ open class UIButton: UIControl {
 
   /// The label that displays the button's title (`developer.apple.com/documentation/uikit/uibutton/titlelabel`).
   open var titleLabel: UILabel? { label }
+
+  /// The menu that a tap opens if ``UIControl/showsMenuAsPrimaryAction`` is `true`, or `nil` for none
+  /// (`developer.apple.com/documentation/uikit/uibutton/menu`).
+  ///
+  /// In UIKit, a long press opens the menu in any case.
+  open var menu: UIMenu? {
+    didSet { update() }
+  }
+
+  /// Whether the button tracks a selection in its menu
+  /// (`developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction`).
+  ///
+  /// If a tap opens the menu, the button displays the title of the selected action, which is the first one unless another
+  /// one is on. Without a menu, the property has no effect here.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { update() }
+  }
 
   /// Whether the button is enabled (`developer.apple.com/documentation/uikit/uicontrol/isenabled`).
   ///
@@ -129,7 +146,7 @@ open class UIButton: UIControl {
   /// If no title is set for the state, the button displays the title for the normal state. If that isn't set either,
   /// the button displays the configuration's title. If there is no title at all, the value is `nil`.
   open var currentTitle: String? {
-    titles[state.rawValue] ?? titles[State.normal.rawValue] ?? configuration?.title
+    selectedAction?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue] ?? configuration?.title
   }
 
   // MARK: Layout and drawing
@@ -186,6 +203,28 @@ open class UIButton: UIControl {
   override func send(_ events: Event) {
     super.send(events)
     if events.contains(.touchUpInside) { super.send(.primaryActionTriggered) }
+  }
+
+  override func tapped() {
+    guard showsMenuAsPrimaryAction, let menu, let window else { return }
+    let point = convert(CGPoint(x: 0, y: bounds.maxY), to: window)
+    let view = ContextMenuView(menu, at: point, in: window) { [weak self] action in
+      if self?.changesSelectionAsPrimaryAction == true { self?.select(action) }
+      action.perform(sender: self)
+    }
+    window.addSubview(view)
+  }
+
+  /// The action whose title the button displays, or `nil` if the button tracks no selection.
+  private var selectedAction: UIAction? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return nil }
+    let actions = menu?.children.compactMap { $0 as? UIAction } ?? []
+    return actions.first { $0.state == .on } ?? actions.first
+  }
+
+  private func select(_ action: UIAction) {
+    for case let other as UIAction in menu?.children ?? [] { other.state = other === action ? .on : .off }
+    update()
   }
 
   private var strength: CGFloat { isEnabled ? isHighlighted ? 0.6 : 1 : 0.4 }

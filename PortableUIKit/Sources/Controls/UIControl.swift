@@ -75,6 +75,12 @@ open class UIControl: UIView {
     return state
   }
 
+  /// Whether a tap opens the control's menu instead of sending touch events
+  /// (`developer.apple.com/documentation/uikit/uicontrol/showsmenuasprimaryaction`).
+  ///
+  /// The default is `false`. Only buttons have menus here, and they also send the touch events.
+  open var showsMenuAsPrimaryAction = false
+
   // MARK: Actions
 
   /// Adds an action for the given events (`developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)`).

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A control that displays and edits a line of text (`developer.apple.com/documentation/uikit/uitextfield`).
 ///
-/// Unlike in UIKit, a text field has no border and no selection, and the insertion point is always at the end of the
-/// text.
+/// Unlike in UIKit, a text field has no border, and it draws neither the selection nor the insertion point.
 ///
 /// Editing ends when the cell that contains the field is scrolled out of view. Apple doesn't document what UIKit does
 /// in that case.
@@ -16,9 +15,11 @@ open class UITextField: UIControl {
     case committed
   }
 
-  private var content = "" {
-    didSet { invalidateIntrinsicContentSize() }
+  var edited = EditedText() {
+    didSet { if edited.text != oldValue.text { invalidateIntrinsicContentSize() } }
   }
+
+  private var content: String { edited.text }
 
   /// The object that controls and observes editing in the field
   /// (`developer.apple.com/documentation/uikit/uitextfield/delegate`).
@@ -28,10 +29,11 @@ open class UITextField: UIControl {
 
   /// The field's text, empty by default (`developer.apple.com/documentation/uikit/uitextfield/text`).
   ///
-  /// The value is never `nil`. Setting `nil` makes the text empty. Setting the property sends no event.
+  /// The value is never `nil`. Setting `nil` makes the text empty. Setting the property sends no event. It
+  /// moves the insertion point to the end, which Apple doesn't document.
   open var text: String? {
     get { content }
-    set { content = newValue ?? "" }
+    set { edited.set(newValue ?? "") }
   }
 
   /// The text that the field displays while its own text is empty, or `nil` for none
@@ -59,6 +61,12 @@ open class UITextField: UIControl {
 
   /// The horizontal alignment of the text (`developer.apple.com/documentation/uikit/uitextfield/textalignment`).
   open var textAlignment = NSTextAlignment.natural
+
+  /// Whether the font follows the text size that the user prefers
+  /// (`developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory`).
+  ///
+  /// The default is `false`. Here, the property has no effect.
+  open var adjustsFontForContentSizeCategory = false
 
   // MARK: Editing
 
@@ -92,20 +100,22 @@ open class UITextField: UIControl {
   /// Whether the field contains any text (`developer.apple.com/documentation/uikit/uikeyinput/hastext`).
   open var hasText: Bool { !content.isEmpty }
 
-  /// Appends text and sends ``UIControl/Event/editingChanged``, without asking the delegate
+  /// Replaces the selection with text and sends ``UIControl/Event/editingChanged``, without asking the delegate
   /// (`developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)`).
   open func insertText(_ text: String) {
-    content += text
+    edited.replace(edited.selection, with: text)
     send(.editingChanged)
   }
 
-  /// Removes the last character and sends ``UIControl/Event/editingChanged``, without asking the delegate
+  /// Deletes the selection, or the character before the insertion point, and sends
+  /// ``UIControl/Event/editingChanged``, without asking the delegate
   /// (`developer.apple.com/documentation/uikit/uikeyinput/deletebackward()`).
   ///
-  /// If the field is empty, the method does nothing.
+  /// If there is neither, the method does nothing.
   open func deleteBackward() {
-    guard hasText else { return }
-    content.removeLast()
+    let deletion = edited.deletion
+    guard deletion.length > 0 else { return }
+    edited.replace(deletion, with: "")
     send(.editingChanged)
   }
 

@@ -111,6 +111,9 @@ extension UIColor {
   ///
   /// In PortableUIKit, it is the background color of highlighted and selected cells.
   public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
+  /// The tint color of the view that draws the color, which is always the system's blue here
+  /// (`developer.apple.com/documentation/uikit/uicolor/tintcolor`).
+  public static let tintColor = systemBlue
   /// The system's blue, which is the default tint color (`developer.apple.com/documentation/uikit/uicolor/systemblue`).
   public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
   /// The system's green, which marks a switch that is on

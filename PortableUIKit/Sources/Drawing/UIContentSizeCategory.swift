@@ -22,6 +22,14 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/large`).
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 
+  /// The category for large text among the sizes for accessibility
+  /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilitylarge`).
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+
+  /// Whether the category is one of the sizes for accessibility
+  /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/isaccessibilitycategory`).
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+
   /// The category for extra-large text (`developer.apple.com/documentation/uikit/uicontentsizecategory/extralarge`).
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
 }

@@ -1,28 +1,31 @@
 import Foundation
 
 extension UIWindow {
-  /// Types text into the text field that is the first responder.
+  /// Types text into the text field or text view that is the first responder.
   ///
   /// For each line break in the text, the method presses the Return key. It omits characters that the field's delegate
-  /// forbids. Once no text field is the first responder, the method ignores the rest of the text.
+  /// forbids. Once neither is the first responder, the method ignores the rest of the text. In a text view, a line break
+  /// is typed like any other character, and the delegate isn't asked.
   package func typeText(_ text: String) {
     for character in text {
-      guard let field = firstResponder as? UITextField else { return }
+      if let view = firstResponder as? UITextView { view.insertText(String(character)) }
+      guard let field = firstResponder as? UITextField else { continue }
       if character.isNewline { pressReturn(in: field) } else { insert(String(character), in: field) }
     }
   }
 
-  /// Presses the Delete key to remove the last character of the text field that is the first responder.
+  /// Presses the Delete key in the text field or text view that is the first responder.
   ///
-  /// If there is no such field, if the field is empty, or if its delegate forbids the change, the method does nothing.
+  /// If there is no such field, if there is nothing to delete, or if its delegate forbids the change, the method does
+  /// nothing.
   package func pressDelete() {
-    guard let field = firstResponder as? UITextField, let last = field.text?.last else { return }
-    let length = String(last).utf16.count
-    if allowsChange(of: length, to: "", in: field) { field.deleteBackward() }
+    if let view = firstResponder as? UITextView { view.deleteBackward() }
+    guard let field = firstResponder as? UITextField, field.edited.deletion.length > 0 else { return }
+    if allowsChange(of: field.edited.deletion, to: "", in: field) { field.deleteBackward() }
   }
 
   private func insert(_ text: String, in field: UITextField) {
-    if allowsChange(of: 0, to: text, in: field) { field.insertText(text) }
+    if allowsChange(of: field.edited.selection, to: text, in: field) { field.insertText(text) }
   }
 
   /// Presses the Return key in a text field.
@@ -36,16 +39,14 @@ extension UIWindow {
     if field.allControlEvents.contains(.editingDidEndOnExit) { field.resignFirstResponder() }
   }
 
-  /// Returns whether a text field's delegate permits replacing the field's last characters.
+  /// Returns whether a text field's delegate permits replacing characters.
   ///
   /// - Parameters:
-  ///   - length: The number of UTF-16 code units to replace.
+  ///   - range: The range of the characters to replace, in UTF-16 code units.
   ///   - text: The replacement text.
   ///   - field: The text field to change.
   /// - Returns: Whether the delegate permits the change, or `true` if there is no delegate.
-  private func allowsChange(of length: Int, to text: String, in field: UITextField) -> Bool {
-    let count = field.text?.utf16.count ?? 0
-    let range = NSRange(location: count - length, length: length)
-    return field.delegate?.textField(field, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  private func allowsChange(of range: NSRange, to text: String, in field: UITextField) -> Bool {
+    field.delegate?.textField(field, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 }

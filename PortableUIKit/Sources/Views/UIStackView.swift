@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that arranges other views in a row or a column (`developer.apple.com/documentation/uikit/uistackview`).
 ///
-/// Unlike UIKit's class, it has no margins, custom spacing or baselines. It can't distribute views proportionally or by
+/// Unlike UIKit's class, it has no custom spacing or baselines. It can't distribute views proportionally or by
 /// their centers, and it doesn't round sizes to pixels.
 open class UIStackView: UIView {
   /// A rule for the lengths of arranged views, and the spaces between them, along a stack's axis
@@ -74,6 +74,21 @@ open class UIStackView: UIView {
     didSet { arrangeAgain() }
   }
 
+  /// Whether the stack arranges its views inside its layout margins
+  /// (`developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement`).
+  ///
+  /// The default is `false`.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { arrangeAgain() }
+  }
+
+  /// The space around the arranged views, in points.
+  var arrangementMargins: UIEdgeInsets {
+    guard isLayoutMarginsRelativeArrangement else { return .zero }
+    let margins = directionalLayoutMargins
+    return UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+  }
+
   /// Creates a stack view with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -129,7 +144,7 @@ open class UIStackView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let arrangement = StackArrangement(of: self)
-    for (view, frame) in zip(arrangement.views, arrangement.frames(in: bounds)) { view.frame = frame }
+    for (view, frame) in zip(arrangement.views, arrangement.frames(in: bounds.inset(by: arrangementMargins))) { view.frame = frame }
   }
 
   /// Returns the size that fits the arranged views, in points
@@ -142,7 +157,10 @@ open class UIStackView: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let isNarrowed = horizontalFittingPriority == .required
-    var size = StackArrangement(of: self).size(inWidth: isNarrowed ? targetSize.width : nil)
+    let margins = arrangementMargins
+    let (across, down) = (margins.left + margins.right, margins.top + margins.bottom)
+    var size = StackArrangement(of: self).size(inWidth: isNarrowed ? targetSize.width - across : nil)
+    size = CGSize(width: size.width + across, height: size.height + down)
     if verticalFittingPriority == .required { size.height = targetSize.height }
     return size
   }

@@ -21,6 +21,7 @@ open class UIView: UIResponder {
   private(set) var needsLayout = true
 
   var contentPriorities = ContentPriorities()
+  var accessibilityWords = AccessibilityWords()
 
   /// The controller whose root view is this view, referenced weakly because the controller retains the view.
   weak var owningController: UIViewController?
@@ -59,6 +60,14 @@ open class UIView: UIResponder {
   /// The color that fills the view, or `nil` for none
   /// (`developer.apple.com/documentation/uikit/uiview/backgroundcolor`).
   open var backgroundColor: UIColor?
+
+  /// The default space between the edges of the view and its content, in points
+  /// (`developer.apple.com/documentation/uikit/uiview/directionallayoutmargins`).
+  ///
+  /// The default is 8 points at each edge. Only a stack view uses it.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet { setNeedsLayout() }
+  }
 
   /// Creates a view with the given frame, in the coordinates of its future superview
   /// (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).

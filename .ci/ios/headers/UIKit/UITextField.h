@@ -11,6 +11,14 @@ NS_SWIFT_UI_ACTOR @protocol UIKeyInput <NSObject>
 - (void)insertText:(NSString *)text;
 - (void)deleteBackward;
 @end
+// developer.apple.com/documentation/uikit/uitextposition
+NS_SWIFT_UI_ACTOR @interface UITextPosition : NSObject
+@end
+// developer.apple.com/documentation/uikit/uitextrange
+NS_SWIFT_UI_ACTOR @interface UITextRange : NSObject
+@property (nonatomic, readonly) UITextPosition *start; // developer.apple.com/documentation/uikit/uitextrange/start
+@property (nonatomic, readonly) UITextPosition *end; // developer.apple.com/documentation/uikit/uitextrange/end
+@end
 NS_SWIFT_UI_ACTOR @interface UITextField : UIControl <UIKeyInput, NSCoding>
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, copy) NSAttributedString *attributedText;
@@ -22,6 +30,14 @@ NS_SWIFT_UI_ACTOR @interface UITextField : UIControl <UIKeyInput, NSCoding>
 @property (nullable, nonatomic, weak) id<UITextFieldDelegate> delegate;
 @property (nonatomic, readonly, getter=isEditing) BOOL editing;
 @property (nonatomic) UITextFieldViewMode clearButtonMode;
+@property (nonatomic) BOOL adjustsFontForContentSizeCategory; // developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+@property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry; // developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry
+@property (nullable, nonatomic, copy) UITextRange *selectedTextRange; // developer.apple.com/documentation/uikit/uitextinput/selectedtextrange
+@property (nonatomic, readonly) UITextPosition *beginningOfDocument; // developer.apple.com/documentation/uikit/uitextinput/beginningofdocument
+@property (nonatomic, readonly) UITextPosition *endOfDocument; // developer.apple.com/documentation/uikit/uitextinput/endofdocument
+- (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset; // developer.apple.com/documentation/uikit/uitextinput/position(from:offset:)
+- (NSInteger)offsetFromPosition:(UITextPosition *)from toPosition:(UITextPosition *)toPosition; // developer.apple.com/documentation/uikit/uitextinput/offset(from:to:)
+- (nullable UITextRange *)textRangeFromPosition:(UITextPosition *)fromPosition toPosition:(UITextPosition *)toPosition; // developer.apple.com/documentation/uikit/uitextinput/textrange(from:to:)
 @end
 NS_SWIFT_UI_ACTOR @protocol UITextFieldDelegate <NSObject>
 @optional

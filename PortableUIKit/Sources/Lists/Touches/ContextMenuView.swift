@@ -9,8 +9,16 @@ final class ContextMenuView: UIView {
   private let point: CGPoint
   private let background = MenuBackground()
 
-  init(_ menu: UIMenu, at point: CGPoint, in window: UIWindow) {
-    (self.menu, self.point) = (menu, point)
+  /// Performs a chosen action.
+  private let perform: @MainActor (UIAction) -> Void
+
+  init(
+    _ menu: UIMenu,
+    at point: CGPoint,
+    in window: UIWindow,
+    perform: @escaping @MainActor (UIAction) -> Void = { $0.perform(sender: nil) }
+  ) {
+    (self.menu, self.point, self.perform) = (menu, point, perform)
     super.init(frame: window.bounds)
     backgroundColor = .black.withAlphaComponent(0.2)
     addSubview(background)
@@ -47,7 +55,7 @@ final class ContextMenuView: UIView {
       if action.attributes.contains(.hidden) { return [] }
       let marks = [UIMenuElement.State.off: "", .on: "✓ ", .mixed: "– "]
       let title = (marks[action.state] ?? "") + action.title
-      let line = line(title, isDestructive: action.attributes.contains(.destructive)) { $0.perform(action) }
+      let line = line(title, isDestructive: action.attributes.contains(.destructive)) { $0.choose(action) }
       line.isEnabled = !action.attributes.contains(.disabled)
       return [line]
     }
@@ -72,15 +80,15 @@ final class ContextMenuView: UIView {
     return button
   }
 
-  private func perform(_ action: UIAction) {
+  private func choose(_ action: UIAction) {
     removeFromSuperview()
-    action.perform(sender: nil)
+    perform(action)
   }
 
   private func open(_ menu: UIMenu) {
     guard let window else { return }
     removeFromSuperview()
-    window.addSubview(ContextMenuView(menu, at: point, in: window))
+    window.addSubview(ContextMenuView(menu, at: point, in: window, perform: perform))
   }
 }
 

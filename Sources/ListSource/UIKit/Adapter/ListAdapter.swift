@@ -84,6 +84,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   var progress = ApplyingProgress()
   var cells = CellRegistry()
 
+  /// The last edits of a form that strategies refused by an error, by the ids of their rows.
+  var refusedEdits: [AnyHashable: RefusedEdit] = [:]
+
   /// The reuse identifiers that are registered with the list view.
   var registered: Set<String> = []
 

@@ -1,0 +1,190 @@
+internal import Foundation
+internal import PlatformUIKit
+
+extension Rows where Model == FormRow {
+  init(form row: FormRow) {
+    self.init([row], cell: CellKind(FormCell.self, inCollections: CellKind(FormItem.self)))
+  }
+}
+
+final class FormCell: UITableViewCell, ViewConfigurable, ContentShowing {
+  weak var adapter: ListAdapter?
+
+  func configure(with row: FormRow) {
+    contentConfiguration = FormContent(row: row, adapter: adapter).updated(for: configurationState)
+    accessoryType = row.look == .navigation ? .disclosureIndicator : .none
+    selectionStyle = row.field == nil ? .default : .none
+  }
+}
+
+final class FormItem: UICollectionViewListCell, ViewConfigurable, ContentShowing {
+  weak var adapter: ListAdapter?
+
+  func configure(with row: FormRow) {
+    contentConfiguration = FormContent(row: row, adapter: adapter).updated(for: configurationState)
+    accessories = row.look == .navigation ? [.disclosureIndicator()] : []
+  }
+}
+
+/// The content of a form's row.
+struct FormContent: UIContentConfiguration {
+  let row: FormRow
+  weak var adapter: ListAdapter?
+  private var isLarge = false
+
+  init(row: FormRow, adapter: ListAdapter?) {
+    (self.row, self.adapter) = (row, adapter)
+  }
+
+  /// Whether the label and the control are below each other, as they are at the sizes of accessibility.
+  var isColumn: Bool { isLarge || row.look == .below }
+
+  func makeContentView() -> any UIView & UIContentView { FormContentView(self) }
+
+  func updated(for state: any UIConfigurationState) -> FormContent {
+    var content = self
+    content.isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return content
+  }
+}
+
+/// An edit that a strategy refused by an error.
+struct RefusedEdit {
+  let error: String
+
+  /// The refused value, or nil if the control shows the value of the field again.
+  let value: Any?
+
+  /// The field at the time of the edit. A new value ends the refusal.
+  let field: FormField
+}
+
+/// A label and a control in the cell of a form's row.
+final class FormContentView: UIStackView, UIContentView {
+  private var content: FormContent
+  private let text = UIListContentView(configuration: .cell())
+  let control: UIControl?
+
+  /// The control with its margins.
+  private let box = UIStackView()
+
+  init(_ content: FormContent) {
+    (self.content, control) = (content, content.row.field?.makeControl())
+    super.init(frame: .zero)
+    addArrangedSubview(text)
+    if let control, let field = content.row.field { add(control, for: field) }
+    show()
+  }
+
+  required init(coder: NSCoder) {
+    (content, control) = (FormContent(row: FormRow(id: "", label: ""), adapter: nil), nil)
+    super.init(frame: .zero)
+  }
+
+  var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let new = newValue as? FormContent else { return }
+      content = new
+      show()
+    }
+  }
+
+  /// A control belongs to one row, because a closure of that row has configured it.
+  func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    guard let row = (configuration as? FormContent)?.row else { return false }
+    return row.id == content.row.id && row.field?.type == content.row.field?.type
+  }
+
+  private func add(_ control: UIControl, for field: FormField) {
+    addArrangedSubview(box)
+    box.addArrangedSubview(control)
+    box.axis = .vertical
+    box.isLayoutMarginsRelativeArrangement = true
+    if content.row.look == .inline { control.setContentHuggingPriority(.required, for: .horizontal) }
+    control.addAction(UIAction { [weak self] _ in self?.edit() }, for: field.events)
+    guard control is UITextField else { return }
+    control.addAction(UIAction { [weak self] _ in self?.editNextField() }, for: .editingDidEndOnExit)
+  }
+
+  private var refusal: RefusedEdit? {
+    guard let refused = content.adapter?.refusedEdits[content.row.id],
+      content.row.field?.hasValue(of: refused.field) == true
+    else { return nil }
+    return refused
+  }
+
+  private func show() {
+    let row = content.row
+    var label = row.detail == nil ? UIListContentConfiguration.cell() : .valueCell()
+    (label.text, label.secondaryText) = (row.label, row.detail)
+    if row.look == .button { label.textProperties.color = .tintColor }
+    if let refusal {
+      label.secondaryText = refusal.error
+      label.secondaryTextProperties.color = .systemRed
+      label.prefersSideBySideTextAndSecondaryText = false
+    }
+    text.configuration = label
+    text.isHidden = row.label.isEmpty && refusal == nil
+    guard let control, let field = row.field else { return }
+    axis = content.isColumn ? .vertical : .horizontal
+    alignment = content.isColumn || row.look == .half ? .fill : .center
+    distribution = content.isColumn || row.look != .half ? .fill : .fillEqually
+    box.alignment = content.isColumn && row.look == .inline ? .leading : .fill
+    box.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: content.isColumn || text.isHidden ? 16 : 0,
+      bottom: content.isColumn ? 11 : 0,
+      trailing: 16
+    )
+    text.accessibilityElementsHidden = true
+    (control.editedView.accessibilityLabel, control.editedView.accessibilityHint) = (row.label, refusal?.error)
+    field.prepare(control)
+    field.show(refusal?.value, in: control)
+  }
+
+  private func edit() {
+    guard let control, let field = content.row.field else { return }
+    let hadError = refusal != nil
+    content.adapter?.refusedEdits[content.row.id] = nil
+    // The row shows the error. An observer keeps it from being reported as well.
+    let errors = EventRouter.onError { _ in }
+    let outcome = field.emit(from: control)
+    errors.cancel()
+    if let error = outcome?.errors.first {
+      content.adapter?.refusedEdits[content.row.id] = RefusedEdit(
+        error: error.localizedDescription,
+        value: field.isText ? field.value(in: control) : nil,
+        field: content.row.field ?? field
+      )
+    }
+    if outcome?.isHandled == true, outcome?.errors.isEmpty == true {
+      // A list that follows the edit later in this turn is shown before the control goes back.
+      Task { [weak self] in self?.show() }
+    } else {
+      show()
+    }
+    if hadError || refusal != nil { content.adapter?.reconfigure([content.row.id]) }
+  }
+
+  private func editNextField() {
+    content.adapter?.formView(after: content.row.id)?.control?.editedView.becomeFirstResponder()
+  }
+}
+
+extension ListAdapter {
+  /// Returns the content view of the next row with a text field, which the list view scrolls to, or nil if there is none.
+  fileprivate func formView(after id: AnyHashable) -> FormContentView? {
+    guard let listView, var index = shown.index(of: id) else { return nil }
+    while let next = shown.firstIndex(after: index, where: { _ in true }) {
+      index = next
+      guard let row = shown.row(at: next)?.model as? FormRow, row.field?.isText == true else { continue }
+      (self as? TableAdapter)?.scroll(to: row.id, animated: false)
+      (self as? CollectionAdapter)?.scroll(to: row.id, animated: false)
+      listView.layoutIfNeeded()
+      let cell = listView.shownCell(at: IndexPath(next))
+      return ((cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView) as? FormContentView
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+internal import Foundation
+internal import PlatformUIKit
+
+/// A button that shows one of several choices, and opens a menu of them.
+final class ChoiceButton: UIButton {
+  private var titles: [String] = []
+
+  /// The index of the choice, or nil if none of the choices is chosen.
+  private(set) var choice: Int?
+
+  func show(_ choice: Int?, of titles: [String]) {
+    guard choice != self.choice || titles != self.titles else { return }
+    (self.choice, self.titles) = (choice, titles)
+    configuration = configuration ?? .plain()
+    showsMenuAsPrimaryAction = true
+    // A button that tracks its selection would show the first choice instead of none.
+    changesSelectionAsPrimaryAction = choice != nil
+    menu = UIMenu(
+      options: .singleSelection,
+      children: titles.enumerated().map { index, title in
+        UIAction(title: title, state: index == choice ? .on : .off) { [weak self] _ in self?.choose(index) }
+      }
+    )
+  }
+
+  private func choose(_ index: Int) {
+    guard index != choice else { return }
+    choice = index
+    sendActions(for: .valueChanged)
+  }
+}
+
+extension UISegmentedControl {
+  func showSegments(_ titles: [String]) {
+    guard titles != (0..<numberOfSegments).map({ titleForSegment(at: $0) ?? "" }) else { return }
+    removeAllSegments()
+    for (index, title) in titles.enumerated() {
+      insertSegment(withTitle: title, at: index, animated: false)
+    }
+  }
+}
+
+/// A text view of a few lines, as a control.
+final class TextArea: UIControl, UITextViewDelegate {
+  let textView = UITextView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    textView.font = UIListContentConfiguration.cell().textProperties.font
+    textView.adjustsFontForContentSizeCategory = true
+    textView.delegate = self
+    addSubview(textView)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var text: String {
+    get { textView.text ?? "" }
+    set {
+      let distance = textView.text.utf16.count - textView.selectedRange.location
+      textView.text = newValue
+      textView.selectedRange = NSRange(location: max(0, newValue.utf16.count - distance), length: 0)
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4 * (textView.font?.lineHeight ?? 20) + 16)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    textView.frame = bounds
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    sendActions(for: .editingChanged)
+  }
+}
+
+extension UITextField {
+  static func inForm() -> UITextField {
+    let field = UITextField()
+    field.font = UIListContentConfiguration.cell().textProperties.font
+    field.adjustsFontForContentSizeCategory = true
+    return field
+  }
+
+  /// Replaces the text, and keeps the distance of the insertion point from the end.
+  func replaceText(by new: String) {
+    let distance = selectedTextRange.map { offset(from: endOfDocument, to: $0.end) }
+    text = new
+    guard let distance, let position = position(from: endOfDocument, offset: distance) else { return }
+    selectedTextRange = textRange(from: position, to: position)
+  }
+}
+
+extension UIControl {
+  /// The view that becomes first responder and has the accessibility label: the control or the text view in it.
+  var editedView: UIView { (self as? TextArea)?.textView ?? self }
+}

@@ -1,0 +1,277 @@
+public import Foundation
+public import PlatformUIKit
+public import RouterEvents
+
+/// The rows of a form, whose ids are key paths.
+///
+/// ```swift
+/// let form = FormRows(settings)
+/// adapter.apply(ListSource {
+///   ListSection("profile", title: "Profile") { form.textField("Name", \.displayName) }
+///   ListSection("text", title: "Text") { form.stepper("Font size", \.fontSize, in: 10...30) }
+/// })
+/// ```
+///
+/// Each change by the user is an event, ``Edit``, that the control emits. A strategy applies it to the values and shows
+/// a new list. The row keeps its control, with its focus and its selection.
+///
+/// If no responder handles an edit, or if the new list contains the old value, the control shows that value again. If
+/// the strategy throws an error, the row shows the error's localized description below its label until the next edit of
+/// the row. A control other than a text field then also shows the old value.
+///
+/// The `configure` closures run once for each control, when the row is first displayed.
+@MainActor
+public struct FormRows<Root> {
+  private let root: Root
+
+  /// Creates the rows of a form that shows the given values.
+  public init(_ root: Root) {
+    self.root = root
+  }
+
+  /// Creates a row with a switch.
+  public func toggle(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Bool>,
+    configure: @escaping @MainActor (UISwitch) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    row(label, field, configure, UISwitch()) { $0.setOn($1, animated: true) } read: { $0.isOn }
+  }
+
+  /// Creates a row with a text field. The Return key moves to the next text field of the list, or ends editing if there
+  /// is none.
+  ///
+  /// ```swift
+  /// form.textField("Password", \.password) { $0.isSecureTextEntry = true }
+  /// ```
+  public func textField(
+    _ label: String,
+    _ field: WritableKeyPath<Root, String>,
+    placeholder: String? = nil,
+    configure: @escaping @MainActor (UITextField) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    row(label, field, as: .half, options: placeholder, on: .editingChanged, configure, .inForm()) {
+      $0.replaceText(by: $1)
+    } read: {
+      $0.text ?? ""
+    } prepare: {
+      $0.placeholder = placeholder
+    }
+  }
+
+  /// Creates a row with a text view of four lines, which scrolls.
+  public func textView(
+    _ label: String,
+    _ field: WritableKeyPath<Root, String>,
+    configure: @escaping @MainActor (UITextView) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    row(label, field, as: .below, on: .editingChanged, { configure($0.textView) }, TextArea()) {
+      $0.text = $1
+    } read: {
+      $0.text
+    }
+  }
+
+  /// Creates a row with a stepper and its value.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the row, which is also the accessibility label of the control.
+  ///   - field: The key path of the value, which identifies the row.
+  ///   - range: The values that the stepper can have.
+  ///   - step: The difference between two values.
+  ///   - text: Returns the text that the row shows for the value.
+  ///   - configure: Configures the stepper when the row is first displayed.
+  public func stepper(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Int>,
+    in range: ClosedRange<Int>,
+    step: Int = 1,
+    text: (Int) -> String = { "\($0)" },
+    configure: @escaping @MainActor (UIStepper) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    stepper(label, field, in: range, step, text, configure, number: { Double($0) }, value: { Int($0) })
+  }
+
+  /// Creates a row with a stepper and its value. For the parameters, see
+  /// ``stepper(_:_:in:step:text:configure:)-(_,WritableKeyPath<Root,Int>,_,_,_,_)``.
+  public func stepper(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Double>,
+    in range: ClosedRange<Double>,
+    step: Double = 1,
+    text: (Double) -> String = { "\($0)" },
+    configure: @escaping @MainActor (UIStepper) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    stepper(label, field, in: range, step, text, configure, number: { $0 }, value: { $0 })
+  }
+
+  private func stepper<Value: Hashable>(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Value>,
+    in range: ClosedRange<Value>,
+    _ step: Value,
+    _ text: (Value) -> String,
+    _ configure: @escaping @MainActor (UIStepper) -> Void,
+    number: @escaping @MainActor (Value) -> Double,
+    value: @escaping @MainActor (Double) -> Value
+  ) -> Rows<FormRow> {
+    let (minimum, maximum, difference) = (number(range.lowerBound), number(range.upperBound), number(step))
+    let detail = text(root[keyPath: field])
+    return row(label, field, detail: detail, options: [minimum, maximum, difference], configure, UIStepper()) {
+      $0.value = number($1)
+    } read: {
+      value($0.value)
+    } prepare: {
+      ($0.minimumValue, $0.maximumValue, $0.stepValue) = (minimum, maximum, difference)
+    }
+  }
+
+  /// Creates a row with a slider, which emits an edit whenever the thumb moves.
+  public func slider<Value: BinaryFloatingPoint>(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Value>,
+    in range: ClosedRange<Value>,
+    configure: @escaping @MainActor (UISlider) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    row(label, field, as: .half, options: range, configure, UISlider()) {
+      $0.setValue(Float($1), animated: true)
+    } read: {
+      Value($0.value)
+    } prepare: {
+      ($0.minimumValue, $0.maximumValue) = (Float(range.lowerBound), Float(range.upperBound))
+    }
+  }
+
+  /// Creates a row with a segmented control. If the value is none of the choices, no segment is selected.
+  ///
+  /// ```swift
+  /// form.segments("Size", \.size, Size.allCases) { $0.title }
+  /// ```
+  public func segments<Value: Hashable>(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Value>,
+    _ choices: [Value],
+    configure: @escaping @MainActor (UISegmentedControl) -> Void = { _ in },
+    title: (Value) -> String
+  ) -> Rows<FormRow> {
+    let titles = choices.map(title)
+    return row(label, field, options: [AnyHashable(titles), choices], configure, UISegmentedControl()) {
+      $0.selectedSegmentIndex = choices.firstIndex(of: $1) ?? UISegmentedControl.noSegment
+    } read: {
+      choices.indices.contains($0.selectedSegmentIndex) ? choices[$0.selectedSegmentIndex] : nil
+    } prepare: {
+      $0.showSegments(titles)
+    }
+  }
+
+  /// Creates a row with a button that shows the value and opens a menu of choices. If the value is none of the choices,
+  /// the button has no title.
+  ///
+  /// ```swift
+  /// form.menu("Theme", \.theme, Theme.allCases) { $0.title }
+  /// ```
+  public func menu<Value: Hashable>(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Value>,
+    _ choices: [Value],
+    configure: @escaping @MainActor (UIButton) -> Void = { _ in },
+    title: (Value) -> String
+  ) -> Rows<FormRow> {
+    let titles = choices.map(title)
+    return row(label, field, options: [AnyHashable(titles), choices], configure, ChoiceButton()) {
+      $0.show(choices.firstIndex(of: $1), of: titles)
+    } read: { button in
+      button.choice.flatMap { choices.indices.contains($0) ? choices[$0] : nil }
+    } prepare: {
+      $0.show($0.choice, of: titles)
+    }
+  }
+
+  /// Creates a row with a compact date picker, for a date without a time by default.
+  public func date(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Date>,
+    mode: UIDatePicker.Mode = .date,
+    in range: ClosedRange<Date>? = nil,
+    configure: @escaping @MainActor (UIDatePicker) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    row(label, field, options: [AnyHashable(mode), range], configure, UIDatePicker()) {
+      $0.setDate($1, animated: true)
+    } read: {
+      $0.date
+    } prepare: {
+      ($0.datePickerMode, $0.preferredDatePickerStyle) = (mode, .compact)
+      ($0.minimumDate, $0.maximumDate) = (range?.lowerBound, range?.upperBound)
+    }
+  }
+
+  /// Creates a row that looks like a button and emits an event when the user selects it. The label is the id of the row.
+  public func button(_ label: String, emits name: EventName) -> Rows<FormRow> {
+    Rows(form: FormRow(id: label, label: label, look: .button)).emits(name)
+  }
+
+  /// Creates a row with a disclosure indicator that emits an event when the user selects it. The label is the id of the
+  /// row.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the row.
+  ///   - detail: The text at the trailing edge, for example the current value.
+  ///   - name: The name of the event. Its handler shows the next screen.
+  public func navigation(_ label: String, detail: String? = nil, emits name: EventName) -> Rows<FormRow> {
+    Rows(form: FormRow(id: label, label: label, detail: detail, look: .navigation)).emits(name)
+  }
+
+  /// Creates a row with a control of any class.
+  ///
+  /// ```swift
+  /// form.control("Rating", \.stars) { StarsControl() } show: { $0.stars = $1 } read: { $0.stars }
+  /// ```
+  ///
+  /// If the row stays in the list, later closures do not replace the first ones. They must depend only on the control and
+  /// the value.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the row, which is also the accessibility label of the control.
+  ///   - field: The key path of the value, which identifies the row.
+  ///   - isWide: Whether the control gets half of the width. If false, it gets the width that it needs.
+  ///   - events: The control events that the control sends after an edit.
+  ///   - make: Creates the control. Called when the row is first displayed.
+  ///   - show: Shows a value in the control. Called only if the control shows another value.
+  ///   - read: Returns the value that the control shows.
+  public func control<Control: UIControl, Value: Equatable>(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Value>,
+    isWide: Bool = false,
+    on events: UIControl.Event = .valueChanged,
+    make: @escaping @MainActor () -> Control,
+    show: @escaping @MainActor (_ control: Control, _ value: Value) -> Void,
+    read: @escaping @MainActor (_ control: Control) -> Value
+  ) -> Rows<FormRow> {
+    row(label, field, as: isWide ? .half : .inline, on: events, { _ in }, make(), show: show, read: read)
+  }
+
+  private func row<Control: UIControl, Value: Equatable>(
+    _ label: String,
+    _ field: WritableKeyPath<Root, Value>,
+    as look: FormRow.Look = .inline,
+    detail: String? = nil,
+    options: AnyHashable? = nil,
+    on events: UIControl.Event = .valueChanged,
+    _ configure: @escaping @MainActor (Control) -> Void,
+    _ make: @escaping @autoclosure @MainActor () -> Control,
+    show: @escaping @MainActor (Control, Value) -> Void,
+    read: @escaping @MainActor (Control) -> Value?,
+    prepare: @escaping @MainActor (Control) -> Void = { _ in }
+  ) -> Rows<FormRow> {
+    let makeConfigured = { @MainActor in
+      let control = make()
+      configure(control)
+      return control
+    }
+    let binding = FormBinding(make: makeConfigured, prepare: prepare, show: show, read: read)
+    let bound = BoundField(label, field, root[keyPath: field], events, binding)
+    return Rows(form: FormRow(id: field, label: label, detail: detail, look: look, options: options, field: bound))
+      // Without a handler, a touched row would stay selected.
+      .onSelect { _, _ in }
+  }
+}
