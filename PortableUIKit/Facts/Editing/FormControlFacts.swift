@@ -83,8 +83,8 @@ struct FormControlFacts {
     #expect(picker.date == late)
   }
 
-  /// `developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction`; that the first action is selected
-  /// if none is on is *assumed*.
+  /// `developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction`; that the first action is
+  /// selected if none is on is *assumed*.
   @Test(arguments: [(nil, "a"), (1, "b")])
   func aButtonThatTracksItsSelectionHasTheTitleOfAnAction(on: Int?, title: String) {
     let button = UIButton(type: .system)
@@ -122,116 +122,4 @@ struct FormControlFacts {
     #expect(outside == CGRect(x: 0, y: 0, width: 100, height: 50))
     #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
-}
-
-@MainActor
-@Suite(.onScreen)
-struct EditedTextFacts {
-  private let window = Host().makeWindow()
-  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
-  private let view = UITextView(frame: CGRect(x: 0, y: 50, width: 100, height: 80))
-  private let log = CallLog()
-  private let delegate: TextViewDelegate
-
-  init() {
-    delegate = TextViewDelegate(log: log)
-    view.delegate = delegate
-    window.addSubview(field)
-    window.addSubview(view)
-    window.makeKeyAndVisible()
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitextinput/selectedtextrange`; that it is at the end after the text was set
-  /// is *assumed*.
-  @Test func theInsertionPointIsAtTheEndOfANewText() throws {
-    field.becomeFirstResponder()
-
-    field.text = "new"
-
-    let selection = try #require(field.selectedTextRange)
-    #expect(field.offset(from: field.beginningOfDocument, to: selection.start) == 3)
-    #expect(field.offset(from: selection.end, to: field.endOfDocument) == 0)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitextinput/position(from:offset:)`
-  @Test func aPositionOutsideTheTextIsNil() {
-    field.text = "new"
-
-    #expect(field.position(from: field.beginningOfDocument, offset: 3) != nil)
-    #expect(field.position(from: field.beginningOfDocument, offset: 4) == nil)
-    #expect(field.position(from: field.endOfDocument, offset: -4) == nil)
-  }
-
-  /// `developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)` and
-  /// `developer.apple.com/documentation/uikit/uikeyinput/deletebackward()`
-  @Test func textIsInsertedAndDeletedAtTheInsertionPoint() throws {
-    field.becomeFirstResponder()
-    field.text = "a🙂d"
-    let position = try #require(field.position(from: field.endOfDocument, offset: -1))
-    field.selectedTextRange = field.textRange(from: position, to: position)
-
-    field.insertText("bc")
-    let inserted = field.text
-    for _ in 0..<3 { field.deleteBackward() }
-
-    #expect(inserted == "a🙂bcd")
-    #expect(field.text == "ad")
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitextview/selectedrange`
-  @Test func textReplacesTheSelectionOfATextView() {
-    view.becomeFirstResponder()
-    view.text = "abc"
-    view.selectedRange = NSRange(location: 1, length: 1)
-
-    view.insertText("x")
-
-    #expect(view.text == "axc")
-    #expect(view.selectedRange == NSRange(location: 2, length: 0))
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitextviewdelegate`; that code calls no method is *assumed*.
-  @Test func theDelegateOfATextViewIsCalledForEachChange() {
-    view.becomeFirstResponder()
-    view.text = "set"
-
-    view.insertText("x")
-    view.resignFirstResponder()
-
-    #expect(log.calls == ["shouldBegin", "didBegin", "didChange", "didEnd"])
-  }
-
-  /// `developer.apple.com/documentation/uikit/uitextview/iseditable`
-  @Test func aTextViewThatIsNotEditableIsNotEdited() {
-    view.isEditable = false
-
-    view.becomeFirstResponder()
-
-    #expect(log.calls.isEmpty)
-  }
-
-  /// *Assumed*: the pages do not say so.
-  @Test func theTextOfATextViewIsNeverNil() {
-    view.text = nil
-
-    #expect(view.text == "")
-    #expect(!view.hasText)
-  }
-}
-
-private final class TextViewDelegate: NSObject, UITextViewDelegate {
-  private let log: CallLog
-
-  init(log: CallLog) {
-    self.log = log
-  }
-
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    log.add("shouldBegin")
-    return true
-  }
-
-  func textViewDidBeginEditing(_ textView: UITextView) { log.add("didBegin") }
-  func textViewDidChange(_ textView: UITextView) { log.add("didChange") }
-  func textViewDidEndEditing(_ textView: UITextView) { log.add("didEnd") }
 }

@@ -40,8 +40,8 @@ open class UIButton: UIControl {
   /// Whether the button tracks a selection in its menu
   /// (`developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction`).
   ///
-  /// If a tap opens the menu, the button displays the title of the selected action, which is the first one unless another
-  /// one is on. Without a menu, the property has no effect here.
+  /// If a tap opens the menu, the button displays the title of the selected action, which is the first one unless
+  /// another one is on. Without a menu, the property has no effect here.
   open var changesSelectionAsPrimaryAction = false {
     didSet { update() }
   }

@@ -10,8 +10,8 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// A control that selects a date or a time (`developer.apple.com/documentation/uikit/uidatepicker`).
 ///
-/// The picker shows the date as a label, in the format 2026-11-28, and has no editor. A tap in its left half selects the
-/// previous day, a tap in its right half the next day.
+/// The picker shows the date as a label, in the format 2026-11-28, and has no editor. A tap in its left half selects
+/// the previous day, a tap in its right half the next day.
 open class UIDatePicker: UIControl {
   /// The parts of the date that the picker shows (`developer.apple.com/documentation/uikit/uidatepicker/mode`).
   public enum Mode: Int, Sendable {

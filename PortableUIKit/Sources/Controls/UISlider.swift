@@ -43,7 +43,8 @@ open class UISlider: UIControl {
   /// The default is `true`. If the value is `false`, the slider sends the event when the touch ends.
   open var isContinuous = true
 
-  /// Sets the value without sending an event (`developer.apple.com/documentation/uikit/uislider/setvalue(_:animated:)`).
+  /// Sets the value without sending an event
+  /// (`developer.apple.com/documentation/uikit/uislider/setvalue(_:animated:)`).
   ///
   /// Unlike in UIKit, the change isn't animated.
   open func setValue(_ value: Float, animated: Bool) {
@@ -73,7 +74,8 @@ open class UISlider: UIControl {
 
   override var claimsTaps: Bool { isEnabled }
 
-  /// Moves the thumb to a touch that begins (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
+  /// Moves the thumb to a touch that begins
+  /// (`developer.apple.com/documentation/uikit/uicontrol/begintracking(_:with:)`).
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     move(to: touch)
     return true

@@ -12,8 +12,8 @@ open class UITextView: UIScrollView {
 
   /// The text, empty by default (`developer.apple.com/documentation/uikit/uitextview/text`).
   ///
-  /// The value is never `nil`. Setting the property calls no method of the delegate. It moves the insertion point to the
-  /// end, which Apple doesn't document.
+  /// The value is never `nil`. Setting the property calls no method of the delegate. It moves the insertion point to
+  /// the end, which Apple doesn't document.
   open var text: String! {
     get { edited.text }
     set { edited.set(newValue ?? "") }
@@ -43,7 +43,8 @@ open class UITextView: UIScrollView {
   /// The object that controls and observes editing
   /// (`developer.apple.com/documentation/uikit/uitextview/delegate`).
   ///
-  /// The text view doesn't retain its delegate. In UIKit, this property overrides ``UIScrollView``'s `delegate` property.
+  /// The text view doesn't retain its delegate. In UIKit, this property overrides ``UIScrollView``'s `delegate`
+  /// property.
   open weak var delegate: (any UITextViewDelegate)?
 
   /// Creates an empty text view with a frame

@@ -24,7 +24,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 
   /// The category for large text among the sizes for accessibility
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilitylarge`).
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL"
+  )
 
   /// Whether the category is one of the sizes for accessibility
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/isaccessibilitycategory`).

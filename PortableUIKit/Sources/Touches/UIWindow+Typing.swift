@@ -4,8 +4,8 @@ extension UIWindow {
   /// Types text into the text field or text view that is the first responder.
   ///
   /// For each line break in the text, the method presses the Return key. It omits characters that the field's delegate
-  /// forbids. Once neither is the first responder, the method ignores the rest of the text. In a text view, a line break
-  /// is typed like any other character, and the delegate isn't asked.
+  /// forbids. Once neither is the first responder, the method ignores the rest of the text. In a text view, a line
+  /// break is typed like any other character, and the delegate isn't asked.
   package func typeText(_ text: String) {
     for character in text {
       if let view = firstResponder as? UITextView { view.insertText(String(character)) }

@@ -86,7 +86,12 @@ open class UIStackView: UIView {
   var arrangementMargins: UIEdgeInsets {
     guard isLayoutMarginsRelativeArrangement else { return .zero }
     let margins = directionalLayoutMargins
-    return UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+    return UIEdgeInsets(
+      top: margins.top,
+      left: margins.leading,
+      bottom: margins.bottom,
+      right: margins.trailing
+    )
   }
 
   /// Creates a stack view with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
@@ -144,7 +149,8 @@ open class UIStackView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let arrangement = StackArrangement(of: self)
-    for (view, frame) in zip(arrangement.views, arrangement.frames(in: bounds.inset(by: arrangementMargins))) { view.frame = frame }
+    let frames = arrangement.frames(in: bounds.inset(by: arrangementMargins))
+    for (view, frame) in zip(arrangement.views, frames) { view.frame = frame }
   }
 
   /// Returns the size that fits the arranged views, in points

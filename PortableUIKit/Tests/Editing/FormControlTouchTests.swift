@@ -28,8 +28,8 @@
       #expect(log.calls.count == events)
     }
 
-    /// `developer.apple.com/documentation/uikit/uisegmentedcontrol`; that a tap on the selected segment sends nothing is
-    /// *assumed*.
+    /// `developer.apple.com/documentation/uikit/uisegmentedcontrol`; that a tap on the selected segment sends nothing
+    /// is *assumed*.
     @Test func aTapSelectsASegment() {
       let segments = show(UISegmentedControl(frame: .zero), width: 90)
       for title in ["a", "b", "c"] {
@@ -62,7 +62,9 @@
       button.setTitle("Menu", for: .normal)
       button.showsMenuAsPrimaryAction = true
       button.changesSelectionAsPrimaryAction = isTracking
-      button.menu = UIMenu(children: ["a", "b"].map { title in UIAction(title: title) { [log] in log.add($0.title) } })
+      button.menu = UIMenu(
+        children: ["a", "b"].map { title in UIAction(title: title) { [log] in log.add($0.title) } }
+      )
 
       window.tap(at: CGPoint(x: 20, y: 10))
       let line = window.subviews.last.flatMap { buttons(in: $0).last }

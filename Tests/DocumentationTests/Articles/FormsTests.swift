@@ -11,15 +11,49 @@ extension EventName {
 
 // snippet of Forms.md
 struct Settings {
+  var displayName = ""
+  var about = ""
+  var notifies = true
+  var previews = false
+  var fontSize = 14
+  var theme = "Light"
 }
 // end of snippet
 
 // snippet of Forms.md
 final class SettingsController: UIViewController, EventHandling {
+  static let table = StrategyTable<SettingsController> {
+    On(message: Edit<Settings>.self) { controller, edit, _ in edit.apply(to: &controller.settings) }
+  }
+
+  private(set) var settings = Settings() { didSet { show() } }
+  let tableView = ListTableView(frame: .zero, style: .insetGrouped)
+
+  func show() {
+    let adapter = tableView.listAdapter ?? TableAdapter(tableView)
+    let form = FormRows(settings)
+    adapter.apply(
+      ListSource {
+        ListSection("profile", title: "Profile") {
+          form.textField("Name", \.displayName, placeholder: "Your name")
+          form.textView("About", \.about)
+        }
+        ListSection("notifications", title: "Notifications") {
+          form.toggle("Notifications", \.notifies)
+          if settings.notifies { form.toggle("Previews", \.previews) }
+        }
+        ListSection("text", title: "Text") {
+          form.stepper("Font size", \.fontSize, in: 10...30)
+          form.segments("Theme", \.theme, ["Light", "Dark"]) { $0 }
+        }
+        ListSection("account") { form.button("Sign out", emits: .signOutTapped) }
+      }
+    )
+  }
 }
 // end of snippet
 
-struct Profile {
+struct Account {
   var name = "Ada"
   var stars = 3
 }
@@ -32,25 +66,34 @@ private final class RatingControl: UIControl {
   var stars = 0
 }
 
-private final class ProfileController: UIViewController, EventHandling {
-  static let table = StrategyTable<ProfileController> {
+private final class AccountController: UIViewController, EventHandling {
+  static let table = StrategyTable<AccountController> {
     // snippet of Forms.md
-    On(message: Edit<Profile>.self) { controller, edit, _ in
+    On(message: Edit<Account>.self) { controller, edit, _ in
+      var account = controller.account
+      edit.apply(to: &account)
+      guard account.name.count >= 2 else { throw NameTooShort() }
+      controller.account = account
     }
     // end of snippet
   }
 
-  var profile = Profile()
+  var account = Account()
   let tableView = ListTableView(frame: .zero, style: .insetGrouped)
 
   func show() {
-    let form = FormRows(profile)
+    let form = FormRows(account)
     TableAdapter(tableView).apply(
       ListSource {
         ListSection("profile") {
           form.textField("Name", \.name)
           // snippet of Forms.md
           form.control("Rating", \.stars, isWide: true) {
+            RatingControl()
+          } show: {
+            $0.stars = $1
+          } read: {
+            $0.stars
           }
           // end of snippet
         }
@@ -64,11 +107,14 @@ private final class ProfileController: UIViewController, EventHandling {
 struct FormsTests {
   @Test func controlsEditTheSettings() throws {
     let controller = SettingsController()
-    show(controller.tableView, of: controller)
+    let window = show(controller.tableView, of: controller)
     controller.show()
     controller.view.layoutIfNeeded()
     let rows = { controller.tableView.numberOfRows(inSection: 1) }
-    let (before, toggle) = (rows(), try #require(controls(of: controller.view, UISwitch.self).first))
+    let before = rows()
+    let toggle = try #require(
+      controls(of: controller.view, UISwitch.self).first { $0.accessibilityLabel == "Notifications" }
+    )
 
     toggle.isOn = false
     toggle.sendActions(for: .valueChanged)
@@ -76,11 +122,12 @@ struct FormsTests {
     #expect(before == 2)
     #expect(!controller.settings.notifies)
     #expect(rows() == 1)
+    withExtendedLifetime(window) {}
   }
 
   @Test func errorShowsAtTheRow() throws {
-    let controller = ProfileController()
-    show(controller.tableView, of: controller)
+    let controller = AccountController()
+    let window = show(controller.tableView, of: controller)
     controller.show()
     controller.view.layoutIfNeeded()
     let field = try #require(controls(of: controller.view, UITextField.self).first)
@@ -88,21 +135,23 @@ struct FormsTests {
 
     field.text = "A"
     field.sendActions(for: .editingChanged)
-    let name = controller.profile.name
+    let name = controller.account.name
     rating.stars = 5
     rating.sendActions(for: .valueChanged)
 
     #expect(field.accessibilityHint == "Type at least two letters.")
     #expect(name == "Ada")
-    #expect(controller.profile.stars == 5)
+    #expect(controller.account.stars == 5)
+    withExtendedLifetime(window) {}
   }
 
-  private func show(_ tableView: UITableView, of controller: UIViewController) {
+  private func show(_ tableView: UITableView, of controller: UIViewController) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.rootViewController = controller
     window.makeKeyAndVisible()
     tableView.frame = controller.view.bounds
     controller.view.addSubview(tableView)
+    return window
   }
 
   private func controls<Control: UIControl>(of view: UIView, _ type: Control.Type) -> [Control] {

@@ -158,7 +158,9 @@
     func controlOfAnyClassReachesTheStrategy(kind: ListKind) throws {
       let form = FormScreen(kind) {
         [
-          $0.control("Stars", \.fontSize) { StarsControl() } show: {
+          $0.control("Stars", \.fontSize) {
+            StarsControl()
+          } show: {
             $0.stars = $1
           } read: {
             $0.stars
@@ -192,7 +194,9 @@
 
     @Test(arguments: ListKind.inRows)
     func textThatTheStrategyChangesKeepsTheInsertionPoint(kind: ListKind) throws {
-      let form = FormScreen(kind) { [$0.textField("Name", \.name).erased, $0.textView("About", \.about).erased] }
+      let form = FormScreen(kind) {
+        [$0.textField("Name", \.name).erased, $0.textView("About", \.about).erased]
+      }
       form.controller.change = { $0.name = $0.name.uppercased() }
       let field: UITextField = try form.control(\FormValues.name)
       form.tap(field)
@@ -210,7 +214,9 @@
       let form = FormScreen(kind) { _ in [] }
       form.controller.rows = { [unowned controller = form.controller] rows in
         let extra = controller.values.notifies ? [rows.textField("Email", \.email).erased] : []
-        return extra + [rows.toggle("Notifications", \.notifies).erased, rows.textField("Name", \.name).erased]
+        return extra + [
+          rows.toggle("Notifications", \.notifies).erased, rows.textField("Name", \.name).erased,
+        ]
       }
       form.controller.show()
       let toggle: UISwitch = try form.control(\FormValues.notifies)
@@ -274,27 +280,3 @@
     }
   }
 #endif
-
-import PlatformUIKit
-
-/// A control of an app, which counts its taps.
-final class StarsControl: UIControl {
-  var stars = 0
-
-  override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 30) }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    stars += 1
-    sendActions(for: .valueChanged)
-  }
-}
-
-extension UITextField {
-  var insertionPoint: Int? { selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) } }
-
-  func moveInsertionPoint(to offset: Int) {
-    guard let position = position(from: beginningOfDocument, offset: offset) else { return }
-    selectedTextRange = textRange(from: position, to: position)
-  }
-}

@@ -86,7 +86,8 @@ struct FormScreen {
   }
 
   /// The control of a row.
-  func control<Control: UIControl>(_ id: AnyHashable, as type: Control.Type = Control.self) throws -> Control {
+  func control<Control: UIControl>(_ id: AnyHashable, as type: Control.Type = Control.self) throws -> Control
+  {
     try #require(content(id).control as? Control)
   }
 
@@ -100,5 +101,27 @@ struct FormScreen {
   func settle() async {
     for _ in 0..<5 { await Task.yield() }
     screen.layOut()
+  }
+}
+
+/// A control of an app, which counts its taps.
+final class StarsControl: UIControl {
+  var stars = 0
+
+  override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 30) }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    stars += 1
+    sendActions(for: .valueChanged)
+  }
+}
+
+extension UITextField {
+  var insertionPoint: Int? { selectedTextRange.map { offset(from: beginningOfDocument, to: $0.end) } }
+
+  func moveInsertionPoint(to offset: Int) {
+    guard let position = position(from: beginningOfDocument, offset: offset) else { return }
+    selectedTextRange = textRange(from: position, to: position)
   }
 }

@@ -204,7 +204,9 @@ struct RefusedEditTests {
     let axis = content.axis
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 
-    content.configuration = content.configuration.updated(for: UICellConfigurationState(traitCollection: large))
+    content.configuration = content.configuration.updated(
+      for: UICellConfigurationState(traitCollection: large)
+    )
 
     #expect(axis == .horizontal)
     #expect(content.axis == .vertical)
@@ -229,7 +231,9 @@ struct RefusedEditTests {
     weak var controller: EditedController?
     weak var control: UIControl?
     do {
-      let form = FormScreen(kind) { [$0.toggle("Notifications", \.notifies).erased, $0.textView("About", \.about).erased] }
+      let form = FormScreen(kind) {
+        [$0.toggle("Notifications", \.notifies).erased, $0.textView("About", \.about).erased]
+      }
       (controller, control) = (form.controller, try form.control(\FormValues.notifies, as: UISwitch.self))
       form.controller.validate = { _ in throw TooShort() }
       form.turn(try form.control(\FormValues.notifies))

@@ -42,6 +42,9 @@ BRIDGED_TO("FoundationEssentials.URL") @interface NSURL : NSObject <NSCopying>
 @end
 BRIDGED_TO("FoundationEssentials.Data") @interface NSData : NSObject <NSCopying>
 @end
+// developer.apple.com/documentation/foundation/nsdate
+BRIDGED_TO("FoundationEssentials.Date") @interface NSDate : NSObject <NSCopying>
+@end
 
 // Apple documentation: "NSAttributedString", "NSItemProvider".
 @interface NSAttributedString : NSObject <NSCopying>

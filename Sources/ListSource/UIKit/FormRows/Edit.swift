@@ -6,8 +6,8 @@ public import RouterEvents
 /// On(message: Edit<Settings>.self) { controller, edit, _ in edit.apply(to: &controller.settings) }
 /// ```
 ///
-/// The rows of ``FormRows`` emit an edit for each change. To validate an edit, apply it to a copy, and throw an error if
-/// the copy is invalid. The row shows the error until its next edit.
+/// The rows of ``FormRows`` emit an edit for each change. To validate an edit, apply it to a copy, and throw an error
+/// if the copy is invalid. The row shows the error until its next edit.
 ///
 /// Traces and logs show the label of the edited row, and never the new value.
 public struct Edit<Root>: EventMessage {

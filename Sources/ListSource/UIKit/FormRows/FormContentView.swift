@@ -138,7 +138,8 @@ final class FormContentView: UIStackView, UIContentView {
       trailing: 16
     )
     text.accessibilityElementsHidden = true
-    (control.editedView.accessibilityLabel, control.editedView.accessibilityHint) = (row.label, refusal?.error)
+    let edited = control.editedView
+    (edited.accessibilityLabel, edited.accessibilityHint) = (row.label, refusal?.error)
     field.prepare(control)
     field.show(refusal?.value, in: control)
   }
@@ -173,7 +174,7 @@ final class FormContentView: UIStackView, UIContentView {
 }
 
 extension ListAdapter {
-  /// Returns the content view of the next row with a text field, which the list view scrolls to, or nil if there is none.
+  /// Returns the content view of the next row with a text field, or nil if there is none. Scrolls to that row.
   fileprivate func formView(after id: AnyHashable) -> FormContentView? {
     guard let listView, var index = shown.index(of: id) else { return nil }
     while let next = shown.firstIndex(after: index, where: { _ in true }) {
@@ -183,7 +184,8 @@ extension ListAdapter {
       (self as? CollectionAdapter)?.scroll(to: row.id, animated: false)
       listView.layoutIfNeeded()
       let cell = listView.shownCell(at: IndexPath(next))
-      return ((cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView) as? FormContentView
+      let content = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView
+      return content as? FormContentView
     }
     return nil
   }

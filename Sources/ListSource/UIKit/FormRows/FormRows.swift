@@ -35,7 +35,11 @@ public struct FormRows<Root> {
     _ field: WritableKeyPath<Root, Bool>,
     configure: @escaping @MainActor (UISwitch) -> Void = { _ in }
   ) -> Rows<FormRow> {
-    row(label, field, configure, UISwitch()) { $0.setOn($1, animated: true) } read: { $0.isOn }
+    row(label, field, configure, UISwitch()) {
+      $0.setOn($1, animated: true)
+    } read: {
+      $0.isOn
+    }
   }
 
   /// Creates a row with a text field. The Return key moves to the next text field of the list, or ends editing if there
@@ -81,6 +85,7 @@ public struct FormRows<Root> {
   ///   - step: The difference between two values.
   ///   - text: Returns the text that the row shows for the value.
   ///   - configure: Configures the stepper when the row is first displayed.
+  /// - Returns: The row.
   public func stepper(
     _ label: String,
     _ field: WritableKeyPath<Root, Int>,
@@ -92,8 +97,7 @@ public struct FormRows<Root> {
     stepper(label, field, in: range, step, text, configure, number: { Double($0) }, value: { Int($0) })
   }
 
-  /// Creates a row with a stepper and its value. For the parameters, see
-  /// ``stepper(_:_:in:step:text:configure:)-(_,WritableKeyPath<Root,Int>,_,_,_,_)``.
+  /// Creates a row with a stepper for a number that may have a fraction, and its value.
   public func stepper(
     _ label: String,
     _ field: WritableKeyPath<Root, Double>,
@@ -117,7 +121,8 @@ public struct FormRows<Root> {
   ) -> Rows<FormRow> {
     let (minimum, maximum, difference) = (number(range.lowerBound), number(range.upperBound), number(step))
     let detail = text(root[keyPath: field])
-    return row(label, field, detail: detail, options: [minimum, maximum, difference], configure, UIStepper()) {
+    return row(label, field, detail: detail, options: [minimum, maximum, difference], configure, UIStepper())
+    {
       $0.value = number($1)
     } read: {
       value($0.value)
@@ -205,7 +210,8 @@ public struct FormRows<Root> {
     }
   }
 
-  /// Creates a row that looks like a button and emits an event when the user selects it. The label is the id of the row.
+  /// Creates a row that looks like a button and emits an event when the user selects it. The label is the id of the
+  /// row.
   public func button(_ label: String, emits name: EventName) -> Rows<FormRow> {
     Rows(form: FormRow(id: label, label: label, look: .button)).emits(name)
   }
@@ -217,6 +223,7 @@ public struct FormRows<Root> {
   ///   - label: The text of the row.
   ///   - detail: The text at the trailing edge, for example the current value.
   ///   - name: The name of the event. Its handler shows the next screen.
+  /// - Returns: The row.
   public func navigation(_ label: String, detail: String? = nil, emits name: EventName) -> Rows<FormRow> {
     Rows(form: FormRow(id: label, label: label, detail: detail, look: .navigation)).emits(name)
   }
@@ -227,8 +234,8 @@ public struct FormRows<Root> {
   /// form.control("Rating", \.stars) { StarsControl() } show: { $0.stars = $1 } read: { $0.stars }
   /// ```
   ///
-  /// If the row stays in the list, later closures do not replace the first ones. They must depend only on the control and
-  /// the value.
+  /// If the row stays in the list with an equal value, later closures do not replace the earlier ones. They must depend
+  /// only on the control and the value.
   ///
   /// - Parameters:
   ///   - label: The text of the row, which is also the accessibility label of the control.
@@ -238,6 +245,7 @@ public struct FormRows<Root> {
   ///   - make: Creates the control. Called when the row is first displayed.
   ///   - show: Shows a value in the control. Called only if the control shows another value.
   ///   - read: Returns the value that the control shows.
+  /// - Returns: The row.
   public func control<Control: UIControl, Value: Equatable>(
     _ label: String,
     _ field: WritableKeyPath<Root, Value>,
@@ -270,8 +278,8 @@ public struct FormRows<Root> {
     }
     let binding = FormBinding(make: makeConfigured, prepare: prepare, show: show, read: read)
     let bound = BoundField(label, field, root[keyPath: field], events, binding)
-    return Rows(form: FormRow(id: field, label: label, detail: detail, look: look, options: options, field: bound))
-      // Without a handler, a touched row would stay selected.
-      .onSelect { _, _ in }
+    let row = FormRow(id: field, label: label, detail: detail, look: look, options: options, field: bound)
+    // Without a handler, a touched row would stay selected.
+    return Rows(form: row).onSelect { _, _ in }
   }
 }
