@@ -1,6 +1,6 @@
 #pragma once
 #pragma clang assume_nonnull begin
-@class NSTextContainer, UITextView;
+@class NSTextContainer, UITextView; // developer.apple.com/documentation/uikit/nstextcontainer
 // developer.apple.com/documentation/uikit/uitextviewdelegate
 NS_SWIFT_UI_ACTOR @protocol UITextViewDelegate <UIScrollViewDelegate>
 @optional
