@@ -9,7 +9,7 @@ extension EventName {
   fileprivate static let signOutTapped: EventName = "account.signOutTapped"
 }
 
-// snippet of Forms.md
+// snippet of EditingForms.md
 struct Settings {
   var displayName = ""
   var about = ""
@@ -20,7 +20,7 @@ struct Settings {
 }
 // end of snippet
 
-// snippet of Forms.md
+// snippet of EditingForms.md
 final class SettingsController: UIViewController, EventHandling {
   static let table = StrategyTable<SettingsController> {
     On(message: Edit<Settings>.self) { controller, edit, _ in edit.apply(to: &controller.settings) }
@@ -68,7 +68,7 @@ private final class RatingControl: UIControl {
 
 private final class AccountController: UIViewController, EventHandling {
   static let table = StrategyTable<AccountController> {
-    // snippet of Forms.md
+    // snippet of EditingForms.md
     On(message: Edit<Account>.self) { controller, edit, _ in
       var account = controller.account
       edit.apply(to: &account)
@@ -87,7 +87,7 @@ private final class AccountController: UIViewController, EventHandling {
       ListSource {
         ListSection("profile") {
           form.textField("Name", \.name)
-          // snippet of Forms.md
+          // snippet of EditingForms.md
           form.control("Rating", \.stars, isWide: true) {
             RatingControl()
           } show: {
@@ -104,7 +104,7 @@ private final class AccountController: UIViewController, EventHandling {
 
 @MainActor
 @Suite
-struct FormsTests {
+struct EditingFormsTests {
   @Test func controlsEditTheSettings() throws {
     let controller = SettingsController()
     let window = show(controller.tableView, of: controller)
