@@ -39,7 +39,7 @@ let package = Package(
     ),
     .target(
       name: "RouterEventsTesting",
-      dependencies: ["KitSupport", "RouterEvents", "RouterEventsInspector", "PlatformUIKit"]
+      dependencies: ["KitSupport", "RouterEvents", "ListSource", "RouterEventsInspector", "PlatformUIKit"]
     ),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .target(name: "Requests", dependencies: ["KitSupport", "PromiseChain"], exclude: ["README.md"]),
@@ -63,7 +63,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["KitSupport", "PromiseChain", "Requests", "PagedList"],
+      dependencies: ["KitSupport", "RouterEventsTesting", "PromiseChain", "Requests", "PagedList"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "KitSupportTests", dependencies: ["KitSupport", "TestSupport"]),
@@ -102,8 +102,8 @@ let package = Package(
     .testTarget(
       name: "RouterEventsTestingTests",
       dependencies: [
-        "RouterEventsTesting", "RouterEventsInspector", "StrategyTable", "KitSupport", "TestSupport",
-        "PlatformUIKit",
+        "RouterEventsTesting", "RouterEventsInspector", "StrategyTable", "ListSource", "KitSupport",
+        "TestSupport", "PlatformUIKit",
       ]
     ),
     .testTarget(

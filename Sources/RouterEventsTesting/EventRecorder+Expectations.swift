@@ -149,7 +149,16 @@ extension EventRecorder {
     fail("Expected nothing else. \(summary([]))", at: Place(fileID, filePath, line, column))
   }
 
-  private typealias Place = TestFailure.Place
+  typealias Place = TestFailure.Place
+
+  /// What a search does if it finds nothing.
+  enum Problem {
+    /// It does nothing, because an event may still come.
+    case none
+
+    /// It fails the test. The text says until when the event was expected.
+    case final(String)
+  }
 
   private func fail(_ text: String, at place: Place) {
     TestFailure.record(text, inSwiftTesting: isInSwiftTesting, at: place)
@@ -158,12 +167,13 @@ extension EventRecorder {
   /// Finds the first matching event among those that have not met an expectation, and marks that event as expected.
   ///
   /// If `isNext`, only the first of these events can match. `read` returns nil for an event of another name or type.
-  private func find<Value>(
+  func find<Value>(
     _ name: EventName,
     of type: Any.Type? = nil,
     isNext: Bool,
     _ read: (RecordedEvent) -> Value?,
     where condition: (Value) -> Bool,
+    problem: Problem = .final(""),
     at place: Place
   ) -> Value? {
     var failing: [Int] = []
@@ -176,35 +186,48 @@ extension EventRecorder {
       }
       failing.append(index)
     }
-    let name = "'\(name.rawValue.bounded().visible)'"
-    let subject = type.map { "\($0) (\(name))" } ?? name
+    guard case .final(let limit) = problem else { return nil }
+    let shownName = "'\(name.rawValue.bounded().visible)'"
+    let subject = type.map { "\($0) (\(shownName))" } ?? shownName
     let next = isNext ? " next" : ""
     let conditions = failing.isEmpty ? "" : " that meets the condition"
-    fail("Expected \(subject)\(conditions)\(next). \(summary(failing))", at: place)
+    let similar = failing.isEmpty ? candidates.filter { events[$0].name.isSimilar(to: name) } : []
+    fail("Expected \(subject)\(conditions)\(next)\(limit). \(summary(failing, similar))", at: place)
     return nil
   }
 
   /// The number of events that a failure lists at each end of a long recording, and of those that fail the condition.
   private static let shownCount = 20
 
-  /// In a long recording, only the first and the last events, and the first of the `failing` ones, have a line.
-  private func summary(_ failing: [Int]) -> String {
+  /// In a long recording, only the first and the last events, and the first of the `failing` and `similar` ones, have a
+  /// line.
+  private func summary(_ failing: [Int], _ similar: [Int] = []) -> String {
     guard !events.isEmpty else { return "Nothing was emitted." }
-    let failing = failing.prefix(Self.shownCount)
+    let (failing, similar) = (failing.prefix(Self.shownCount), similar.prefix(Self.shownCount))
     var omitted = 0
     var lines: [String] = []
     for (index, event) in events.enumerated() {
       let isFarFromBothEnds = index >= Self.shownCount && index < events.count - Self.shownCount
-      if isFarFromBothEnds && !failing.contains(index) {
+      if isFarFromBothEnds && !failing.contains(index) && !similar.contains(index) {
         omitted += 1
         continue
       }
       if omitted > 0 { lines.append("\n  … \(omitted) more") }
       omitted = 0
       let remark =
-        event.isExpected ? " (expected)" : failing.contains(index) ? " (does not meet the condition)" : ""
+        event.isExpected
+        ? " (expected)"
+        : failing.contains(index)
+          ? " (does not meet the condition)" : similar.contains(index) ? " (has a similar name)" : ""
       lines.append("\n  \(index + 1). \(event.summary)\(remark)")
     }
     return "Emitted:\(lines.joined())"
+  }
+}
+
+extension EventName {
+  /// Whether few letters differ, as in a misspelled name or another form of a verb.
+  fileprivate func isSimilar(to other: EventName) -> Bool {
+    self != other && rawValue.difference(from: other.rawValue).count <= max(2, other.rawValue.count / 4)
   }
 }

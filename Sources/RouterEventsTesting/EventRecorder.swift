@@ -34,6 +34,9 @@ public final class EventRecorder {
   private var dispositions: [EventName: EventDisposition] = [:]
   private var answers: [EventName: (RouterEvent) -> EventDisposition] = [:]
 
+  /// Counts the recorded events, and whatever else may end a wait for an event.
+  let arrivals = Signal()
+
   /// The object that keeps the recorder on the route: a host view, or the observation of a detour.
   var place: AnyObject?
 
@@ -66,6 +69,7 @@ public final class EventRecorder {
 
   func note(_ event: RouterEvent) {
     events.append(RecordedEvent(event))
+    arrivals.send()
   }
 
   func record(_ event: RouterEvent) -> EventDisposition {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.watchdog)
 struct WatchdogTests {
-  let clock = ManualClock()
+  let clock = TestClock()
   let log = Log()
   let reports = Signal()
 
@@ -92,7 +92,7 @@ struct WatchdogTests {
   #if os(Linux) || os(macOS)
     @Test func endsTheProcessOfAHangingTest() async throws {
       let ended = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        let clock = ManualClock()
+        let clock = TestClock()
         let watchdog = Watchdog(limit: 1, clock: clock)
         Task {
           try await clock.arrivals.reach(1)

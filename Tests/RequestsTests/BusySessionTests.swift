@@ -42,7 +42,7 @@
 
     @Test func timeoutEndsRequestsAtOnce() async throws {
       try await withBusyServer { server, _ in
-        let clock = ManualClock()
+        let clock = TestClock()
         let runs = (0..<Self.count).map { number in
           Get("\(number)", on: server).timeout(.seconds(3), clock: clock).then { _ in }.start()
         }

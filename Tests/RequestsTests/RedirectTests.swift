@@ -134,7 +134,7 @@
     }
 
     @Test func timeoutIncludesRedirects() async throws {
-      let clock = ManualClock()
+      let clock = TestClock()
       let fields = redirect(307, to: "/echo?delay=3600")
       let running = Get("echo", fields, on: feed.server).timeout(.seconds(3_600), clock: clock).then { _ in }
         .start()

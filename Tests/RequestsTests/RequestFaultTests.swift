@@ -14,7 +14,7 @@
   /// The timeouts are an hour of a manual clock, because URLSession's own timeout, a minute later, is in real time.
   @Suite(.watchdog, .needsPython, .feedServer)
   struct RequestFaultTests {
-    private let clock = ManualClock()
+    private let clock = TestClock()
 
     private let feed: FeedServer
 

@@ -77,7 +77,7 @@ struct DecidingTests {
 
   @Test func forwardingBeginsNoThrottleInterval() {
     let current = Decision(.forwarded)
-    let on = deciding(current).throttled(for: .seconds(1), clock: ManualClock())
+    let on = deciding(current).throttled(for: .seconds(1), clock: TestClock())
     let screen = Screen(StrategyTable { on }, below: Top())
 
     let forwarded = screen.routerEvent(name: .tapped)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.watchdog)
 struct EventRunTests {
-  let clock = ManualClock()
+  let clock = TestClock()
   let started = Signal()
   let gate = Signal()
 

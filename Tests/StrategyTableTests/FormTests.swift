@@ -21,8 +21,8 @@ struct FormTests {
       return switch self {
       case .plainly: on
       case .once: on.once()
-      case .throttled: on.throttled(for: .seconds(1), clock: ManualClock())
-      case .debounced: on.debounced(for: .seconds(1), clock: ManualClock())
+      case .throttled: on.throttled(for: .seconds(1), clock: TestClock())
+      case .debounced: on.debounced(for: .seconds(1), clock: TestClock())
       case .asynchronously:
         form.on(whileRunning: .drop, line: line) { owner, number, _ in owner()?.log.append("\(number)") }
       case .separately: on.per { $0.name }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.watchdog)
 struct HeldBackTests {
-  private let clock = ManualClock()
+  private let clock = TestClock()
 
   @Test(arguments: [false, true])
   func traceRecordsAThrottledEvent(runsLast: Bool) {

@@ -8,7 +8,7 @@ import Testing
 struct OwnershipTests {
   let started = Signal()
   let cancelled = Signal()
-  let clock = ManualClock()
+  let clock = TestClock()
 
   /// A strategy that runs until it is canceled, and a signal for when it is released.
   private func endless<Owner>(_ overlap: Overlap) -> (On<Owner>, gone: Signal) {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.watchdog)
 struct PaceTests {
-  let clock = ManualClock()
+  let clock = TestClock()
   let done = Signal()
 
   /// A table whose debounced strategy notes the user info.
@@ -71,11 +71,11 @@ struct PaceTests {
 
   @Test func droppedEventStartsNoInterval() async throws {
     let started = Signal()
-    let gate = Signal()
+    let gate = TestGate()
     let ended = Signal()
     let on = On<Screen>(.scrolled, whileRunning: .drop) { _, _ in
       started.send()
-      try await gate.reach(1)
+      try await gate.pass()
       ended.send()
     }
     let screen = Screen(StrategyTable { on.throttled(for: .seconds(1), clock: clock) })
@@ -84,7 +84,7 @@ struct PaceTests {
     try await started.reach(1)
     clock.advance(by: .seconds(2))
     screen.routerEvent(name: .scrolled)
-    gate.send()
+    gate.open()
     try await ended.reach(1)
     screen.routerEvent(name: .scrolled)
     try await started.reach(2)

@@ -7,9 +7,9 @@ import Testing
 @MainActor
 @Suite(.watchdog)
 struct SeparationTests {
-  let clock = ManualClock()
+  let clock = TestClock()
   let started = Signal()
-  let gate = Signal()
+  let gate = TestGate()
   let ended = Signal()
 
   enum Separation: CaseIterable {
@@ -50,7 +50,7 @@ struct SeparationTests {
       let label = event.userInfo["label"] as? String ?? ""
       owner()?.log.append("\(label) starts")
       started.send()
-      let isOver = (try? await gate.reach(1)) != nil
+      let isOver = (try? await gate.pass()) != nil
       owner()?.log.append("\(label) \(isOver ? "ends" : "is canceled")")
       ended.send()
     }
@@ -62,7 +62,7 @@ struct SeparationTests {
     emit(2, "c", from: screen)
     try await started.reach(expected.overlap == .restart ? 3 : 2)
     #expect(started.value == (expected.overlap == .restart ? 3 : 2))
-    gate.send()
+    gate.open()
     try await ended.reach(expected.log.count / 2)
 
     #expect(screen.log.sorted() == expected.log.sorted())

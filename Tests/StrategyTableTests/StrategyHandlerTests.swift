@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite(.watchdog)
 struct StrategyHandlerTests {
-  let clock = ManualClock()
+  let clock = TestClock()
   let started = Signal()
   let cancelled = Signal()
 

@@ -110,14 +110,14 @@ struct StrategyStateTests {
   }
 
   @Test func runContinuesWhenItsStrategyIsReplaced() async throws {
-    let gate = Signal()
+    let gate = TestGate()
     let started = Signal()
     let ended = Signal()
     let screen = Screen()
     let on = {
       On<Screen>(.refreshed, whileRunning: .restart) { _, _ in
         started.send()
-        try await gate.reach(1)
+        try await gate.pass()
         ended.send()
       }
     }
@@ -127,7 +127,7 @@ struct StrategyStateTests {
       screen.routerEvent(name: .refreshed)
     }
     try await started.reach(100)
-    gate.send()
+    gate.open()
     try await ended.reach(100)
 
     #expect(ended.value == 100)
@@ -148,7 +148,7 @@ private struct Fixture<Owner: Logging> {
       On(.tapped) { owner, _ in owner.log.append("once") }.once()
       On(.scrolled) { owner, _ in owner.log.append("throttled") }.throttled(
         for: .seconds(1),
-        clock: ManualClock()
+        clock: TestClock()
       )
       On(.refreshed, whileRunning: .drop) { _, _ in
         defer { ended.send() }

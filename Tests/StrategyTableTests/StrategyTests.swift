@@ -132,7 +132,7 @@ struct StrategyTests {
 
   @Test func reportsADebouncedErrorOutsideTheOutcome() async throws {
     let failures = Failures(of: "throws.debounced")
-    let clock = ManualClock()
+    let clock = TestClock()
     let table = StrategyTable<Screen> {
       Call("throws.debounced", Screen.refuse).debounced(for: .seconds(1), clock: clock)
     }

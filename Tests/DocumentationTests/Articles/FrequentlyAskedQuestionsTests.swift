@@ -269,13 +269,14 @@ struct FrequentlyAskedQuestionsTests {
 
   // snippet of FrequentlyAskedQuestions.md
   @Test
-  func searchWaitsUntilTypingStops() async {
+  func searchWaitsUntilTypingStops() async throws {
     let clock = TestClock()
     let controller = SearchController(clock: clock)
 
     controller.routerEvent(name: .queryTyped, userInfo: [.query: "la"])
     controller.routerEvent(name: .queryTyped, userInfo: [.query: "lamp"])
-    await clock.advance(by: .milliseconds(300))
+    try await clock.sleepers()
+    clock.advance(by: .milliseconds(300))
 
     for await search in controller.searches {
       #expect(search == "lamp")

@@ -29,7 +29,7 @@
 
     /// A controller whose strategy is debounced and restarted.
     private final class SearchingTable: ListTableController, StrategyHandler {
-      let clock = ManualClock()
+      let clock = TestClock()
       let (begun, gate, ended) = (Signal(), Signal(), Signal())
       var found: [Int] = [] { didSet { setNeedsList() } }
       var searched: [String] = []

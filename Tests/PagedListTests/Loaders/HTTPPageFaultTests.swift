@@ -11,7 +11,7 @@
   @MainActor
   @Suite(.watchdog, .needsPython, .feedServer)
   struct HTTPPageFaultTests {
-    private let clock = ManualClock()
+    private let clock = TestClock()
 
     private struct Quake: Sendable, Equatable {
       var id: Int

@@ -26,7 +26,7 @@
     ]
 
     private static let timeout = Duration.seconds(3_600)
-    private let clock = ManualClock()
+    private let clock = TestClock()
 
     /// The next action of the user, the app or the network.
     private enum Action: CaseIterable {

@@ -151,10 +151,10 @@ struct CallbackTests {
   }
 
   @Test func callsAHandlerAddedAfterTheCancellationImmediately() async throws {
-    let gate = Signal()
+    let gate = TestGate()
     let running = Chain<Int>.first { pass in
       started.send()
-      await Task { try? await gate.reach(1) }.value
+      await Task { try? await gate.pass() }.value
       pass.onCancel { stopped.send() }
       Self.forget(pass)
     }
@@ -162,7 +162,7 @@ struct CallbackTests {
 
     try await started.reach(1)
     running.cancel()
-    gate.send()
+    gate.open()
     await #expect(throws: (any Error).self) { try await running.value }
     #expect(stopped.value == 1)
   }

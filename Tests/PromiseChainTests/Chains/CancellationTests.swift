@@ -7,7 +7,7 @@ import Testing
 struct CancellationTests {
   let log = Log()
   let started = Signal()
-  let gate = Signal()
+  let gate = TestGate()
 
   @Test func cancellingCancelsTheRunningStepAndRunsFinally() async throws {
     let ended = Signal()
@@ -33,13 +33,13 @@ struct CancellationTests {
   func runHasNoValueAfterAStepThatIgnoresTheCancellation(isLast: Bool) async throws {
     let step = Chain.first {
       started.send()
-      await Task { try? await gate.reach(1) }.value
+      await Task { try? await gate.pass() }.value
     }
     let running = (isLast ? step : step.then { log.note("then") }).start()
 
     try await started.reach(1)
     running.cancel()
-    gate.send()
+    gate.open()
 
     await #expect(throws: CancellationError.self) { try await running.value }
     #expect(log.all.isEmpty)
@@ -90,13 +90,13 @@ struct CancellationTests {
   @Test func runThatFailedBeforeItsCancellationThrowsCancellationError() async throws {
     let running = Chain<Int>.failing().finally {
       started.send()
-      try? await gate.reach(1)
+      try? await gate.pass()
     }
     .start()
 
     try await started.reach(1)
     running.cancel()
-    gate.send()
+    gate.open()
 
     await #expect(throws: CancellationError.self) { try await running.value }
   }
@@ -133,7 +133,7 @@ struct CancellationTests {
   @Test func cancellingTheWaitingTaskDoesNotCancelTheRun() async throws {
     let running = Chain.first {
       started.send()
-      try await gate.reach(1)
+      try await gate.pass()
       return 1
     }
     .start()
@@ -141,7 +141,7 @@ struct CancellationTests {
 
     try await started.reach(1)
     waiting.cancel()
-    gate.send()
+    gate.open()
 
     #expect(try await running.value == 1)
   }

@@ -34,22 +34,22 @@ struct ColdChainTests {
   }
 
   @Test func runIsFinishedBeforeItsValueIsAvailable() async throws {
-    let gate = Signal()
-    let running = Chain.first { try await gate.reach(1) }.start()
+    let gate = TestGate()
+    let running = Chain.first { try await gate.pass() }.start()
     #expect(!running.isFinished)
 
-    gate.send()
+    gate.open()
     try await running.value
 
     #expect(running.isFinished)
   }
 
   @Test func runStaysAliveUntilItEnds() async throws {
-    let gate = Signal()
+    let gate = TestGate()
     let done = Signal()
 
-    Chain.first { try await gate.reach(1) }.then { done.send() }.start()
-    gate.send()
+    Chain.first { try await gate.pass() }.then { done.send() }.start()
+    gate.open()
 
     try await done.reach(1)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.watchdog)
 struct LeakTests {
   let started = Signal()
-  let gate = Signal()
+  let gate = TestGate()
 
   @Test(arguments: [true, false])
   func releasesStepsAsTheyRunOrAreSkipped(areSkipped: Bool) async throws {
@@ -17,13 +17,13 @@ struct LeakTests {
       .recover { _ in }
       .then {
         started.send()
-        try await gate.reach(1)
+        try await gate.pass()
       }
       .start()
 
     try await started.reach(1)
     #expect(gone?.value == 1)
-    gate.send()
+    gate.open()
     try await running.value
   }
 
@@ -120,14 +120,14 @@ struct LeakTests {
         pass(.success(token))
       }
       let ignoringCancellation = Chain<Token>.first {
-        await Task { try? await gate.reach(1) }.value
+        await Task { try? await gate.pass() }.value
         throw Broken()
       }
       _ = try await Chain.race(passing, ignoringCancellation).run()
     }
 
     try await gone.reach(1)
-    withExtendedLifetime(kept) { gate.send() }
+    withExtendedLifetime(kept) { gate.open() }
   }
 
   enum Ending {

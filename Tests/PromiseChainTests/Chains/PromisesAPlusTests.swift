@@ -9,7 +9,7 @@ import Testing
 @Suite("Promises/A+", .watchdog)
 struct PromisesAPlusTests {
   let log = Log()
-  private let gate = Signal()
+  private let gate = TestGate()
   private let started = Signal()
 
   @Test("2.1.2: a fulfilled promise stays so, with a value that does not change")
@@ -63,7 +63,7 @@ struct PromisesAPlusTests {
   func clause222() async throws {
     let running = Chain.first {
       started.send()
-      try await gate.reach(1)
+      try await gate.pass()
       return 4
     }
     .then { log.note("\($0)") }
@@ -71,7 +71,7 @@ struct PromisesAPlusTests {
 
     try await started.reach(1)
     let before = log.all
-    gate.send()
+    gate.open()
     try await running.value
 
     #expect(before.isEmpty)
@@ -82,7 +82,7 @@ struct PromisesAPlusTests {
   func clause223() async throws {
     let running = Chain<Int>.first {
       started.send()
-      try await gate.reach(1)
+      try await gate.pass()
       throw Broken(number: 4)
     }
     .recover { error in
@@ -93,7 +93,7 @@ struct PromisesAPlusTests {
 
     try await started.reach(1)
     let before = log.all
-    gate.send()
+    gate.open()
     _ = try await running.value
 
     #expect(before.isEmpty)
@@ -194,13 +194,13 @@ struct PromisesAPlusTests {
   func clause231() async throws {
     let itself = Lock<RunningChain<Int>?>(nil)
     let running = Chain.first {
-      try await gate.reach(1)
+      try await gate.pass()
       return try await itself.withLock { $0 }?.value ?? 0
     }
     .start()
 
     itself.withLock { $0 = running }
-    gate.send()
+    gate.open()
 
     await #expect(throws: ChainError.awaitsItself) { try await running.value }
     itself.withLock { $0 = nil }
@@ -209,7 +209,7 @@ struct PromisesAPlusTests {
   @Test("2.3.2: a promise that is resolved with another one takes over its state", arguments: [true, false])
   func clause232(isFulfilled: Bool) async throws {
     let other = Chain.first {
-      try await gate.reach(1)
+      try await gate.pass()
       if !isFulfilled { throw Broken(number: 5) }
       return 5
     }
@@ -218,7 +218,7 @@ struct PromisesAPlusTests {
 
     try await started.reach(1)
     let isPending = !running.isFinished
-    gate.send()
+    gate.open()
     let result = await Task { try await running.value }.result
 
     #expect(isPending)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.watchdog)
 struct TimeTests {
-  let clock = ManualClock()
+  let clock = TestClock()
   let tries = Signal()
 
   /// Fails a number of times before it returns a value.
@@ -151,8 +151,8 @@ struct TimeTests {
   }
 
   @Test func timeoutDoesNotWaitForAStepThatIgnoresCancellation() async throws {
-    let gate = Signal()
-    let running = Chain.first { await Task { try? await gate.reach(1) }.value }
+    let gate = TestGate()
+    let running = Chain.first { await Task { try? await gate.pass() }.value }
       .timeout(.seconds(5), clock: clock)
       .start()
 
@@ -160,7 +160,7 @@ struct TimeTests {
     clock.advance(by: .seconds(5))
 
     await #expect(throws: ChainError.timedOut(after: .seconds(5))) { try await running.value }
-    gate.send()
+    gate.open()
   }
 
   @Test func acceptsDurationsOfAnyLength() async throws {

@@ -7,15 +7,15 @@ import Testing
 struct TogetherTests {
   let started = Signal()
   let ended = Signal()
-  let gate = Signal()
+  let gate = TestGate()
 
   @Test func allReturnsValuesOfDifferentTypesInOrder() async throws {
     let slow = Chain.first {
-      try await gate.reach(1)
+      try await gate.pass()
       return 1
     }
     let fast = Chain.first {
-      gate.send()
+      gate.open()
       return "two"
     }
 
@@ -48,7 +48,7 @@ struct TogetherTests {
       try await Chain.all(ignoringCancellation, Chain<Int>.failing()).run()
     }
 
-    gate.send()
+    gate.open()
   }
 
   @Test func cancellingAllCancelsEach() async throws {
@@ -140,7 +140,7 @@ struct TogetherTests {
     let won = try await Chain.race(ignoringCancellation, Chain.first { 2 }).run()
 
     #expect(won == 2)
-    gate.send()
+    gate.open()
   }
 
   @Test func raceWithoutChainsFails() async {
@@ -163,7 +163,7 @@ struct TogetherTests {
 
   private var ignoringCancellation: Chain<Int> {
     Chain.first {
-      await Task { try? await gate.reach(1) }.value
+      await Task { try? await gate.pass() }.value
       return 1
     }
   }

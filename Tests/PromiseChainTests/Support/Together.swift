@@ -15,7 +15,7 @@ enum Together: CaseIterable {
     case .array: Chain.all([chain, chain, chain], atOnce: 2).map { $0[2] }
     case .race: Chain.race(chain, chain)
     case .retry: chain.retry(2)
-    case .timeout: chain.timeout(.seconds(60), clock: ManualClock())
+    case .timeout: chain.timeout(.seconds(60), clock: TestClock())
     }
   }
 }

@@ -10,10 +10,10 @@ private struct ImmediateClock: Clock {
   /// The durations of the sleeps, in order.
   var pauses: [Duration] { asked.withLock { $0 } }
 
-  var now: ManualClock.Instant { ManualClock.Instant(sinceStart: .zero) }
+  var now: TestClock.Instant { TestClock.Instant(sinceStart: .zero) }
   var minimumResolution: Duration { .zero }
 
-  func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+  func sleep(until deadline: TestClock.Instant, tolerance: Duration?) async throws {
     asked.withLock { $0.append(deadline.sinceStart) }
     await Task.yield()
     try Task.checkCancellation()
@@ -109,7 +109,7 @@ struct SendingTests {
   }
 
   @Test func dropsAndCountsTheOldestTraces() async throws {
-    let (log, server, pauses) = (log(), LiveServer(.lost), ManualClock())
+    let (log, server, pauses) = (log(), LiveServer(.lost), TestClock())
     let sending = log.send(to: LiveQueue(capacity: 3), over: server, as: "Shop", clock: pauses)
     try await pauses.arrivals.reach(1)
     emit(0..<5)
@@ -155,7 +155,7 @@ struct SendingTests {
   }
 
   @Test func pausesBetweenBatchesThatTheServerNeverExpects() async throws {
-    let (log, server, pauses) = (log(), LiveServer(), ManualClock())
+    let (log, server, pauses) = (log(), LiveServer(), TestClock())
     server.decide(.unexpected, times: 1_000)
     let sending = log.send(to: LiveQueue(capacity: 10), over: server, as: "Shop", clock: pauses)
 
@@ -166,7 +166,7 @@ struct SendingTests {
   }
 
   @Test func silentAppStaysConnectedAndDetectsANewServer() async throws {
-    let (log, server, time) = (log(), LiveServer(), ManualClock())
+    let (log, server, time) = (log(), LiveServer(), TestClock())
     let sending = log.send(
       to: LiveQueue(capacity: 10),
       over: server,
@@ -224,7 +224,7 @@ struct SendingTests {
   @Test func finishEndsIfTheServerCannotBeReached() async throws {
     let server = LiveServer()
     server.decide(.lost, times: 1_000)
-    let pauses = ManualClock()
+    let pauses = TestClock()
     let log = log()
     let sending = log.send(to: LiveQueue(capacity: 10), over: server, as: "Shop", clock: pauses)
     try await pauses.arrivals.reach(1)

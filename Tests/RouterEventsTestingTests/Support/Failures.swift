@@ -15,14 +15,32 @@ func failures(_ body: () -> Void) -> [RecordedFailure] {
   withKnownIssue {
     body()
   } matching: { issue in
+    found.withLock { $0.append(RecordedFailure(issue)) }
+    return true
+  }
+  return found.withLock { $0 }
+}
+
+/// Runs `body`, which must fail, and returns its failures.
+@MainActor
+func failures(_ body: @MainActor () async -> Void) async -> [RecordedFailure] {
+  let found = Lock<[RecordedFailure]>([])
+  await withKnownIssue {
+    await body()
+  } matching: { issue in
+    found.withLock { $0.append(RecordedFailure(issue)) }
+    return true
+  }
+  return found.withLock { $0 }
+}
+
+extension RecordedFailure {
+  fileprivate init(_ issue: Issue) {
     let place = issue.sourceLocation
-    let failure = RecordedFailure(
+    self.init(
       message: issue.comments.map(\.rawValue).joined(),
       file: place?.fileID ?? "",
       line: place?.line ?? 0
     )
-    found.withLock { $0.append(failure) }
-    return true
   }
-  return found.withLock { $0 }
 }

@@ -47,6 +47,25 @@ final class RowInteraction {
     }
   }
 
+  func menuActions() -> [ListAdapter.MenuAction] {
+    func actions(_ elements: [RowMenuItem], _ path: [String]) -> [ListAdapter.MenuAction] {
+      elements.flatMap { element -> [ListAdapter.MenuAction] in
+        switch element {
+        case .action(let action) where action.attributes.contains(.hidden): []
+        case .action(let action):
+          [
+            ListAdapter.MenuAction(
+              path: path + [action.title],
+              isDisabled: action.attributes.contains(.disabled)
+            ) { _ = self.emit(action.event) }
+          ]
+        case .menu(let title, _, _, let elements): actions(elements, title.isEmpty ? path : path + [title])
+        }
+      }
+    }
+    return actions(row.group.menu(at: row.index) ?? [], [])
+  }
+
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
 
   func handleDeletion() {

@@ -60,6 +60,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     takeMainRoles(in: collectionView)
   }
 
+  func usesOwnLayout(in collectionView: UICollectionView) -> Bool { layout.isUsed(by: collectionView) }
+
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
     if (earlier == nil) != (listFooter == nil) { layout.updateListFooter() }

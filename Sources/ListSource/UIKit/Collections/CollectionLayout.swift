@@ -1,6 +1,6 @@
-internal import Foundation
+package import Foundation
 internal import KitSupport
-internal import PlatformUIKit
+package import PlatformUIKit
 
 /// An object that installs the adapter's own layout in the collection view while sections declare layouts.
 @MainActor
@@ -164,6 +164,13 @@ extension CollectionAdapter {
       case nil: return SectionLayout.list().make(in: surroundings)
       }
     }
+  }
+
+  /// Returns the swipe actions that a user finds at a row: none, unless the layout of its section is a list.
+  package func listSwipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let collectionView, usesOwnLayout(in: collectionView) else { return nil }
+    return shown.section(at: indexPath.section)?.declaredLayout?.isList == false
+      ? nil : swipeActions(edge, at: indexPath)
   }
 
   /// A row with a deletion handler but no trailing swipe actions gets a delete action at the trailing edge.

@@ -255,6 +255,10 @@ final class DeclaredLayout {
     return one == two
   }
 
+  var isList: Bool {
+    if case .shape(let layout) = kind, case .list = layout.shape { true } else { false }
+  }
+
   var isPlainList: Bool {
     guard case .shape(let layout) = kind, case .list(let appearance) = layout.shape else { return false }
     return appearance == .plain || appearance == .sidebarPlain

@@ -1,0 +1,92 @@
+public import RouterEvents
+
+extension EventRecorder {
+  /// Returns the first event with the given name that meets the condition, as soon as it has come.
+  ///
+  /// ```swift
+  /// user.tap(control: "Send", in: "Draft")
+  /// await recorder.next(.sent)
+  /// ```
+  ///
+  /// Events that have already met an expectation are ignored. If there is a matching one among the others, the method
+  /// returns at once. If the test's task is canceled or the time is over before an event matches, the test fails.
+  ///
+  /// The time is over after `limit` by the clock. With a ``TestClock``, the test decides when that is.
+  ///
+  /// - Returns: The event, or nil if the expectation failed.
+  @discardableResult
+  public func next(
+    _ name: EventName,
+    within limit: Duration = .seconds(10),
+    by clock: any Clock<Duration> = ContinuousClock(),
+    where condition: (UserInfo) -> Bool = { _ in true },
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> RecordedEvent? {
+    let place = Place(fileID, filePath, line, column)
+    return await wait(limit, clock) { problem in
+      self.find(
+        name,
+        isNext: false,
+        { $0.name == name ? $0 : nil },
+        where: { condition($0.userInfo) },
+        problem: problem,
+        at: place
+      )
+    }
+  }
+
+  /// Returns the first typed event of the given type that meets the condition, as soon as it has come.
+  ///
+  /// For the rest, see ``next(_:within:by:where:fileID:filePath:line:column:)``.
+  ///
+  /// - Returns: The typed event, or nil if the expectation failed.
+  @discardableResult
+  public func next<Message: EventMessage>(
+    message type: Message.Type,
+    within limit: Duration = .seconds(10),
+    by clock: any Clock<Duration> = ContinuousClock(),
+    where condition: (Message) -> Bool = { _ in true },
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> Message? {
+    let place = Place(fileID, filePath, line, column)
+    return await wait(limit, clock) { problem in
+      self.find(
+        type.name,
+        of: type,
+        isNext: false,
+        { $0.message as? Message },
+        where: condition,
+        problem: problem,
+        at: place
+      )
+    }
+  }
+
+  /// Searches after each recorded event. The search fails the test only if it is given the reason why the wait is over.
+  private func wait<Value>(
+    _ limit: Duration,
+    _ clock: any Clock<Duration>,
+    _ search: (_ problem: Problem) -> Value?
+  ) async -> Value? {
+    let time = Signal()
+    let timer = Task { [arrivals] in
+      guard (try? await clock.sleep(for: limit)) != nil else { return }
+      time.send()
+      arrivals.send()
+    }
+    defer { timer.cancel() }
+    while true {
+      let count = arrivals.value
+      if let value = search(.none) { return value }
+      if time.value > 0 { return search(.final(" within \(limit)")) }
+      if Task.isCancelled { return search(.final(" before the task was canceled")) }
+      try? await arrivals.reach(count + 1)
+    }
+  }
+}

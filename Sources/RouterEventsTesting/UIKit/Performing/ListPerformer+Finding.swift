@@ -1,0 +1,135 @@
+internal import Foundation
+internal import ListSource
+internal import PlatformUIKit
+
+extension ListPerformer {
+  typealias Place = TestFailure.Place
+
+  func fail(_ text: String, at place: Place) {
+    TestFailure.record(text, inSwiftTesting: isInSwiftTesting, at: place)
+  }
+
+  /// Scrolls to a row and performs something on it. Lays the screen out before and after.
+  func perform(
+    on row: RowQuery,
+    at place: Place,
+    _ body: (_ list: any PerformedList, _ index: IndexPath) -> Void
+  ) {
+    guard let list = adapter as? any PerformedList, let view = list.view else {
+      return fail("The list view of the adapter is gone, or has another adapter.", at: place)
+    }
+    view.layOutScreen()
+    guard let index = find(row, in: list, view, at: place) else { return }
+    list.show(index)
+    view.layOutScreen()
+    body(list, index)
+    view.layOutScreen()
+  }
+
+  /// Finds a row. To find its words, scrolls through the list until they show.
+  private func find(_ row: RowQuery, in list: any PerformedList, _ view: UIScrollView, at place: Place)
+    -> IndexPath?
+  {
+    var found: [String] = []
+    switch row {
+    case .id(let id):
+      if let index = adapter.indexPath(for: id) { return index }
+      found = adapter.source.snapshot.sections.flatMap(\.rows).map { "\($0)" }
+    case .text(let text):
+      let offset = view.contentOffset
+      let shown = list.rows.filter { list.cell(at: $0) != nil }
+      for index in shown + list.rows.filter({ !shown.contains($0) }) {
+        if list.cell(at: index) == nil {
+          list.show(index)
+          view.layOutScreen()
+        }
+        let words = list.cell(at: index)?.words ?? []
+        if words.contains(text) { return index }
+        found.append(words.joined(separator: ", "))
+      }
+      view.contentOffset = offset
+    }
+    fail("There is no row \(row). \(Self.listed("Rows", found))", at: place)
+    return nil
+  }
+
+  /// Finds a view by its words in a cell, or the only view of the type.
+  func find<View: UIView>(
+    _ words: String?,
+    among type: View.Type,
+    in cell: UIView?,
+    of row: RowQuery,
+    at place: Place
+  ) -> View? {
+    let views = cell?.all(type) ?? []
+    let matching = words.map { words in views.filter { $0.words.contains(words) } } ?? views
+    if let only = matching.first, words != nil || matching.count == 1 { return only }
+    let problem =
+      words.map { "no \(type) '\($0)'" } ?? "\(views.count) views of the type \(type), so name one"
+    let names = views.map { $0.words.first ?? "\(Swift.type(of: $0)) without a title" }
+    fail("The row \(row) has \(problem). \(Self.listed("It has", names))", at: place)
+    return nil
+  }
+
+  /// The first twenty things that there are instead.
+  static func listed(_ title: String, _ names: [String]) -> String {
+    if names.isEmpty { return "There are none." }
+    let rest = names.count > 20 ? ", … \(names.count - 20) more" : ""
+    return "\(title): \(names.prefix(20).joined(separator: "; "))\(rest)."
+  }
+}
+
+extension UIView {
+  /// The texts of labels, buttons and fields in the view, from back to front.
+  var words: [String] {
+    let own: [String?] =
+      switch self {
+      case let label as UILabel: [label.text]
+      case let button as UIButton: [button.currentTitle, button.configuration?.title]
+      case let field as UITextField: [field.text, field.placeholder]
+      default: []
+      }
+    let content = (self as? any UIContentView)?.configuration as? UIListContentConfiguration
+    let texts = (own + [content?.text, content?.secondaryText]).compactMap { $0 } + subviews.flatMap(\.words)
+    // A content view also has labels for the texts of its configuration.
+    return texts.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The views of a type in the view, from back to front.
+  func all<View: UIView>(_ type: View.Type) -> [View] {
+    subviews.flatMap { ($0 as? View).map { [$0] } ?? $0.all(type) }
+  }
+
+  /// Lays out the view with all views above it.
+  func layOutScreen() {
+    var view = self
+    while let superview = view.superview { view = superview }
+    view.layoutIfNeeded()
+  }
+}
+
+extension UITextField {
+  /// Types as a keyboard does, which UIKit does not offer: asks the delegate, then inserts the text.
+  func type(_ text: String, replacing: Bool) {
+    while replacing, hasText, allows("", count: 1) { deleteBackward() }
+    for character in text {
+      guard character.isNewline else {
+        if allows(String(character), count: 0) { insertText(String(character)) }
+        continue
+      }
+      let method: ((UITextField) -> Bool)? = delegate?.textFieldShouldReturn
+      guard method?(self) ?? true else { continue }
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+      if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
+    }
+  }
+
+  /// Returns whether the delegate allows a text in place of the last characters.
+  private func allows(_ text: String, count: Int) -> Bool {
+    let last = self.text?.suffix(count).utf16.count ?? 0
+    let range = NSRange(location: (self.text?.utf16.count ?? 0) - last, length: last)
+    let method: ((UITextField, NSRange, String) -> Bool)? =
+      delegate?.textField(_:shouldChangeCharactersIn:replacementString:)
+    return method?(self, range, text) ?? true
+  }
+}
