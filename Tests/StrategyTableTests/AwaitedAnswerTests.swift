@@ -223,7 +223,38 @@ struct AwaitedAnswerTests {
     screen.cancelStrategies()
 
     #expect(await asker.value == nil)
-    #expect(ended.value == 1)
+    try await ended.reach(1)
+  }
+
+  enum End: CaseIterable {
+    case ownerIsReleased, canceled, restarted
+  }
+
+  /// As an alert, which calls back only after the user's choice.
+  @Test(arguments: End.allCases)
+  func askerDoesNotWaitForCodeThatIgnoresItsCancellation(end: End) async throws {
+    let on: On<Screen> = Answer(Sum.self, whileRunning: .restart) { [started, gate, ended] _, request, _ in
+      started.send()
+      await Task { try? await gate.reach(1) }.value
+      ended.send()
+      return request.number
+    }
+    var screen: Screen? = Screen(StrategyTable { on })
+    let asker = try ask(1, #require(screen))
+    try await started.reach(1)
+
+    var second: Task<Int?, Never>?
+    switch end {
+    case .ownerIsReleased: screen = nil
+    case .canceled: screen?.cancelStrategies()
+    case .restarted: second = try ask(2, #require(screen))
+    }
+
+    #expect(await asker.value == nil)
+    #expect(ended.value == 0)
+    gate.send()
+    if let second { #expect(await second.value == 2) }
+    try await ended.reach(second == nil ? 1 : 2)
   }
 
   private func askWithoutAwait(_ screen: Screen) -> (Int?, [Report]) {

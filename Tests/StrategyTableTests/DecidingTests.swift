@@ -75,18 +75,25 @@ struct DecidingTests {
     #expect(spent.handlerNames == ["Top"])
   }
 
-  @Test func forwardingBeginsNoThrottleInterval() {
-    let current = Decision(.forwarded)
-    let on = deciding(current).throttled(for: .seconds(1), clock: TestClock())
-    let screen = Screen(StrategyTable { on }, below: Top())
+  @Test(arguments: [false, true])
+  func reportsAPaceAndDecidesAtOnce(isDebounced: Bool) {
+    let on = On<Screen>(deciding: .tapped) { _, _ in .forwarded }
 
-    let forwarded = screen.routerEvent(name: .tapped)
-    current.next = .handled
-    let handled = [screen.routerEvent(name: .tapped), screen.routerEvent(name: .tapped)]
+    let (modified, reports) = Reports.collecting {
+      isDebounced ? on.debounced(for: .seconds(1)) : on.throttled(for: .seconds(1))
+    }
+    let screen = Screen(StrategyTable { modified }, below: Top())
+    let outcomes = [screen.routerEvent(name: .tapped), screen.routerEvent(name: .tapped)]
 
-    #expect(forwarded.handlerNames == ["Top"])
-    #expect(handled.map(\.handlerNames) == [["Screen"], ["Screen"]])
-    #expect(screen.log.count == 2)
+    #expect(outcomes.map(\.handlerNames) == [["Top"], ["Top"]])
+    #expect(
+      reports.map(\.text) == [
+        """
+        The strategy for 'test.tapped' cannot be \(isDebounced ? "debounced" : "throttled"): its result is needed at \
+        once. The modifier was ignored. Remove it.
+        """
+      ]
+    )
   }
 
   @Test func reportsForwardingAndIgnoresIt() {

@@ -99,7 +99,7 @@ struct OnModifiersTests {
 
     var message: String {
       let reason =
-        self == .forwarding ? "its result determines whether the event continues" : "it answers a request"
+        self == .forwarding ? "its result determines whether the event continues" : "its result is needed at once"
       return
         "The strategy for 'test.depth' cannot be \(rawValue): \(reason). The modifier was ignored. Remove it."
     }

@@ -303,6 +303,27 @@ struct PaceTests {
     screen.cancelStrategies()
   }
 
+  @Test func lastEventOfAnIntervalWaitsForARunThatDropsOthers() async throws {
+    let (started, gate) = (Signal(), Signal())
+    let on = On<Screen>(.scrolled, whileRunning: .drop) { [done] owner, event in
+      owner()?.note(event.userInfo)
+      started.send()
+      try await gate.reach(1)
+      done.send()
+    }
+    let screen = Screen(StrategyTable { on.throttled(for: .seconds(1), runningLast: true, clock: clock) })
+
+    emit(0, 1, 2, from: screen)
+    try await clock.departures.reach(1)
+    try await started.reach(1)
+    clock.advance(by: .seconds(1))
+    try await clock.departures.reach(2)
+    gate.send()
+    try await done.reach(2)
+
+    #expect(screen.log == ["[number: 0]", "[number: 2]"])
+  }
+
   @Test func cancelStrategiesDiscardsTheLastEventOfAnInterval() async throws {
     let screen = lastScreen()
 

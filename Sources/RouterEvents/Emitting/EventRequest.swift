@@ -41,6 +41,9 @@ extension EventResponder {
   /// asker receives what the strategy returns. That is nil if the strategy fails, drops the request or is canceled. If
   /// the asker's task is canceled, the asker receives nil at once, and the strategy's run is canceled.
   ///
+  /// While the asker waits, its task retains this responder, as with each asynchronous method. If the responder may go
+  /// away before the answer, ask with an ``EventEmitter``, which does not retain it.
+  ///
   /// - Returns: The first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) async -> Request.Response? {
     await EventRouter.ask(request, from: self).value

@@ -24,14 +24,19 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
 ///
 /// ```swift
 /// Answer(ConfirmDelete.self, whileRunning: .drop) { owner, request, event in
-///   await owner()?.confirm(request.title)
+///   guard let alerts = owner()?.alerts else { return nil }
+///   return await alerts.confirm(request.title)
 /// }
 ///
 /// let isSure = await cell.ask(ConfirmDelete(title: "Song"))
 /// ```
 ///
+/// As in the example, take from the owner what answers before you wait. `await owner()?.confirm(…)` would retain the
+/// owner until the answer.
+///
 /// The strategy takes the request, so the request is not forwarded. If the closure returns nil or throws, or if
-/// `overlap` drops the request, the asker receives nil. If the asker's task is canceled, the asker receives nil at
+/// `overlap` drops the request, the asker receives nil. It also receives nil, at once, if the run is canceled or the
+/// owner is deallocated, even if the closure ignores that. If the asker's task is canceled, the asker receives nil at
 /// once, and the run is canceled.
 ///
 /// A request that is sent without `await` cannot wait for the answer. The strategy forwards it, and debug builds report

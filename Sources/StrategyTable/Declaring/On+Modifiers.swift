@@ -24,12 +24,13 @@ extension On {
   /// The strategy runs for the first event. Until `interval` has passed, later events count as handled but do not run
   /// the strategy, and are not forwarded.
   ///
-  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
+  /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
   ///
   /// - Parameters:
   ///   - interval: The minimum time between the starts of two runs.
   ///   - runsLast: Whether the strategy also runs for the last of the events that arrive during an interval, when the
-  ///     interval ends. That run begins a new interval.
+  ///     interval ends. That run begins a new interval. If an earlier run is then in progress, and `whileRunning` is
+  ///     ``Overlap/drop``, the run waits for its end.
   ///   - clock: The clock that measures the interval.
   /// - Returns: The throttled strategy.
   public func throttled<C: Clock>(
@@ -44,7 +45,7 @@ extension On {
   ///
   /// Each event counts as handled when it arrives, and is not forwarded.
   ///
-  /// If the strategy answers a request, the modifier is ignored, and debug builds report this.
+  /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
   ///
   /// - Parameters:
   ///   - interval: The time without events after which the strategy runs.
@@ -98,7 +99,7 @@ extension On {
   }
 
   private func paced(_ pace: Pace) -> On<Owner> {
-    changed(.answer, problem: "be \(pace.kind): it answers a request") { $0.pace = pace }
+    changed(.answer, .deciding, problem: "be \(pace.kind): its result is needed at once") { $0.pace = pace }
   }
 
   private func changed(

@@ -89,7 +89,7 @@ struct Pace: Sendable {
 
   let beginInterval: @Sendable () -> Interval
 
-  enum Kind: CustomStringConvertible {
+  enum Kind: Equatable, CustomStringConvertible {
     case throttle(runsLast: Bool)
     case debounce
 

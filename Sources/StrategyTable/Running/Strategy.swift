@@ -34,8 +34,10 @@ final class Strategy {
 
   private func postpone(_ event: RouterEvent, to interval: Pace.Interval?, in run: StrategyRun) {
     guard let interval else { return }
+    // The last event of a throttle interval is not dropped. It waits for the run that is in progress.
+    let isLast = declaration.pace?.kind == .throttle(runsLast: true)
     run.hold(event, until: interval) { [self, traceID = event.traceID] owner, run, event in
-      _ = start(event, traceID, for: owner, in: run)
+      _ = start(event, traceID, for: owner, in: run, waits: isLast)
     }
   }
 
@@ -54,9 +56,11 @@ final class Strategy {
     _ event: RouterEvent,
     _ traceID: EventTrace.ID?,
     for owner: AnyObject,
-    in run: StrategyRun
+    in run: StrategyRun,
+    waits: Bool = false
   ) -> EventDisposition {
-    let asynchronous = declaration.asynchronous
+    var asynchronous = declaration.asynchronous
+    if waits, asynchronous?.overlap == .drop { asynchronous?.overlap = .queue }
     // A dropped event does not start a throttle interval.
     if let asynchronous, run.drops(asynchronous.overlap) {
       event.endWait()

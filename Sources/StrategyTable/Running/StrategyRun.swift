@@ -21,7 +21,7 @@ final class StrategyRun {
   /// The last throttle interval that began.
   private(set) var interval: Pace.Interval?
   private var held: CancellingTask?
-  private var running: [Int: CancellingTask] = [:]
+  private var running: [Int: (event: RouterEvent, task: CancellingTask)] = [:]
   private var waiting: [(event: RouterEvent, traceID: EventTrace.ID?)] = []
   private var nextJob = 0
 
@@ -33,9 +33,10 @@ final class StrategyRun {
   }
 
   deinit {
-    let waiting = waiting
-    guard !waiting.isEmpty else { return }
-    Task { @MainActor in for (event, _) in waiting { event.endWait() } }
+    // Code that ignores its cancellation must not keep an asker waiting.
+    let events = running.values.map(\.event) + waiting.map(\.event)
+    guard !events.isEmpty else { return }
+    Task { @MainActor in for event in events { event.endWait() } }
   }
 
   /// Whether the throttle interval that began with the last run is still in progress.
@@ -51,10 +52,9 @@ final class StrategyRun {
     _ = exchange(&held, with: nil)
   }
 
-  /// Notes that the strategy's code forwarded the event, which then neither spends the strategy nor begins an interval.
+  /// Notes that the strategy's code forwarded the event, which then does not spend the strategy.
   func noteForwarded() {
     isSpent = false
-    interval = nil
   }
 
   /// Starts a task that waits for the end of the interval and then calls `body` with the event.
@@ -92,7 +92,7 @@ final class StrategyRun {
       waiting.append((event, traceID))
       return false
     case .restart:
-      _ = exchange(&running, with: [:])
+      cancelRunning()
     case .drop, .queue, .parallel:
       break
     }
@@ -103,7 +103,11 @@ final class StrategyRun {
   func cancel() {
     _ = exchange(&held, with: nil)
     for (event, _) in exchange(&waiting, with: []) { event.endWait() }
-    _ = exchange(&running, with: [:])
+    cancelRunning()
+  }
+
+  private func cancelRunning() {
+    for (event, _) in exchange(&running, with: [:]).values { event.endWait() }
   }
 
   private func start(_ event: RouterEvent, _ traceID: EventTrace.ID?, _ job: @escaping Job) {
@@ -117,7 +121,7 @@ final class StrategyRun {
       event.endWait()
       self?.finish(id, job)
     }
-    running[id] = CancellingTask(task)
+    running[id] = (event, CancellingTask(task))
     event.whenAbandoned { task.cancel() }
   }
 

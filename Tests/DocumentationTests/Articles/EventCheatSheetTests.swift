@@ -105,7 +105,8 @@ private final class RadioController: UIViewController, StrategyHandler {
   static let answers = StrategyTable<RadioController> {
     // snippet of EventCheatSheet.md
     Answer(ConfirmDeletion.self, whileRunning: .queue) { owner, request, event in
-      await owner()?.confirm("Delete \(request.title)?")
+      guard let confirm = owner()?.confirm else { return nil }
+      return await confirm("Delete \(request.title)?")
     }
     // end of snippet
   }
