@@ -1,5 +1,5 @@
 /// A responder's answer to an event: whether it handled the event, and whether the event continues.
-public enum EventDisposition: String, Decodable, Sendable {
+public enum EventDisposition: String, Sendable {
   /// The responder handled the event, and the event stops.
   ///
   /// A request that still has no answer continues, unless the responder's strategy threw an error.

@@ -68,7 +68,7 @@ extension RouteWalk {
   @inline(never)
   private mutating func askAttachedHandlers(of responder: any EventResponder, _ state: RouterState) -> Bool {
     for attached in state.attachedHandlers.attachments(of: responder, name) {
-      guard let turn = attached.object?.turn else { continue }
+      guard let turn = (attached.object as? AttachedHandler)?.turn else { continue }
       if ask(responder, through: turn) { return true }
     }
     return false
@@ -178,7 +178,7 @@ extension Emission {
   func readRoute(
     from source: any EventResponder,
     _ table: RoleTable,
-    _ attached: Attachments<AttachedDetour>
+    _ attached: Attachments
   ) -> EventRoles {
     let mayDetour = !attached.isUnused
     // Appending to a local array needs no exclusivity checks.
@@ -241,7 +241,7 @@ extension ContiguousArray<Emission.Hop> {
   /// repeated responder counts as a loop only if the same chain already visited that responder.
   fileprivate mutating func readRestWithDetours(
     _ table: RoleTable,
-    _ attached: Attachments<AttachedDetour>,
+    _ attached: Attachments,
     _ name: EventName
   ) -> (EventRoles, end: any EventResponder) {
     var roles: EventRoles = []

@@ -5,8 +5,8 @@ internal import KitSupport
 final class RouterState {
   let roleTable = RoleTable()
   let nesting = Nesting()
-  let attachedHandlers = Attachments<AttachedHandler>()
-  let attachedDetours = Attachments<AttachedDetour>()
+  let attachedHandlers = Attachments()
+  let attachedDetours = Attachments()
   let observers = TraceObservers()
   let beginningObservers = ObserverList<(EventTrace.ID, EventName)>()
   let unhandledObservers = ObserverList<(RouterEvent, UnhandledReason)>()

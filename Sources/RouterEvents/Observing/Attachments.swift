@@ -1,8 +1,12 @@
-/// An object that is attached to responders.
+/// An object that is attached to responders: an ``AttachedHandler`` or an ``AttachedDetour``.
 @MainActor
-protocol Attachment: AnyObject {
+class Attachment {
   /// The name of the events that the attachment applies to, or nil for all.
-  var name: EventName? { get }
+  let name: EventName?
+
+  init(_ name: EventName?) {
+    self.name = name
+  }
 }
 
 /// The handlers or detours attached to individual responders.
@@ -10,7 +14,7 @@ protocol Attachment: AnyObject {
 /// Entries are keyed by the owner's address and the name. A later object can have the same address, so a look-up also
 /// compares the entry's weak reference with the owner.
 @MainActor
-final class Attachments<Attached: Attachment> {
+final class Attachments {
   private var entries: [Key: Entry] = [:]
 
   /// The hashes of the owners' addresses. Most responders without attachments need no look-up because of this filter.
@@ -28,7 +32,7 @@ final class Attachments<Attached: Attachment> {
 
   private struct Entry {
     let owner: WeakReference<AnyObject>
-    var attachments: [WeakReference<Attached>] = []
+    var attachments: [WeakReference<Attachment>] = []
   }
 
   /// Whether nothing was ever attached.
@@ -45,7 +49,7 @@ final class Attachments<Attached: Attachment> {
     return Int(truncatingIfNeeded: product &>> UInt64(UInt64(filter.count).leadingZeroBitCount + 1))
   }
 
-  func attach(_ attachment: Attached, to owner: AnyObject) -> EventObservation {
+  func attach(_ attachment: Attachment, to owner: AnyObject) -> EventObservation {
     removeStaleEntries()
     let key = Key(owner: ObjectIdentifier(owner), name: attachment.name)
     var entry = entry(key, of: owner) ?? Entry(owner: WeakReference(object: owner))
@@ -55,7 +59,7 @@ final class Attachments<Attached: Attachment> {
     return EventObservation(attachment)
   }
 
-  func attachments(of owner: AnyObject, _ name: EventName?) -> [WeakReference<Attached>] {
+  func attachments(of owner: AnyObject, _ name: EventName?) -> [WeakReference<Attachment>] {
     let key = Key(owner: ObjectIdentifier(owner), name: name)
     guard var entry = entry(key, of: owner) else { return [] }
     if entry.attachments.contains(where: { $0.object == nil }) {
@@ -90,13 +94,12 @@ final class AttachedHandler: Attachment {
   /// The handler's closure, and the answer that it always returns, or nil if the answer depends on the event.
   typealias Turn = (body: @MainActor (RouterEvent) -> EventDisposition, disposition: EventDisposition?)
 
-  let name: EventName?
-
   /// The closure does not retain the handler. If it cancels the handler and then emits, those events skip the handler.
   let turn: Turn
 
   init(_ name: EventName, _ turn: Turn) {
-    (self.name, self.turn) = (name, turn)
+    self.turn = turn
+    super.init(name)
   }
 }
 
@@ -105,18 +108,18 @@ final class AttachedHandler: Attachment {
 /// `EventRecorder(above:)` and `EventControllerView` attach a detour, because they accept responders of any class. If
 /// no detour is attached, checking for one costs a single memory load per emission.
 final class AttachedDetour: Attachment {
-  let name: EventName? = nil
   let responder: @MainActor () -> (any EventResponder)?
 
   init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
     self.responder = responder
+    super.init(nil)
   }
 }
 
-extension Attachments<AttachedDetour> {
+extension Attachments {
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
     guard mayContain(ObjectIdentifier(responder)) else { return nil }
-    return attachments(of: responder, nil).last?.object?.responder()
+    return (attachments(of: responder, nil).last?.object as? AttachedDetour)?.responder()
   }
 }
 

@@ -1,5 +1,3 @@
-internal import KitSupport
-
 /// The roles of a responder in the dispatch of events.
 ///
 /// All roles except ``attached`` depend only on the responder's class.
@@ -29,7 +27,7 @@ public struct EventRoles: OptionSet, Hashable, Sendable {
 extension EventRoles {
   package var each: [EventRoles] { Self.names.map(\.role).filter { contains($0) } }
 
-  private static let names: [(role: EventRoles, name: String)] = [
+  package static let names: [(role: EventRoles, name: String)] = [
     (.interceptor, "interceptor"), (.decorator, "decorator"), (.attached, "attached"), (.table, "table"),
     (.handler, "handler"), (.detour, "detour"),
   ]
@@ -39,24 +37,6 @@ extension EventRoles: CustomStringConvertible {
   /// The names of the roles, separated by commas.
   public var description: String {
     Self.names.filter { contains($0.role) }.map(\.name).joined(separator: ", ")
-  }
-}
-
-extension EventRoles: Decodable {
-  /// Creates a set of roles by decoding a string in the format of ``description``.
-  ///
-  /// - Throws: `DecodingError.dataCorrupted` if a name is unknown.
-  public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    self = []
-    for name in text.split(separator: ", ") {
-      guard let role = Self.names.first(where: { $0.name == name })?.role else {
-        let known = Self.names.map(\.name).joined(separator: ", ")
-        let problem = "expected a role (\(known)), found '\(String(name).bounded())'"
-        throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))
-      }
-      insert(role)
-    }
   }
 }
 

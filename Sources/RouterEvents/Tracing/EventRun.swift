@@ -4,7 +4,7 @@ internal import KitSupport
 /// A record of one run of an asynchronous strategy: its start, its duration and how it ended.
 ///
 /// A queued or debounced event has no run until its strategy starts.
-public struct EventRun: Decodable, Hashable, Sendable {
+public struct EventRun: Equatable, Sendable {
   /// The ID of the event's trace.
   public let event: EventTrace.ID
 
@@ -29,13 +29,26 @@ public struct EventRun: Decodable, Hashable, Sendable {
   public internal(set) var error: String?
 
   /// The result of a run.
-  public enum End: String, Decodable, Sendable {
+  public enum End: String, Sendable {
     /// The strategy returned.
     case finished
     /// The strategy threw an error.
     case failed
     /// The run was canceled, possibly before its code started. The strategy may have returned or thrown an error.
     case cancelled
+  }
+
+  package init(
+    event: EventTrace.ID,
+    name: EventName,
+    type: String,
+    microsecondsSince1970: Int,
+    nanoseconds: Int,
+    end: End,
+    error: String? = nil
+  ) {
+    (self.event, self.name, self.type, self.end, self.error) = (event, name, type, end, error)
+    (self.microsecondsSince1970, self.nanoseconds) = (microsecondsSince1970, nanoseconds)
   }
 }
 

@@ -3,8 +3,8 @@ internal import KitSupport
 /// A record of one dispatch, for observers, logs and pages.
 ///
 /// A trace contains class names and bounded descriptions of values. It retains no values and no responders. The history
-/// of a log writes traces as JSON, and another program can decode them.
-public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
+/// of a log writes traces as JSON, and another program can decode them with `RouterEventsInspector`.
+public struct EventTrace: Equatable, Identifiable, Sendable {
   /// The number of a dispatch. A dispatch that begins later has a greater number.
   public typealias ID = UInt64
 
@@ -21,17 +21,17 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
   public let parent: Parent?
 
   /// A description of the typed event or request, or nil if the event was emitted by name.
-  public internal(set) var message: String?
+  public package(set) var message: String?
 
   /// The first 100 keys and values that the emitter sent.
   ///
   /// If there are more, a final item with the key `…` states how many are left out.
-  public internal(set) var sent: [Item]
+  public package(set) var sent: [Item]
 
   var route: TracedRoute
 
   /// Descriptions of the errors that strategies threw during the dispatch.
-  public internal(set) var errors: [String] = []
+  public package(set) var errors: [String] = []
 
   /// A sentence for each required key that was missing when the event was handled.
   ///
@@ -39,22 +39,16 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
   public package(set) var breaches: [String] = []
 
   /// The class names of the responders that handled the event, in order.
-  public internal(set) var handlers: [String] = []
+  public package(set) var handlers: [String] = []
 
   /// The result of the dispatch: handled, blocked, unhandled or dropped.
-  public internal(set) var result = Result.unhandled
+  public package(set) var result = Result.unhandled
 
   /// The time when the event was emitted, in microseconds since January 1, 1970, UTC.
   public let microsecondsSince1970: Int
 
   /// The duration of the dispatch in nanoseconds, including nested dispatches and their observers.
-  public internal(set) var nanoseconds = 0
-
-  private enum CodingKeys: String, CodingKey {
-    case id, name, source, parent, message, sent, errors, breaches, handlers, result
-    case microsecondsSince1970, nanoseconds
-    case route = "hops"
-  }
+  public package(set) var nanoseconds = 0
 
   /// The responders on the route, source first.
   ///
@@ -65,7 +59,7 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
   package func typeName(at hop: Int) -> String { route.type(at: hop) }
 
   /// The origin of a nested event: the outer dispatch, and the responder that was processing the outer event.
-  public struct Parent: Decodable, Hashable, Sendable {
+  public struct Parent: Equatable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
     /// The index of the responder that was processing the outer event.
@@ -73,18 +67,26 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
     /// The value is nil if no responder was processing the outer event, for example because an observer emitted the
     /// nested event. It is also nil if the outer dispatch was not traced.
     public let hop: Int?
+
+    package init(event: ID, hop: Int?) {
+      (self.event, self.hop) = (event, hop)
+    }
   }
 
   /// A key of a user info, and a description of its value.
-  public struct Item: Decodable, Hashable, Sendable {
+  public struct Item: Equatable, Sendable {
     /// The name of the key.
     public let key: String
     /// The text that the trace shows for the value: a bounded description, the type, or `<private>`.
     public let value: String
+
+    package init(key: String, value: String) {
+      (self.key, self.value) = (key, value)
+    }
   }
 
   /// A responder on the route, with its decorations and answers.
-  public struct Hop: Hashable, Sendable {
+  public struct Hop: Equatable, Sendable {
     /// The name of the responder's class.
     public let type: String
 
@@ -94,7 +96,7 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
     /// Whether the event reached the responder in the bubble pass.
     ///
     /// The value is false if an interceptor or an earlier responder stopped the event.
-    public internal(set) var isReached = true
+    public internal(set) var isReached: Bool
 
     /// The first 100 changes that the responder made as a decorator.
     ///
@@ -102,17 +104,21 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
     public package(set) var decorations: [Decoration] = []
 
     /// The responder's answers, in order. The array is empty if the responder was not asked.
-    public internal(set) var answers: [Answer] = []
+    public package(set) var answers: [Answer] = []
 
     /// The time that the responder took, in nanoseconds. It includes nested dispatches.
     public package(set) var nanoseconds = 0
 
     /// The last answer, or nil if the responder was not asked.
     public var disposition: EventDisposition? { answers.last?.disposition }
+
+    package init(type: String, roles: EventRoles, isReached: Bool = true) {
+      (self.type, self.roles, self.isReached) = (type, roles, isReached)
+    }
   }
 
   /// A record of a value that a decorator set, overwrote or removed.
-  public struct Decoration: Decodable, Hashable, Sendable {
+  public struct Decoration: Equatable, Sendable {
     /// The name of the key.
     public let key: String
     /// The description of the old value, or nil if there was none.
@@ -123,10 +129,14 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
     public let oldHop: Int?
     /// The description of the new value, or nil if the value was removed.
     public let new: String?
+
+    package init(key: String, old: String?, oldHop: Int?, new: String?) {
+      (self.key, self.old, self.oldHop, self.new) = (key, old, oldHop, new)
+    }
   }
 
   /// The answer of a responder in one of its roles.
-  public struct Answer: Decodable, Hashable, Sendable {
+  public struct Answer: Equatable, Sendable {
     /// The role in which the responder answered.
     public let role: EventRoles
     /// The answer: whether the responder handled the event, and whether the event continued.
@@ -137,10 +147,14 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
     ///
     /// For example, `expected Int for 'product.section', found none`.
     public let lack: String?
+
+    package init(role: EventRoles, disposition: EventDisposition, heldBack: HeldBack?, lack: String?) {
+      (self.role, self.disposition, self.heldBack, self.lack) = (role, disposition, heldBack, lack)
+    }
   }
 
   /// The reason why a strategy handled an event without running at once.
-  public enum HeldBack: String, Decodable, Sendable {
+  public enum HeldBack: String, Sendable {
     /// The strategy is throttled, and its interval has not passed since the last run began.
     case throttled
     /// The strategy is debounced, and waits for an interval without events.
@@ -152,7 +166,7 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
   }
 
   /// The result of a dispatch.
-  public enum Result: String, Decodable, Sendable {
+  public enum Result: String, Sendable {
     /// A responder handled the event or answered the request.
     case handled
     /// A responder blocked the event, and no responder handled it.
@@ -161,6 +175,28 @@ public struct EventTrace: Decodable, Hashable, Identifiable, Sendable {
     case unhandled
     /// The event was nested too deeply, and was not dispatched. Its trace has no message, sent values or hops.
     case dropped
+  }
+}
+
+extension EventTrace {
+  /// Creates a trace without content, answers or result, which the caller adds.
+  package init(
+    _ id: ID,
+    _ name: EventName,
+    from source: String,
+    at microsecondsSince1970: Int,
+    in parent: Parent?,
+    _ hops: [Hop]
+  ) {
+    self.init(
+      id: id,
+      name: name,
+      source: source,
+      parent: parent,
+      sent: [],
+      route: TracedRoute(hops),
+      microsecondsSince1970: microsecondsSince1970
+    )
   }
 }
 
@@ -183,7 +219,7 @@ extension EventTrace: CustomStringConvertible {
   /// Returns the lines of ``description``, with durations and the responder that set each old value if `isDetailed`.
   ///
   /// `nested` returns the lines of the events that the hop at an index emitted, or that no hop emitted.
-  package func lines(isDetailed: Bool, nested: (Int?) -> [String] = { _ in [] }) -> [String] {
+  package func lines(isDetailed: Bool, nested: ((Int?) -> [String])? = nil) -> [String] {
     let hops = hops
     let types = hops.map(\.type.visible)
     let width = types.map(\.count).max() ?? 0
@@ -192,9 +228,9 @@ extension EventTrace: CustomStringConvertible {
       let notes = notes(of: hops[index], isDetailed: isDetailed)
       let padding = String(repeating: " ", count: notes.isEmpty ? 0 : width - type.count + 2)
       lines.append("  \(hops.number(of: index)) \(type)\(padding)\(notes)")
-      lines += nested(index)
+      lines += nested?(index) ?? []
     }
-    lines += nested(nil)
+    lines += nested?(nil) ?? []
     lines += errors.map { "  threw \($0.visible)" } + breaches.map { "  ! \($0.visible)" }
     let handlers = handlers.isEmpty ? "" : " by \(handlers.joined(separator: ", ").visible)"
     lines.append("  = \(result.rawValue)\(handlers)\(isDetailed ? " in \(nanoseconds.timeText)" : "")")

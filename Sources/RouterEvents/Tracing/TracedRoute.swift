@@ -49,9 +49,8 @@ struct TracedRoute: Sendable {
   }
 }
 
-extension TracedRoute: Hashable {
+extension TracedRoute: Equatable {
   static func == (lhs: TracedRoute, rhs: TracedRoute) -> Bool { lhs.hops == rhs.hops }
-  func hash(into hasher: inout Hasher) { hasher.combine(hops) }
 }
 
 /// A cache of at most 256 routes that traces share. Each has at most 256 responders.
@@ -100,40 +99,5 @@ extension ContiguousArray<Emission.Hop> {
       for index in hops.indices where hops[index].classIndex != classes[index] { return false }
       return true
     }
-  }
-}
-
-extension TracedRoute: Decodable {
-  init(from decoder: any Decoder) throws {
-    self.init(try [EventTrace.Hop](from: decoder))
-  }
-}
-
-// A missing array is empty. In this module, the compiler prefers this overload to that of the standard library.
-
-extension KeyedDecodingContainer {
-  func decode<Element: Decodable>(_ type: [Element].Type, forKey key: Key) throws -> [Element] {
-    try decodeIfPresent(type, forKey: key) ?? []
-  }
-}
-
-extension EventTrace.Hop: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case type, roles, isReached, decorations, answers, nanoseconds
-  }
-
-  /// Creates a hop by decoding its properties.
-  ///
-  /// Only `type` is required. Any other missing property has its default value.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      type: try container.decode(String.self, forKey: .type),
-      roles: EventRoles(try container.decode([EventRoles].self, forKey: .roles)),
-      isReached: try container.decodeIfPresent(Bool.self, forKey: .isReached) ?? true,
-      decorations: try container.decode([EventTrace.Decoration].self, forKey: .decorations),
-      answers: try container.decode([EventTrace.Answer].self, forKey: .answers),
-      nanoseconds: try container.decodeIfPresent(Int.self, forKey: .nanoseconds) ?? 0
-    )
   }
 }

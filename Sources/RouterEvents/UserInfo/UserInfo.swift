@@ -3,7 +3,7 @@ internal import KitSupport
 /// A keyed collection of the values that an event carries.
 ///
 /// A user info is a value type, so changing a copy leaves the original unchanged. Its keys keep the order in which they
-/// were added. Use a user info for only a handful of keys, because a look-up takes linear time.
+/// were added. A user info is meant for a handful of keys: up to 16 are searched one by one, more have a hash table.
 ///
 /// ```swift
 /// var userInfo: UserInfo = [.sku: "A-1"]

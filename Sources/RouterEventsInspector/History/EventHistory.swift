@@ -33,7 +33,7 @@ public import RouterEvents
 /// In a session that a live page has saved, a step can also contain `notes`: batch updates, reports, errors, and counts
 /// of missed events. The field `after` of a note contains the `id` of the preceding event. Pages show notes, but a
 /// decoded history does not contain them.
-public struct EventHistory: Hashable, Sendable {
+public struct EventHistory: Equatable, Sendable {
   /// The title of the history, which appears in pages and Chrome traces.
   public var title: String
 
@@ -44,7 +44,7 @@ public struct EventHistory: Hashable, Sendable {
   public internal(set) var missed: Int
 
   /// A step of a history: an action and the events that the action caused.
-  public struct Step: Hashable, Sendable {
+  public struct Step: Equatable, Sendable {
     /// The action that caused the events, or nil if there was none, for example before the first action.
     ///
     /// The page numbers the steps that have a title.

@@ -5,7 +5,7 @@ package import RouterEvents
 ///
 /// The first line that an app sends, ``hello(app:takesInput:)``, contains the ``version`` of the protocol. New fields
 /// may be added within a version, and readers ignore unknown fields.
-package enum LiveLine: Hashable, Sendable {
+package enum LiveLine: Equatable, Sendable {
   package static let version = 1
 
   /// The first line that an app sends, with the app's name and whether it accepts input.

@@ -1,4 +1,4 @@
-internal import RouterEvents
+public import RouterEvents
 
 /// A writer of a page's data: a history in which each text, each responder and each route is written once.
 ///
@@ -131,7 +131,15 @@ struct PackedHistory {
   }
 }
 
-extension EventTrace.Hop {
+extension EventTrace.Hop: Hashable {
+  /// Feeds the class, the roles and the last answer into `hasher`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(roles.rawValue)
+    hasher.combine(answers.last?.disposition)
+    hasher.combine(answers.last?.lack)
+  }
+
   fileprivate func answered(like other: EventTrace.Hop) -> Bool {
     type == other.type && roles == other.roles && isReached == other.isReached && answers == other.answers
   }

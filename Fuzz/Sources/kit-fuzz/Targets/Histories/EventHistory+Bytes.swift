@@ -75,7 +75,8 @@ extension EventTrace.Hop {
       EventTrace.Answer(
         role: reader.choice(of: [.interceptor, .attached, .table, .handler]),
         disposition: reader.choice(of: [.handled, .handledAndForwarded, .forwarded, .blocked]),
-        heldBack: reader.optional { $0.choice(of: [.throttled, .debounced, .dropped, .queued]) }
+        heldBack: reader.optional { $0.choice(of: [.throttled, .debounced, .dropped, .queued]) },
+        lack: reader.optional { $0.text() }
       )
     }
     hop.nanoseconds = reader.anyNumber()
