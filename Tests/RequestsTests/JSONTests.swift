@@ -272,6 +272,38 @@ struct JSONTests {
     #expect(try self.json(#"{"b": 1, "a": 2}"#).value == self.json(#"{"a": 2, "b": 1}"#).value)
   }
 
+  // An object finds its keys by a search below 16 members, and by a dictionary from there on.
+  @Test(arguments: [14, 15, 16, 17, 40])
+  func findsEveryKeyOfAnObjectAndTheLastValueOfARepeatedOne(count: Int) throws {
+    let keys = (0..<count).map { "key\($0)" }
+    let members = keys.enumerated().map { "\"\($1)\": \($0)" }
+    let last = keys[count - 1]
+
+    for repeated in [keys[0], last] {
+      let all = members + ["\"\(repeated)\": true", "\"added\": null"]
+
+      let object = try json("{\(all.joined(separator: ","))}").read(.object)
+
+      #expect(object.map(\.key) == keys + ["added"])
+      for (number, key) in keys.enumerated() {
+        #expect(object[key] == (key == repeated ? .boolean(true) : .whole(number)))
+      }
+      #expect(object["added"] == .null)
+      #expect(object["key\(count)"] == nil)
+    }
+  }
+
+  @Test(arguments: [15, 16, 17])
+  func objectsOfManyMembersAreEqualInAnyOrder(count: Int) throws {
+    let members = (0..<count).map { "\"key\($0)\": \($0)" }
+
+    let object = try json("{\(members.joined(separator: ","))}").value
+
+    #expect(try object == json("{\(members.reversed().joined(separator: ","))}").value)
+    #expect(try object != json("{\(members.dropLast().joined(separator: ","))}").value)
+    #expect(try object != json("{\((members.dropLast() + ["\"other\": 0"]).joined(separator: ","))}").value)
+  }
+
   @Test func evaluatesErrorTextsOnlyForErrors() throws {
     let words = Lock(0)
     let kind = JSON.Kind<Int>(

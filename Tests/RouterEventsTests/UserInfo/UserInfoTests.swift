@@ -217,6 +217,36 @@ struct UserInfoTests {
     #expect(changed.keys == (0..<count).filter { $0 != 3 }.map { "key\($0)" } + ["key3"])
   }
 
+  @Test(arguments: [15, 16, 17])
+  func dictionaryOfManyKeysIsChangedAndMerged(count: Int) {
+    let names = (10..<10 + count).map { "key\($0)" }
+    let original = UserInfo(Dictionary(uniqueKeysWithValues: names.map { ($0, 0) }))
+
+    var changed = original
+    for name in names { changed[name] = 1 }
+    changed["added"] = 1
+    changed[names[0]] = nil
+    let merged = changed.merging(UserInfo([names[0]: 2, names[1]: 2]))
+
+    #expect(original.keys == names && names.allSatisfy { original[$0] as? Int == 0 })
+    #expect(changed.keys == names.dropFirst() + ["added"])
+    #expect(changed.keys.allSatisfy { changed[$0] as? Int == 1 })
+    #expect(merged.keys == changed.keys + [names[0]])
+    #expect(merged.dictionary.values.reduce(0) { $0 + ($1 as? Int ?? 0) } == count + 3)
+  }
+
+  @Test
+  func literalOfSeventeenKeysFindsEachKey() {
+    let userInfo: UserInfo = [
+      "a": 0, "b": 1, "c": 2, "d": 3, "e": 4, "f": 5, "g": 6, "h": 7, "i": 8, "j": 9, "k": 10, "l": 11,
+      "m": 12, "n": 13, "o": 14, "p": 15, "q": 16,
+    ]
+
+    #expect(userInfo.keys.enumerated().allSatisfy { userInfo[$1] as? Int == $0 })
+    #expect(userInfo.count == 17)
+    #expect(userInfo["r"] == nil)
+  }
+
   @Test
   func literalOfManyKeysReportsARepeatedKeyAndTheLastValueWins() {
     let (userInfo, reports) = Reports.collecting { () -> UserInfo in
