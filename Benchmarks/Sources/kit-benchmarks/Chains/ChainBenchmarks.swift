@@ -5,7 +5,7 @@ import PromiseChain
 enum ChainBenchmarks {
   static var all: [Benchmark] {
     [
-      line("chain.1.main", "1 synchronous step", "on the main actor", .atMost(1.5)) {
+      line("chain.1.main", "1 synchronous step", "on the main actor", .atMost(1.2)) {
         try await Timing.ratio { @MainActor times in
           for _ in 0..<times { use(try await Chain.first { 1 }.start().value) }
         } to: { @MainActor times in

@@ -7,6 +7,17 @@ enum JSONBenchmarks {
   static var all: [Benchmark] {
     let document = document(of: 1_000_000)
     return [
+      Allocations.benchmark(
+        "json",
+        of: "a parsed array of 1,000 objects, per member of an object",
+        per: 8_000,
+        limit: 0.7
+      ) {
+        let object =
+          #"{"a":1,"b":1.5,"c":true,"d":null,"e":"text","f":"a text of more than 15 bytes","g":[],"h":{}}"#
+        let document = Data("[\(Array(repeating: object, count: 1_000).joined(separator: ","))]".utf8)
+        return { use(try? JSON(document, source: "benchmark")) }
+      },
       Benchmark(
         name: "json.parsed",
         work: "a document of 1 MB parsed",

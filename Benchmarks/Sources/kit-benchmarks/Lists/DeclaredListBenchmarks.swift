@@ -21,7 +21,7 @@ enum DeclaredListBenchmarks {
     }
     return inSections
       + [firstLoad, movedSections, comparedTwice, section, unequatable, mixed]
-      + [bare(isTouched: false), bare(isTouched: true)]
+      + [bare(isTouched: false), bare(isTouched: true)] + allocations
   }
 
   private static func againstLoop(_ shape: Shape, _ count: Int, _ sections: Int) -> Benchmark {
@@ -206,6 +206,36 @@ enum DeclaredListBenchmarks {
         }
       }
     }
+  }
+
+  private static var allocations: [Benchmark] {
+    [
+      Allocations.benchmark(
+        "declared.first",
+        of: "a list of 10,000 rows compared with an empty one",
+        limit: 34
+      ) {
+        let pair = ListPair.all(.unchanged, 10_000, 1)[0]
+        return { pair.load(times: 1) }
+      },
+      Allocations.benchmark("declared.unchanged", of: "an unchanged list of 10,000 rows", limit: 17) {
+        let pair = ListPair.all(.unchanged, 10_000, 1)[0]
+        return { pair.show(times: 1) }
+      },
+      Allocations.benchmark("declared.shuffled", of: "a shuffled list of 10,000 rows", limit: 100) {
+        let pair = ListPair.all(.shuffled, 10_000, 1)[0]
+        return { pair.show(times: 1) }
+      },
+      Allocations.benchmark(
+        "declared.section",
+        of: "a section of 10 rows, one of a hundred",
+        per: 100,
+        limit: 5.3
+      ) {
+        let pair = ListPair.all(.unchanged, 1_000, 100)[0]
+        return { pair.show(times: 1) }
+      },
+    ]
   }
 
   private static func worst(_ pairs: [ListPair], _ figure: (ListPair) -> Figure) -> Figure {

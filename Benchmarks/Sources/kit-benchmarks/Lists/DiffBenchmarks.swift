@@ -6,7 +6,7 @@ enum DiffBenchmarks {
   static var all: [Benchmark] {
     [
       againstStandardLibrary("A", .a, rounds: 20, goal: 1 / 70),
-      againstStandardLibrary("B", .b, rounds: 3, goal: 1 / 110),
+      againstStandardLibrary("B", .b, rounds: 3, goal: 1 / 500),
       moves("A", .a),
       moves("B", .b),
     ] + Shape.all.map(growth)

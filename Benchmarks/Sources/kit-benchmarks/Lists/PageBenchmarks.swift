@@ -19,7 +19,7 @@ enum PageBenchmarks {
       to: "table",
       name: "page.append.mapped",
       how: "with rows mapped from the models",
-      goal: .atMost(40)
+      goal: .atMost(5)
     ) {
       await GrowingTable(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowCell.self) }
     }
@@ -30,7 +30,7 @@ enum PageBenchmarks {
       to: "table",
       name: "page.append",
       how: "with the list's own rows",
-      goal: .atMost(15)
+      goal: .atMost(5)
     ) {
       await GrowingTable(rows: $0) { Rows($0, cell: ItemCell.self) }
     }
@@ -41,7 +41,7 @@ enum PageBenchmarks {
       to: "collection view",
       name: "page.append.mapped.collection",
       how: "with rows mapped from the models",
-      goal: .atMost(40)
+      goal: .atMost(5)
     ) {
       await GrowingCollection(rows: $0) { Rows($0.map(ItemRow.init), cell: ItemRowItem.self) }
     }
@@ -52,7 +52,7 @@ enum PageBenchmarks {
       to: "collection view",
       name: "page.append.collection",
       how: "with the list's own rows",
-      goal: .atMost(15)
+      goal: .atMost(5)
     ) {
       await GrowingCollection(rows: $0) { Rows($0, cell: ItemItem.self) }
     }

@@ -18,4 +18,29 @@ enum Allocations {
     body()
     return Double(allocation_count() - before)
   }
+
+  /// A benchmark that counts the allocations of the work that `prepare` returns, after a few calls that fill caches.
+  ///
+  /// If the work has several `parts`, the figure and the limit are for one of them.
+  static func benchmark(
+    _ name: String,
+    of work: String,
+    per parts: Int = 1,
+    limit: Double,
+    _ prepare: @escaping @MainActor () -> (@MainActor () -> Void)
+  ) -> Benchmark {
+    Benchmark(
+      name: "\(name).allocations",
+      work: "allocations of \(work)",
+      against: "",
+      goal: .atMost(limit),
+      isExact: true
+    ) {
+      let body = prepare()
+      for _ in 0..<3 { body() }
+      let times = 10
+      let allocations = try count { for _ in 0..<times { body() } }
+      return Figure(value: allocations / Double(times * parts), unit: .allocations)
+    }
+  }
 }

@@ -9,14 +9,26 @@ enum TraceBenchmarks {
   static var all: [Benchmark] {
     let catalog = EventCatalog { Declares(.tapped, requires: .sku, .place) }
     return [
-      benchmark("trace.log.keys.30", "log attached", goal: 4, EventLog.start()),
+      benchmark("trace.log.keys.30", "log attached", goal: 3, EventLog.start()),
       benchmark(
         "trace.log.checking.30",
         "log checking a catalog",
-        goal: 4.5,
+        goal: 4,
         EventLog.start(checking: catalog)
       ),
       sent,
+      Allocations.benchmark(
+        "trace.log",
+        of: "a logged event, three keys, one decorating hop, chain of 30",
+        limit: 15
+      ) {
+        let chain = EventChain(30, .strong, decorator: PlaceDecorator())
+        let log = EventLog.start()
+        return {
+          EmitBenchmarks.emitThreeKeys(from: chain.source, 1)
+          use(log)
+        }
+      },
     ]
   }
 
