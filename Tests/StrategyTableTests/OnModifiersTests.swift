@@ -99,9 +99,10 @@ struct OnModifiersTests {
 
     var message: String {
       let reason =
-        self == .forwarding ? "its result determines whether the event continues" : "its result is needed at once"
-      return
-        "The strategy for 'test.depth' cannot be \(rawValue): \(reason). The modifier was ignored. Remove it."
+        self == .forwarding ? "determines whether the event continues" : "is needed at once"
+      return """
+        The strategy for 'test.depth' cannot be \(rawValue): its result \(reason). The modifier was ignored. Remove it.
+        """
     }
   }
 
