@@ -103,7 +103,7 @@ struct PageTests {
     let error = #expect(throws: CocoaError.self) {
       try EventHistory(steps: []).writeHTML(to: URL(fileURLWithPath: "/nowhere/at/all.html"))
     }
-    #expect(error?.userInfo[NSFilePathErrorKey] as? String == "/nowhere/at/all.html")
+    #expect(error?.userInfo["NSFilePath"] as? String == "/nowhere/at/all.html")
     #expect(error?.code == .fileNoSuchFile)
   }
 

@@ -70,7 +70,8 @@ struct EditedTextFacts {
     view.insertText("x")
 
     #expect(view.text == "axc")
-    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    #expect(view.selectedRange.location == 2)
+    #expect(view.selectedRange.length == 0)
   }
 
   /// `developer.apple.com/documentation/uikit/uitextviewdelegate`; that code calls no method is *assumed*.
