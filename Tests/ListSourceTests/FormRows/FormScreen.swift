@@ -37,10 +37,11 @@ final class EditedController: UIViewController, EventHandling {
   /// Changes edited values before they are taken over.
   var change: (inout FormValues) -> Void = { _ in }
   private(set) var log: [String] = []
-  fileprivate var screen: Screen?
+  fileprivate weak var adapter: ListAdapter?
+  private let kind: ListKind
 
-  init(rows: @escaping @MainActor (FormRows<FormValues>) -> [AnyRows]) {
-    self.rows = rows
+  init(_ kind: ListKind, rows: @escaping @MainActor (FormRows<FormValues>) -> [AnyRows]) {
+    (self.kind, self.rows) = (kind, rows)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -54,11 +55,10 @@ final class EditedController: UIViewController, EventHandling {
     if try validate(new) { values = new }
   }
 
-  func leave() { screen = nil }
-
   func show() {
     let rows = rows(FormRows(values))
-    screen?.apply(ListSource(sections: [ListSection("form") { for group in rows { group } }]))
+    let list = ListSource(sections: [ListSection("form") { for group in rows { group } }])
+    adapter?.apply(list.laidOut(as: kind))
   }
 }
 
@@ -69,10 +69,10 @@ struct FormScreen {
   let screen: Screen
 
   init(_ kind: ListKind, rows: @escaping @MainActor (FormRows<FormValues>) -> [AnyRows]) {
-    (controller, screen) = (EditedController(rows: rows), Screen(kind))
+    (controller, screen) = (EditedController(kind, rows: rows), Screen(kind))
     screen.window.rootViewController = controller
     controller.view.addSubview(screen.listView)
-    controller.screen = screen
+    controller.adapter = screen.adapter
     controller.show()
     screen.layOut()
   }

@@ -35,8 +35,8 @@ struct RefusedEditTests {
   func valueThatComesLaterInTheTurnIsKept(kind: ListKind) async throws {
     let form = FormScreen(kind) { [$0.toggle("Notifications", \.notifies).erased] }
     let controller = form.controller
-    controller.validate = { values in
-      Task { controller.values = values }
+    controller.validate = { [weak controller] values in
+      Task { controller?.values = values }
       return false
     }
     let toggle: UISwitch = try form.control(\FormValues.notifies)
@@ -238,7 +238,6 @@ struct RefusedEditTests {
       form.controller.validate = { _ in throw TooShort() }
       form.turn(try form.control(\FormValues.notifies))
       form.screen.window.rootViewController = nil
-      form.controller.leave()
     }
 
     for _ in 0..<5 { await Task.yield() }
