@@ -141,7 +141,9 @@ private final class GrowingTable: GrowingList {
   private let service: Service
   private let screen: GrowingScreen
 
-  init<Model: Identifiable & Equatable>(rows: Int, _ declare: @escaping @MainActor ([Item]) -> Rows<Model>) async {
+  init<Model: Identifiable & Equatable>(rows: Int, _ declare: @escaping @MainActor ([Item]) -> Rows<Model>)
+    async
+  {
     service = Service(firstPage: rows)
     let manager = PagedTable(view, showing: PagedList(service, pageSize: 100, uniqueBy: \.id)) { items in
       ListSource { ListSection("items") { declare(items) } }
@@ -164,7 +166,9 @@ private final class GrowingCollection: GrowingList {
   private let service: Service
   private let screen: GrowingScreen
 
-  init<Model: Identifiable & Equatable>(rows: Int, _ declare: @escaping @MainActor ([Item]) -> Rows<Model>) async {
+  init<Model: Identifiable & Equatable>(rows: Int, _ declare: @escaping @MainActor ([Item]) -> Rows<Model>)
+    async
+  {
     service = Service(firstPage: rows)
     let manager = PagedCollection(view, showing: PagedList(service, pageSize: 100, uniqueBy: \.id)) { items in
       ListSource {
