@@ -24,7 +24,7 @@ enum KitRetains {
     let observations = (0..<1_000).map { source.onRouterEvent(EventName("other\($0)")) { _ in } }
     works.append(("the same, 1,000 other names attached", 16, retains { emitThreeKeys(from: source) }))
     for observation in observations { observation.cancel() }
-    works.append(("a table of 1,000 names, set one by one", 11_100, retains(of: 1) { fillTable() }))
+    works.append(("a table of 1,000 names, set one by one", 8_100, retains(of: 1) { fillTable() }))
     for (work, limit, count) in works {
       print("\(work): \(count) retains, at most \(limit) expected")
     }

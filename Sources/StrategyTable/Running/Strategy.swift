@@ -4,11 +4,10 @@ internal import RouterEvents
 @MainActor
 final class Strategy {
   nonisolated let declaration: StrategyDeclaration
-  private let needsState: Bool
+  private var needsState: Bool { declaration.needsState }
 
   nonisolated init(_ declaration: StrategyDeclaration) {
     self.declaration = declaration
-    needsState = declaration.needsState
   }
 
   nonisolated var name: EventName { declaration.name }
