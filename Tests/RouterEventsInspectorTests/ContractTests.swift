@@ -33,6 +33,50 @@ struct ContractTests {
     )
   }
 
+  /// A handler that takes the event by its name does not notice what is missing.
+  @Test
+  func reportsWhatADeclaredRowEventOrTypedEventLacks() {
+    let catalog = EventCatalog {
+      Declares(row: .volumeChosen, fileID: "Shop/Events.swift", line: 7)
+      Declares(message: Dispatched.self, requires: .sku, fileID: "Shop/Events.swift", line: 8)
+    }
+    let link = Link(CatchAllHandler())
+
+    let reports = checking(catalog) {
+      link.routerEvent(row: .volumeChosen, of: Volume(title: "A"))
+      link.routerEvent(name: RowEvents.volumeChosen.name)
+      link.routerEvent(name: RowEvents.volumeChosen.name)
+      link.routerEvent(row: RowEvent<String>(RowEvents.volumeChosen.name), of: "A")
+      link.routerEvent(Dispatched(number: 1))
+      link.routerEvent(name: Dispatched.name, userInfo: [.sku: "A-1", "number": 2])
+      link.routerEvent(name: Dispatched.name, userInfo: [.sku: "A-1"])
+    }
+
+    #expect(
+      reports.map(\.description) == [
+        """
+        The event 'volume.chosen' was handled by CatchAllHandler, but its declaration requires a row of Volume, found \
+        no row. Its route: Link → CatchAllHandler. Emit it from a row of Volume, or with routerEvent(row:of:). \
+        (Shop/Events.swift:7)
+        """,
+        """
+        The event 'volume.chosen' was handled by CatchAllHandler, but its declaration requires a row of Volume, found \
+        a row of String. Its route: Link → CatchAllHandler. Emit it from a row of Volume, or with \
+        routerEvent(row:of:). (Shop/Events.swift:7)
+        """,
+        """
+        The event 'order.dispatched' was handled by CatchAllHandler without 'sku', which its declaration requires. Its \
+        route: Link → CatchAllHandler. No such event has carried 'sku' so far. (Shop/Events.swift:8)
+        """,
+        """
+        The event 'order.dispatched' was handled by CatchAllHandler, but its declaration requires the typed event \
+        Dispatched, found a user info with sku, from which it cannot be created. Its route: Link → CatchAllHandler. \
+        Emit the typed event itself, or implement Dispatched.init(userInfo:). (Shop/Events.swift:8)
+        """,
+      ]
+    )
+  }
+
   @Test
   func checksARequestWhereItIsAnswered() {
     let log = EventLog.start(
@@ -198,6 +242,21 @@ struct ContractTests {
     let reports = Reports.collecting(body).1
     log.stop()
     return reports
+  }
+}
+
+/// A typed event that is created from the number in a user info.
+private struct Dispatched: EventMessage {
+  static let name: EventName = "order.dispatched"
+  var number: Int
+
+  init(number: Int) {
+    self.number = number
+  }
+
+  init?(userInfo: UserInfo) {
+    guard let number = userInfo["number"] as? Int else { return nil }
+    self.number = number
   }
 }
 

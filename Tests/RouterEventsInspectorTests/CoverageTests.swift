@@ -150,12 +150,49 @@ struct CoverageTests {
 
     let coverage = catalog.coverage(by: table)
 
-    #expect(coverage.unrequired.map(\.key) == ["count"])
+    #expect(coverage.unrequired.map(\.need) == ["'count'"])
     #expect(!coverage.isComplete)
     #expect(
       coverage.description
         == "'product.buyTapped' of ShopDelegate (A.swift:1) needs 'count', which its declaration does not require"
     )
+  }
+
+  @Test
+  func findsModelsAndTypedEventsThatStrategiesReceiveButDeclarationsDoNotRequire() {
+    let named = EventCatalog {
+      Declares(ShareTapped.name)
+      Declares(RowEvents.volumeChosen.name)
+    }
+    let typed = EventCatalog {
+      Declares(message: ShareTapped.self)
+      Declares(row: .volumeChosen)
+    }
+    let table = StrategyTable<ShopDelegate> {
+      On(decidingMessage: ShareTapped.self, { _, _, _ in .handled }, fileID: "A.swift", line: 1)
+      On(row: \.volumeChosen, { _, _, _ in }, fileID: "A.swift", line: 2).perRow(\Volume.title)
+    }
+
+    #expect(typed.coverage(by: table).isComplete)
+    #expect(
+      named.coverage(by: table).description == """
+        'product.shareTapped' of ShopDelegate (A.swift:1) needs the typed event ShareTapped, which its declaration \
+        does not require
+        'volume.chosen' of ShopDelegate (A.swift:2) needs a row of Volume, which its declaration does not require
+        """
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func findsTheKeyThatSeparatesTheEventsOfAStrategyButIsNotRequired(isRequired: Bool) {
+    let table = StrategyTable<ShopDelegate> {
+      let on = On<ShopDelegate>(.cartChanged) { _, _ in }
+      isRequired ? on.per(\.sku).per(\.count) : on.per(\.count).per(\.sku)
+    }
+
+    let coverage = EventCatalog { Declares(.cartChanged, requires: .count) }.coverage(by: table)
+
+    #expect(coverage.unrequired.map(\.need) == (isRequired ? [] : ["'sku'"]))
   }
 
   @Test

@@ -257,6 +257,123 @@ struct AwaitedAnswerTests {
     try await ended.reach(second == nil ? 1 : 2)
   }
 
+  enum Detour: CaseIterable {
+    case none, childTask, otherRequest
+  }
+
+  /// A run of a queue would wait for itself.
+  @Test(.serialized, arguments: Detour.allCases)
+  func requestThatWouldWaitForItsOwnAskerIsAnsweredWithNilAndReported(detour: Detour) async {
+    let top = Top()
+    let line = #line + 2
+    let table = StrategyTable<Screen> {
+      Answer(Recount.self, whileRunning: .queue) { owner, request, _ in
+        guard let events = owner().map({ EventEmitter(from: $0) }) else { return nil }
+        switch detour {
+        case .none:
+          return await events.ask(Recount(number: 5)) ?? request.number
+        case .childTask:
+          async let sum = events.ask(Recount(number: 5))
+          return await sum ?? request.number
+        case .otherRequest:
+          return await events.ask(Audit()) ?? request.number
+        }
+      }
+      Answer(Audit.self, whileRunning: .queue) { owner, _, _ in
+        await owner().map { EventEmitter(from: $0) }?.ask(Recount(number: 5))
+      }
+    }
+    let screen = Screen(table, below: top)
+    let runs = Runs(of: Recount.name)
+
+    let (sum, reports) = await Reports.collecting { await screen.ask(Recount(number: 3)) }
+
+    #expect(sum == 3)
+    #expect(
+      reports.map(\.text) == [
+        """
+        The request 'test.recount' came from code that answers 'test.recount', and would have waited for the end of \
+        that code. It was answered with nil. Ask elsewhere, or declare the strategy with whileRunning: .parallel.
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["StrategyTableTests/AwaitedAnswerTests.swift:\(line)"])
+    #expect(runs.traces.map { $0.hops[0].answers.map(\.heldBack) } == [[nil], [.dropped]])
+    #expect(top.arrived.isEmpty)
+    #expect(await screen.ask(Recount(number: 4)) == 4)
+  }
+
+  @Test(arguments: [Overlap.parallel, .queue])
+  func requestThatDoesNotWaitForItsOwnAskerIsAnswered(overlap: Overlap) async {
+    let answer: On<Screen> = Answer(Sum.self, whileRunning: overlap) { owner, request, _ in
+      guard request.number > 0, let events = owner().map({ EventEmitter(from: $0) }) else { return 0 }
+      return await (events.ask(Sum(number: request.number - 1)) ?? 100) + 1
+    }
+    let screen = Screen(
+      StrategyTable {
+        overlap == .queue ? answer.per { event in event.request(Sum.self)?.number } : answer
+      }
+    )
+
+    let (sum, reports) = await Reports.collecting { await screen.ask(Sum(number: 3)) }
+
+    #expect(sum == 3)
+    #expect(reports.isEmpty)
+  }
+
+  /// Nothing waits for the code that handles an event.
+  @Test func requestOfAnEventThatTheAnsweringCodeEmitsIsQueued() async throws {
+    var answers: [Int?] = []
+    let table = StrategyTable<Screen> { [started, gate, ended] in
+      Answer(Sum.self, whileRunning: .queue) { owner, request, _ in
+        if request.number == 1 { owner()?.routerEvent(name: .tapped) }
+        started.send()
+        try await gate.reach(1)
+        return request.number
+      }
+      On(.tapped, whileRunning: .queue) { owner, _ in
+        let sum = await owner().map { EventEmitter(from: $0) }?.ask(Sum(number: 2))
+        answers.append(sum ?? nil)
+        ended.send()
+      }
+    }
+    let screen = Screen(table)
+
+    let (first, reports) = try await Reports.collecting {
+      let asker = ask(1, screen)
+      try await started.reach(1)
+      await Task.yield()
+      gate.send()
+      try await ended.reach(1)
+      return await asker.value
+    }
+
+    #expect(first == 1)
+    #expect(answers == [2])
+    #expect(reports.isEmpty)
+  }
+
+  /// A strategy that handles a request by its name does not answer it.
+  @Test(arguments: [Overlap.parallel, .drop, .restart, .queue])
+  func askerWaitsForTheAnswerAndNotForCodeThatHandlesItsRequestByName(overlap: Overlap) async throws {
+    let answering = Screen(StrategyTable { answer(.parallel) })
+    let log = Signal()
+    let observing = Screen(
+      StrategyTable { On(Sum.name, whileRunning: overlap) { _, _ in log.send() }.forwarding() },
+      below: answering
+    )
+
+    let asked = await ask(1...2, observing)
+    try await started.reach(2)
+    try await log.reach(1)
+    observing.cancelStrategies()
+    await Task.yield()
+    gate.raise { $0 = 2 }
+
+    #expect(await asked[0].value == 1)
+    #expect(await asked[1].value == 2)
+  }
+
   private func askWithoutAwait(_ screen: Screen) -> (Int?, [Report]) {
     Reports.collecting { screen.ask(Depth()) }
   }
@@ -391,6 +508,17 @@ private struct Sum: EventRequest {
   typealias Response = Int
   static let name: EventName = "test.sum"
   var number: Int
+}
+
+private struct Recount: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "test.recount"
+  var number: Int
+}
+
+private struct Audit: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "test.audit"
 }
 
 private struct ThrowingSum: EventRequest {

@@ -37,6 +37,53 @@ struct DecidingTests {
     #expect(reports.isEmpty)
   }
 
+  @Test(
+    arguments: Form.deciding,
+    [
+      (.handled, ["Screen"]), (.handledAndForwarded, ["Screen", "Top"]), (.forwarded, ["Top"]),
+      (.blocked, []),
+    ] as [(EventDisposition, [String])]
+  )
+  func decidesWithAValueAModelOrATypedEvent(
+    form: Form,
+    expected: (decision: EventDisposition, handlers: [String])
+  ) {
+    let on = form.onDeciding { screen, number, event in
+      screen.log.append("\(number) \(event.name)")
+      return expected.decision
+    }
+    let screen = Screen(StrategyTable { on }, below: Top())
+    let runs = Runs(of: form.name)
+
+    let (outcome, reports) = Reports.collecting { form.emit(3, from: screen) }
+
+    #expect(outcome.handlerNames == expected.handlers)
+    #expect(outcome.isBlocked == (expected.decision == .blocked))
+    #expect(screen.log == ["3 \(form.name)"])
+    #expect(reports.isEmpty)
+    #expect(runs.traces.map { $0.hops[0].answers.map(\.lack) } == [[nil]])
+  }
+
+  @Test(arguments: Lack.allCases.filter { Form.deciding.contains($0.form) }, [false, true])
+  func forwardsAndReportsOnceAnEventThatLacksWhatItDecidesBy(lack: Lack, isOnce: Bool) {
+    let on = lack.form.onDeciding(line: 12) { screen, number, _ in
+      screen.log.append("\(number)")
+      return .blocked
+    }
+    let screen = Screen(StrategyTable { isOnce ? on.once() : on }, below: Top())
+    let runs = Runs(of: lack.form.name)
+
+    let (outcome, reports) = Reports.collecting {
+      screen.routerEvent(name: lack.form.name, userInfo: lack.userInfo)
+    }
+
+    #expect(outcome.handlerNames == ["Top"])
+    #expect(reports.map(\.text) == [lack.report])
+    #expect(reports.map(\.position) == ["StrategyTableTests/Forms.swift:12"])
+    #expect(screen.log.isEmpty)
+    #expect(runs.traces.map { $0.hops[0].answers.map(\.lack) } == [["expected \(lack.expectation)"]])
+  }
+
   @Test func strategyThatThrowsInsteadOfDecidingHandlesTheEvent() {
     let failures = Failures(of: "deciding.throws")
     let line = #line + 1

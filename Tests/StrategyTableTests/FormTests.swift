@@ -142,6 +142,33 @@ struct FormTests {
     #expect(screen.log == ["1", "2", "3"])
   }
 
+  /// A debounced and a queued run begin long after their event.
+  @Test(arguments: [false, true])
+  func asynchronousCodeReceivesTheTypedEventThatWasCreatedOnArrival(isDebounced: Bool) async throws {
+    let on = On<Screen>(message: Ticket.self, whileRunning: .queue) { [gate, ended] owner, ticket, _ in
+      try await gate.reach(1)
+      owner()?.log.append("\(ticket.number)")
+      ended.send()
+    }
+    let clock = TestClock()
+    let debounced = on.debounced(for: .seconds(1), clock: clock).per { $0.userInfo["number"] as? Int }
+    let screen = Screen(StrategyTable { isDebounced ? debounced : on })
+    let office = TicketOffice()
+
+    for number in 1...2 {
+      screen.routerEvent(name: Ticket.name, userInfo: ["office": office, "number": number])
+    }
+    if isDebounced {
+      try await clock.arrivals.reach(2)
+      clock.advance(by: .seconds(1))
+    }
+    gate.send()
+    try await ended.reach(2)
+
+    #expect(screen.log.sorted() == ["1", "2"])
+    #expect(office.sold == [1, 2])
+  }
+
   @Test(arguments: Form.allCases)
   func errorIsInTheOutcomeAndReportedOnce(form: Form) {
     let failures = Failures(of: form.name)
@@ -251,5 +278,28 @@ private final class Layers: StrategyHandler, EventDecorator, EventHandler {
   func handle(_ event: RouterEvent) -> EventDisposition {
     log.append("handle")
     return .handled
+  }
+}
+
+/// Sells each ticket once.
+private final class TicketOffice {
+  private(set) var sold: [Int] = []
+
+  func sell(_ number: Int) -> Bool {
+    if sold.contains(number) { return false }
+    sold.append(number)
+    return true
+  }
+}
+
+private struct Ticket: EventMessage {
+  static let name: EventName = "form.ticket"
+  let number: Int
+
+  init?(userInfo: UserInfo) {
+    guard let office = userInfo["office"] as? TicketOffice, let number = userInfo["number"] as? Int,
+      office.sell(number)
+    else { return nil }
+    self.number = number
   }
 }

@@ -126,6 +126,43 @@ struct SeparationTests {
     #expect(reports.map(\.position) == ["StrategyTableTests/Forms.swift:9"])
   }
 
+  @Test func separatesAwaitedRequestsByTheirProperties() async throws {
+    let answer: On<Screen> = Answer(Confirmation.self, whileRunning: .drop) { [started, gate] _, request, _ in
+      started.send()
+      try await gate.pass()
+      return request.id * 10
+    }
+    .per { event in event.request(Confirmation.self)?.id }
+    let screen = Screen(StrategyTable { answer })
+    let events = EventEmitter(from: screen)
+
+    let first = Task { await events.ask(Confirmation(id: 1)) }
+    try await started.reach(1)
+    let again = await events.ask(Confirmation(id: 1))
+    let second = Task { await events.ask(Confirmation(id: 2)) }
+    try await started.reach(2)
+    gate.open()
+
+    #expect(again == nil)
+    #expect(await first.value == 10)
+    #expect(await second.value == 20)
+  }
+
+  @Test func requestIsThatOfItsTypeOnly() async {
+    var requests: [Int?] = []
+    let screen = Screen(StrategyTable { Answer(Confirmation.self) { _, request, _ in request.id } })
+    let observations = [Confirmation.name, Depth.name, .tapped].map { name in
+      screen.onRouterEvent(name, then: .forwarded) { requests.append($0.request(Confirmation.self)?.id) }
+    }
+
+    #expect(await screen.ask(Confirmation(id: 4)) == 4)
+    _ = await screen.ask(Depth())
+    screen.routerEvent(name: Confirmation.name)
+    observations.forEach { $0.cancel() }
+
+    #expect(requests == [4, nil, nil])
+  }
+
   @Test func separatesByAnOptionalValue() {
     let on = On<Screen>(.tapped) { $0.look($1) }.per { $0.userInfo[.number] }.once()
     let screen = Screen(StrategyTable { on }, below: Top())
@@ -176,6 +213,12 @@ struct SeparationTests {
 
     #expect(reports.count == 1)
   }
+}
+
+private struct Confirmation: EventRequest {
+  typealias Response = Int
+  static let name: EventName = "test.confirmation"
+  var id: Int
 }
 
 /// A value that counts its instances.

@@ -81,6 +81,8 @@ public struct RouterEvent {
     return .handled
   }
 
+  /// The number of the emission.
+  package var id: EventTrace.ID { emission.id }
   package var lookupKey: EventName.LookupKey { EventName.LookupKey(emission.name) }
   package var isRequest: Bool { content?.isRequest == true }
 

@@ -1,20 +1,21 @@
-internal import KitSupport
+package import KitSupport
 
-/// The values that a strategy or an attached handler receives beside the event.
+/// The values that a strategy or an attached handler receives beside the event, or that a declaration requires.
 @usableFromInline
 package struct EventNeeds: Sendable {
-  package let keys: [UserInfoKeys]
+  /// The values in words, for example `'songID'`, `a row of Song` or `the typed event ShareTapped`.
+  package let names: [String]
 
   /// A closure that returns what was expected and found, and a remedy, or nil if the event has all values.
-  private let lack: (@MainActor (RouterEvent) -> (lack: ReportText, remedy: ReportText)?)?
+  package let lack: (@MainActor (RouterEvent) -> (lack: ReportText, remedy: ReportText)?)?
 
   /// No value.
-  @usableFromInline package static var nothing: EventNeeds { EventNeeds(keys: [], lack: nil) }
+  @usableFromInline package static var nothing: EventNeeds { EventNeeds(names: [], lack: nil) }
 
   /// The values of keys.
   @usableFromInline
   package static func values(_ keys: UserInfoKeys...) -> EventNeeds {
-    EventNeeds(keys: keys) { event in
+    EventNeeds(names: keys.map { "'\($0.name)'" }) { event in
       for key in keys {
         guard let error = event.userInfo.error(under: key) else { continue }
         let found: ReportText = error.found.map { "\($0)" } ?? "none"
@@ -30,7 +31,7 @@ package struct EventNeeds: Sendable {
   /// The model of a row.
   @usableFromInline
   package static func row<Model>(_ type: Model.Type) -> EventNeeds {
-    EventNeeds(keys: []) { event in
+    EventNeeds(names: ["a row of \(type)"]) { event in
       if event.rowModel(as: type) != nil { return nil }
       let types = event.rowPositions.compactMap(\.item).map { String(describing: Swift.type(of: $0)) }
       let found: ReportText =
@@ -44,7 +45,7 @@ package struct EventNeeds: Sendable {
   /// A typed event.
   @usableFromInline
   package static func message<Message: EventMessage>(_ type: Message.Type) -> EventNeeds {
-    EventNeeds(keys: []) { event in
+    EventNeeds(names: ["the typed event \(type)"]) { event in
       if event.message(as: Message.self) != nil { return nil }
       let keys = event.userInfo.keys.joined(separator: ", ")
       let found: ReportText = keys.isEmpty ? "an empty user info" : "a user info with \(keys, limit: 500)"

@@ -160,17 +160,23 @@ final class LaterAnswer<Response>: AnswerWait {
 }
 
 extension RouterEvent {
-  package func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
+  /// Returns the request of the given type, or nil if the event is no such request.
+  ///
+  /// ```swift
+  /// Answer(ConfirmDelete.self, whileRunning: .drop) { owner, request, event in … }
+  ///   .per { event in event.request(ConfirmDelete.self)?.id }
+  /// ```
+  public func request<Request: EventRequest>(_ type: Request.Type) -> Request? {
     (content as? EventInquiry<Request>)?.request
   }
 
   /// Takes a request for a later answer. The request then ends, and counts as answered.
   ///
-  /// An asker that cannot wait is reported, and the result is false.
-  package func take<Request: EventRequest>(_ type: Request.Type, _ position: String) -> Bool {
-    guard let inquiry = content as? EventInquiry<Request>, inquiry.awaitsAnswer else { return false }
+  /// An asker that cannot wait is reported, and the result is nil.
+  package func take<Request: EventRequest>(_ type: Request.Type, _ position: String) -> Request? {
+    guard let inquiry = content as? EventInquiry<Request>, inquiry.awaitsAnswer else { return nil }
     inquiry.isTaken = inquiry.later != nil
-    if inquiry.isTaken { return true }
+    if inquiry.isTaken { return inquiry.request }
     Reports.report(
       """
       The request '\(name)' was sent without await, but its strategy is asynchronous. It was forwarded. \
@@ -178,7 +184,7 @@ extension RouterEvent {
       """,
       position: position
     )
-    return false
+    return nil
   }
 
   /// Answers a request that was taken.

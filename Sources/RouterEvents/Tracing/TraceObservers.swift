@@ -81,7 +81,7 @@ extension EventRouter {
 package final class ObservedDispatch {
   @exclusivity(unchecked) package internal(set) var trace: EventTrace
 
-  /// The first handler and the user info that it received, or nil if there is no handler.
+  /// The first handler and the values that it received, or nil if there is no handler.
   ///
   /// An interceptor that handles and forwards the event does not count. Neither does any responder that handles and
   /// forwards a request.
@@ -97,11 +97,21 @@ package final class ObservedDispatch {
   }
 }
 
-/// The responder that first handled an event, and the user info that it received.
+/// The responder that first handled an event, and the values that it received.
 package struct TracedHandling {
   package let hop: Int
   package let userInfo: UserInfo
-  let writers: [Writer]
+  private let content: EventContent?
+  private let writers: [Writer]
+
+  @MainActor
+  init(hop: Int, event: RouterEvent, writers: [Writer]) {
+    (self.hop, userInfo, content, self.writers) = (hop, event.userInfo, event.content, writers)
+  }
+
+  /// Returns the event as the handler received it, without its route.
+  @MainActor
+  package func event(_ name: EventName) -> RouterEvent { RouterEvent(Emission(name), userInfo, content) }
 
   /// A key that a responder wrote, the index of the responder, and whether the key had no value before.
   typealias Writer = (key: UserInfoKeys, hop: Int, isFirst: Bool)

@@ -85,7 +85,7 @@ final class TraceRecorder {
     for dispatch in dispatches {
       dispatch.trace.note(answer, at: index, nanoseconds)
       if isHandled, dispatch.handling == nil {
-        dispatch.handling = TracedHandling(hop: index, userInfo: event.userInfo, writers: writers)
+        dispatch.handling = TracedHandling(hop: index, event: event, writers: writers)
       }
     }
     hop = nil

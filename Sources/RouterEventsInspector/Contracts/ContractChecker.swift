@@ -1,64 +1,67 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// A checker that finds required keys that are missing from handled events.
+/// A checker that finds required keys, models and typed events that are missing from handled events.
 ///
 /// The checker also counts how often each class provides a key, so that a report can name the usual provider.
 @MainActor
 final class ContractChecker {
-  private let requirements: [EventName: [Requirement]]
+  private let requirements: [EventName: (needs: EventNeeds, position: String, keys: [Requirement])]
   private let reports = Reports.Once<Breach>()
 
   private struct Breach: Hashable {
-    let requirement: ObjectIdentifier
+    let event: EventName
+    let problem: String
     let handler: String
     let route: [String]
   }
 
   init(_ catalog: EventCatalog) {
-    var requirements: [EventName: [Requirement]] = [:]
-    for declaration in catalog.declarations where !declaration.keys.isEmpty {
-      requirements[declaration.name.bounded] = declaration.keys.map {
-        Requirement(key: $0, position: declaration.position)
-      }
-    }
-    self.requirements = requirements
+    let declarations = catalog.declarations.filter { !$0.required.isEmpty }
+    requirements = Dictionary(
+      declarations.map { ($0.name.bounded, ($0.needs, $0.position, $0.keys.map { Requirement(key: $0) })) },
+      uniquingKeysWith: { $1 }
+    )
   }
 
-  /// Reports the required keys that were missing when the event was handled, and returns a sentence for each.
+  /// Reports what was missing when the event was handled, although it is required, and returns a sentence for each.
   ///
-  /// A key is reported only once for the same handler and route, but its sentence is always returned. Unhandled and
+  /// It is reported only once for the same handler and route, but its sentence is always returned. Unhandled and
   /// undeclared events are not checked.
   func check(_ trace: EventTrace, _ handling: TracedHandling?) -> [String] {
-    guard let handling, let requirements = requirements[trace.name] else { return [] }
+    guard let handling, let (needs, position, keys) = requirements[trace.name] else { return [] }
     var breaches: [String] = []
-    for requirement in requirements {
-      if handling.userInfo.hasValue(under: requirement.key) {
-        if let hop = handling.contributor(of: requirement.key) {
-          requirement.record(Provider(type: trace.typeName(at: hop), isEmitter: false))
-        } else {
-          requirement.record(Provider(type: trace.source, isEmitter: true))
-        }
+    func report(_ problem: ReportText, _ hint: ReportText) {
+      let handler = trace.hops[handling.hop].type
+      let text: ReportText = """
+        The event '\(trace.name)' was handled by \(handler)\(problem). Its route: \(trace.routeText, limit: 1_000). \
+        \(hint)
+        """
+      let breach = Breach(
+        event: trace.name,
+        problem: problem.string,
+        handler: handler,
+        route: trace.hops.map(\.type)
+      )
+      reports.report(breach, text, position: position)
+      breaches.append(text.string)
+    }
+    if let (lack, remedy) = needs.lack?(handling.event(trace.name)) {
+      report(", but its declaration requires \(lack)", remedy)
+    }
+    for requirement in keys {
+      if !handling.userInfo.hasValue(under: requirement.key) {
+        report(
+          " without '\(requirement.key.name)', which its declaration requires",
+          "\(requirement.usualProvider(trace), limit: 1_000)"
+        )
+      } else if let hop = handling.contributor(of: requirement.key) {
+        requirement.record(Provider(type: trace.typeName(at: hop), isEmitter: false))
       } else {
-        breaches.append(report(requirement, handling.hop, trace))
+        requirement.record(Provider(type: trace.source, isEmitter: true))
       }
     }
     return breaches
-  }
-
-  private func report(_ requirement: Requirement, _ handler: Int, _ trace: EventTrace) -> String {
-    let text: ReportText = """
-      The event '\(trace.name)' was handled by \(trace.hops[handler].type) without \
-      '\(requirement.key.name)', which its declaration requires. Its route: \(trace.routeText, limit: 1_000). \
-      \(requirement.usualProvider(trace), limit: 1_000)
-      """
-    let breach = Breach(
-      requirement: ObjectIdentifier(requirement),
-      handler: trace.hops[handler].type,
-      route: trace.hops.map(\.type)
-    )
-    reports.report(breach, text, position: requirement.position)
-    return text.string
   }
 }
 
@@ -66,7 +69,6 @@ final class ContractChecker {
 @MainActor
 private final class Requirement {
   let key: UserInfoKeys
-  let position: String
 
   /// The providers, each with the number of events in which it provided the key.
   ///
@@ -74,9 +76,8 @@ private final class Requirement {
   /// because equal class names share their storage.
   private var providers: [(provider: Provider, count: Int)] = []
 
-  init(key: UserInfoKeys, position: String) {
+  init(key: UserInfoKeys) {
     self.key = key
-    self.position = position
   }
 
   func record(_ provider: Provider) {

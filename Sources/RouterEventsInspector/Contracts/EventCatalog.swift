@@ -2,12 +2,14 @@ internal import KitSupport
 public import RouterEvents
 @_exported public import StrategyTable
 
-/// A catalog of an app's events, with the keys that each event must carry when it is handled.
+/// A catalog of an app's events, with the values that each event must carry when it is handled.
 ///
 /// ```swift
 /// let catalog = EventCatalog {
 ///   Declares(.buyTapped, requires: .sku, .section)
 ///   Declares(.closeTapped)
+///   Declares(row: .songRemoved)
+///   Declares(message: ShareTapped.self)
 /// }
 /// ```
 ///
@@ -43,9 +45,9 @@ public struct EventCatalog: Sendable {
   /// The names of the declared events, in the order of their first declarations.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Starts reporting the required keys that are missing from handled events.
+  /// Starts reporting the required keys, models and typed events that are missing from handled events.
   ///
-  /// A missing key is reported only once for the same handler and route.
+  /// Each is reported only once for the same handler and route.
   ///
   /// A value of the wrong type counts as present, because the mismatch is reported where the value is set. A nil value
   /// counts as missing. An event that an interceptor handles and forwards is checked when a responder handles it
@@ -72,7 +74,7 @@ extension DeclarationBuilder<Declares> {
   public static func buildExpression(_ catalog: EventCatalog) -> [Declares] { catalog.declarations }
 }
 
-/// A declaration of an event or a request, and of the keys that are required when it is handled.
+/// A declaration of an event or a request, and of the values that are required when it is handled.
 ///
 /// ```swift
 /// Declares(.buyTapped, requires: .sku, .section)
@@ -83,6 +85,12 @@ public struct Declares: Sendable {
   let position: String
 
   let isRequest: Bool
+
+  /// The model or the typed event that is required.
+  let needs: EventNeeds
+
+  /// What is required, in words.
+  var required: [String] { keys.map { "'\($0.name)'" } + needs.names }
 
   /// Creates a declaration for the events with the given name.
   ///
@@ -117,6 +125,8 @@ public struct Declares: Sendable {
 
   /// Creates a declaration for typed events.
   ///
+  /// When such an event is handled, it must be the typed event, or a user info from which `init(userInfo:)` creates it.
+  ///
   /// - Parameters:
   ///   - message: The type of the events.
   ///   - keys: The keys that each event must carry when it is handled, beside its typed values.
@@ -128,27 +138,36 @@ public struct Declares: Sendable {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(Message.name, keys, "\(fileID):\(line)")
+    self.init(Message.name, keys, needs: .message(Message.self), "\(fileID):\(line)")
   }
 
   /// Creates a declaration for a row event.
+  ///
+  /// When such an event is handled, it must carry the model of a row, of the type of the row event.
   ///
   /// - Parameters:
   ///   - event: The row event.
   ///   - keys: The keys that each event must carry when it is handled.
   ///   - fileID: The file of the declaration, for reports.
   ///   - line: The line of the declaration, for reports.
-  public init(
-    row event: RowEvents,
+  public init<Model>(
+    row event: RowEvent<Model>,
     requires keys: UserInfoKeys...,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(event.name, keys, "\(fileID):\(line)")
+    self.init(event.name, keys, needs: .row(Model.self), "\(fileID):\(line)")
   }
 
-  private init(_ name: EventName, _ keys: [UserInfoKeys], isRequest: Bool = false, _ position: String) {
-    (self.name, self.keys, self.isRequest, self.position) = (name, keys, isRequest, position)
+  private init(
+    _ name: EventName,
+    _ keys: [UserInfoKeys],
+    isRequest: Bool = false,
+    needs: EventNeeds = .nothing,
+    _ position: String
+  ) {
+    (self.name, self.keys, self.isRequest) = (name, keys, isRequest)
+    (self.needs, self.position) = (needs, position)
   }
 }
 
@@ -159,8 +178,9 @@ extension EventCatalog {
   /// every event with its name shadows the strategies for that name in later tables. A strategy that forwards its
   /// events, runs once or answers a request does not shadow others.
   ///
-  /// A strategy that receives the value of a key, for example `On(.songLiked, with: \.songID)`, forwards an event
-  /// without that value. The declaration must therefore require the key.
+  /// A strategy that receives the value of a key, for example `On(.songLiked, with: \.songID)`, or separates events by
+  /// it, forwards an event without that value. The declaration must therefore require the key. For the same reason, the
+  /// events of `On(row:)` are declared by `Declares(row:)`, and those of `On(message:)` by `Declares(message:)`.
   ///
   /// A fallback stops every event that no strategy of its table handles. It does not stop requests, so declare a
   /// request by its type, for example `Declares(request: CurrentTheme.self)`.
@@ -178,9 +198,9 @@ extension EventCatalog {
     var shadowed: [EventCoverage.Shadow] = []
     var stops: [EventName: EventCoverage.Strategy] = [:]
     var fallbacks: [(strategy: EventCoverage.Strategy, passes: Set<EventName>)] = []
-    var unrequired: [EventCoverage.UnrequiredKey] = []
+    var unrequired: [EventCoverage.UnrequiredNeed] = []
     let declared = Set(self.names)
-    let required = Dictionary(uniqueKeysWithValues: declarations.map { ($0.name, Set($0.keys.map(\.name))) })
+    let required = Dictionary(uniqueKeysWithValues: declarations.map { ($0.name, Set($0.required)) })
     for (owner, table) in repeat (String(describing: (each Owner).self), each table) {
       let strategies = table.declarations
       for declaration in strategies {
@@ -192,9 +212,9 @@ extension EventCatalog {
         {
           shadowed.append(EventCoverage.Shadow(strategy: found, nearer: nearer))
         }
-        if let required = required[found.name] {
-          let keys = declaration.keys.map(\.name).filter { !required.contains($0) }
-          unrequired += keys.map { EventCoverage.UnrequiredKey(key: $0, strategy: found) }
+        if var known = required[found.name] {
+          let needs = declaration.needs.filter { known.insert($0).inserted }
+          unrequired += needs.map { EventCoverage.UnrequiredNeed(need: $0, strategy: found) }
         }
         handled.insert(found.name)
         if declaration.surelyStops && stops[found.name] == nil { stops[found.name] = found }
@@ -237,8 +257,9 @@ public struct EventCoverage: Hashable, Sendable {
   /// The names passed as `andByHand` that the catalog does not declare.
   public let undeclared: [EventName]
 
-  /// The keys whose values strategies receive, although the declarations of the events do not require them.
-  public let unrequired: [UnrequiredKey]
+  /// The values, models and typed events that strategies receive, although the declarations of the events do not
+  /// require them.
+  public let unrequired: [UnrequiredNeed]
 
   /// The strategies that are never called, because a nearer table stops their events.
   public let shadowed: [Shadow]
@@ -260,11 +281,11 @@ public struct EventCoverage: Hashable, Sendable {
     public let position: String?
   }
 
-  /// A key whose value a strategy receives, although the declaration of the event does not require it.
-  public struct UnrequiredKey: Hashable, Sendable {
-    /// The name of the key.
-    public let key: String
-    /// The strategy that receives the value.
+  /// A value, model or typed event that a strategy receives, although the declaration of the event does not require it.
+  public struct UnrequiredNeed: Hashable, Sendable {
+    /// What the strategy receives: for example `'songID'`, `a row of Song` or `the typed event ShareTapped`.
+    public let need: String
+    /// The strategy that receives it.
     public let strategy: Strategy
   }
 
@@ -285,7 +306,7 @@ extension EventCoverage: CustomStringConvertible {
     let lines =
       unhandled.map { "'\($0)' has no handler" } + dead.map { "\($0) is not declared" }
       + undeclared.map { "'\($0)' is handled by hand but not declared" }
-      + unrequired.map { "\($0.strategy) needs '\($0.key)', which its declaration does not require" }
+      + unrequired.map { "\($0.strategy) needs \($0.need), which its declaration does not require" }
       + shadowed.map { "\($0.strategy) is never reached: \($0.nearer) stops its events" }
     return lines.isEmpty ? "every declared event is handled" : lines.joined(separator: "\n")
   }

@@ -16,7 +16,9 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
   var on = On<Owner>(Request.name, .nothing, "\(fileID):\(line)") { owner, event in
     try event.answer(Request.self) { try body(owner, $0, event) }
   }
-  on.declaration.answers { $0.request(Request.self) != nil }
+  on.declaration.kind = .answer
+  let canTake = on.declaration.canTake
+  on.declaration.canTake = { canTake($0, $1) && $1.request(Request.self) != nil }
   return on
 }
 
@@ -39,6 +41,10 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
 /// owner is deallocated, even if the closure ignores that. If the asker's task is canceled, the asker receives nil at
 /// once, and the run is canceled.
 ///
+/// If `overlap` is ``Overlap/queue``, the closure must not send the same request and wait for it, also not by way of
+/// other requests: that request would wait for its own asker. It is answered with nil, and debug builds report this.
+/// This also applies to tasks that the closure starts, unless they are detached.
+///
 /// A request that is sent without `await` cannot wait for the answer. The strategy forwards it, and debug builds report
 /// this.
 public func Answer<Owner: AnyObject, Request: EventRequest>(
@@ -49,20 +55,17 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
   line: Int = #line
 ) -> On<Owner> {
   let position = "\(fileID):\(line)"
-  var on = On<Owner>(Request.name, .nothing, overlap, position) { owner, event in
-    guard let request = event.request(Request.self) else { return }
+  var on = On<Owner>(
+    Request.name,
+    .nothing,
+    overlap,
+    position,
+    reading: { $0.take(Request.self, position) }
+  ) { owner, request, event in
     let response = try await body(owner, request, event)
     // A body may ignore its cancellation.
     if !Task.isCancelled { event.answer(Request.self, later: response) }
   }
-  on.declaration.answers { $0.take(Request.self, position) }
+  on.declaration.kind = .answer
   return on
-}
-
-extension StrategyDeclaration {
-  fileprivate mutating func answers(if isMeant: @escaping @MainActor (RouterEvent) -> Bool) {
-    kind = .answer
-    let canTake = canTake
-    self.canTake = { canTake($0, $1) && isMeant($1) }
-  }
 }

@@ -11,7 +11,7 @@ public typealias StrategyOn = On
 /// On(.songLiked, with: \.songID) { controller, id, event in … }         // with the value of a key
 /// On(row: \.songRemoved) { controller, song, event in … }               // with the model of the row
 /// On(message: ShareTapped.self) { controller, message, event in … }     // a typed event
-/// On(deciding: .moved) { controller, event in controller.isLocked ? .blocked : .handled }
+/// On(deciding: .moved) { controller, event in controller.isLocked ? .blocked : .handled }     // also with values
 /// On(.refreshTapped, whileRunning: .drop) { owner, event in await … }   // asynchronous
 /// ```
 ///
@@ -116,21 +116,6 @@ public struct On<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Creates a strategy whose closure decides whether the event was handled, and whether it continues.
-  ///
-  /// ```swift
-  /// On(deciding: .moved) { controller, event in controller.isLocked ? .blocked : .handled }
-  /// ```
-  public init(
-    deciding name: EventName,
-    _ body: @escaping @MainActor (Owner, RouterEvent) throws -> EventDisposition,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(name, .nothing, "\(fileID):\(line)") { owner, event in try body(owner, event) }
-    declaration.kind = .deciding
-  }
-
   @usableFromInline
   init(
     _ name: EventName,
@@ -147,13 +132,13 @@ public struct On<Owner: AnyObject>: Sendable {
       if answer == .forwarded { _ = needs.areMet(by: event, position) }
       return answer
     }
-    declaration.keys = needs.keys
+    declaration.received = needs
     declaration.kind = needs.isNothing ? .plain : .typed
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && needs.areMet(by: $1, position) }
   }
 
   @MainActor
-  private static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
+  static func owner(_ object: AnyObject, for event: RouterEvent, _ position: String) -> Owner? {
     if let owner = object as? Owner { return owner }
     Reports.report(
       """
@@ -163,97 +148,5 @@ public struct On<Owner: AnyObject>: Sendable {
       position: position
     )
     return nil
-  }
-}
-
-extension On {
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner and the event.
-  public init(
-    _ name: EventName,
-    whileRunning overlap: Overlap,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, RouterEvent) async throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(name, .nothing, overlap, "\(fileID):\(line)", body)
-  }
-
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the value of a key, and
-  /// the event.
-  public init<Value>(
-    _ name: EventName,
-    with key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>,
-    whileRunning overlap: Overlap,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, Value, RouterEvent) async throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    let key = UserInfoKeys.self[keyPath: key]
-    self.init(name, .values(key), overlap, "\(fileID):\(line)") { owner, event in
-      guard let value = event.value(under: key) else { return }
-      try await body(owner, value, event)
-    }
-  }
-
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the values of two keys,
-  /// and the event.
-  public init<First, Second>(
-    _ name: EventName,
-    with first: KeyPath<UserInfoKeys.Type, UserInfoKey<First>>,
-    and second: KeyPath<UserInfoKeys.Type, UserInfoKey<Second>>,
-    whileRunning overlap: Overlap,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, First, Second, RouterEvent) async throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    let (first, second) = (UserInfoKeys.self[keyPath: first], UserInfoKeys.self[keyPath: second])
-    self.init(name, .values(first, second), overlap, "\(fileID):\(line)") { owner, event in
-      guard let one = event.value(under: first), let other = event.value(under: second) else { return }
-      try await body(owner, one, other, event)
-    }
-  }
-
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the model of the row, and
-  /// the event.
-  public init<Model>(
-    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
-    whileRunning overlap: Overlap,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, Model, RouterEvent) async throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    let name = RowEvents.self[keyPath: event].name
-    self.init(name, .row(Model.self), overlap, "\(fileID):\(line)") { owner, event in
-      guard let model = event.rowModel(as: Model.self) else { return }
-      try await body(owner, model, event)
-    }
-  }
-
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the typed event, and the
-  /// event.
-  ///
-  /// If the event was emitted by name, `init(userInfo:)` creates the typed event.
-  public init<Message: EventMessage>(
-    message type: Message.Type,
-    whileRunning overlap: Overlap,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, Message, RouterEvent) async throws -> Void,
-    fileID: String = #fileID,
-    line: Int = #line
-  ) {
-    self.init(Message.name, .message(type), overlap, "\(fileID):\(line)") { owner, event in
-      guard let message = event.message(as: Message.self) else { return }
-      try await body(owner, message, event)
-    }
-  }
-
-  init(
-    _ name: EventName,
-    _ needs: EventNeeds,
-    _ overlap: Overlap,
-    _ position: String,
-    _ body: @escaping @MainActor (WeakOwner<Owner>, RouterEvent) async throws -> Void
-  ) {
-    self.init(name, needs, position) { _, _ in .forwarded }
-    declaration.asynchronous = (overlap, { try await body(WeakOwner($0), $1) })
   }
 }

@@ -11,8 +11,10 @@ package struct StrategyDeclaration: Sendable {
   /// The synchronous code. It returns the answer, or nil for ``disposition``.
   let body: Synchronous
 
-  /// The asynchronous code that runs instead of ``body``, or nil if the strategy is synchronous.
-  var asynchronous: (overlap: Overlap, body: Asynchronous)?
+  /// A closure that returns the asynchronous code for an event, or nil if the event lacks what the code receives.
+  ///
+  /// If the strategy is synchronous, there is no closure, and ``body`` runs.
+  var work: (@MainActor (RouterEvent) -> Work?)?
 
   /// The plain closure, or nil if the strategy was declared with ``On``.
   var closure: (@MainActor (UserInfo) -> Void)?
@@ -20,16 +22,20 @@ package struct StrategyDeclaration: Sendable {
   /// A closure that returns whether the strategy can handle an event. It is called only if ``needsState`` is true.
   var canTake: @MainActor (AnyObject, RouterEvent) -> Bool = { _, _ in true }
 
-  /// The keys whose values the strategy receives.
-  package var keys: [UserInfoKeys] = []
+  /// The values that the strategy receives beside the event.
+  var received = EventNeeds.nothing
 
   package var kind = Kind.plain
   package var disposition = EventDisposition.handled
   var isOnce = false
   var pace: Pace?
 
-  /// A closure that returns what separates the events of a strategy, or reports that the event lacks it and returns nil.
-  var separator: (@MainActor (RouterEvent) -> AnyHashable?)?
+  /// What separates the events of a strategy, with a closure that returns it. If an event lacks it, the closure reports
+  /// this and returns nil.
+  var separator: (needs: EventNeeds, value: @MainActor (RouterEvent) -> AnyHashable?)?
+
+  /// The values without which the strategy forwards an event, in words.
+  package var needs: [String] { received.names + (separator?.needs.names ?? []) }
 
   package enum Kind: Sendable {
     /// The strategy takes every event with its name.
@@ -43,10 +49,15 @@ package struct StrategyDeclaration: Sendable {
   }
 
   typealias Synchronous = @MainActor (AnyObject, RouterEvent) throws -> EventDisposition?
-  typealias Asynchronous = @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
+
+  /// The asynchronous code for one event.
+  struct Work: Sendable {
+    var overlap: Overlap
+    let body: @MainActor (WeakOwner<AnyObject>, RouterEvent) async throws -> Void
+  }
 
   var place: String { position ?? "a dictionary" }
-  var needsState: Bool { asynchronous != nil || isOnce || pace != nil || separator != nil }
+  var needsState: Bool { work != nil || isOnce || pace != nil || separator != nil }
 
   /// Whether the strategy stops every event with its name.
   ///

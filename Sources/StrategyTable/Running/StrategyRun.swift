@@ -16,17 +16,21 @@ final class StrategyRun {
   /// A closure that runs the strategy's code and returns how the run ended, with the error that the code threw.
   typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> (EventRun.End, (any Error)?)
 
+  /// Whether askers wait for the runs.
+  private let isAnswer: Bool
+
   private weak var owner: AnyObject?
   private let ownerType: AnyObject.Type
   /// The last throttle interval that began.
   private(set) var interval: Pace.Interval?
   private var held: CancellingTask?
   private var running: [Int: (event: RouterEvent, task: CancellingTask)] = [:]
-  private var waiting: [(event: RouterEvent, traceID: EventTrace.ID?)] = []
+  private var waiting: [(event: RouterEvent, traceID: EventTrace.ID?, job: Job)] = []
   private var nextJob = 0
 
   init(of strategy: Strategy, for owner: AnyObject) {
     self.strategy = strategy
+    isAnswer = strategy.declaration.kind == .answer
     declaration = "'\(strategy.name)' at \(strategy.declaration.place)"
     self.owner = owner
     ownerType = type(of: owner)
@@ -35,7 +39,7 @@ final class StrategyRun {
   deinit {
     // Code that ignores its cancellation must not keep an asker waiting.
     let events = running.values.map(\.event) + waiting.map(\.event)
-    guard !events.isEmpty else { return }
+    guard isAnswer, !events.isEmpty else { return }
     Task { @MainActor in for event in events { event.endWait() } }
   }
 
@@ -78,7 +82,29 @@ final class StrategyRun {
 
   private var isRunning: Bool { !running.isEmpty }
 
-  func drops(_ overlap: Overlap) -> Bool { overlap == .drop && isRunning }
+  /// The requests that the current task answers, outermost first.
+  @TaskLocal private static var answered: [EventTrace.ID] = []
+
+  /// Returns a job that notes in its task which requests it answers. Nothing waits for the code of other events.
+  func noting(_ event: RouterEvent, _ job: @escaping Job) -> Job {
+    let answered = isAnswer ? Self.answered + [event.id] : []
+    return { owner, event in await Self.$answered.withValue(answered) { await job(owner, event) } }
+  }
+
+  /// Returns whether the event is dropped: by `overlap`, or because it would wait for a run that waits for the event.
+  func drops(_ event: RouterEvent, _ overlap: Overlap) -> Bool {
+    guard overlap == .queue, running.values.contains(where: { Self.answered.contains($0.event.id) }) else {
+      return overlap == .drop && isRunning
+    }
+    Reports.report(
+      """
+      The request '\(event.name)' came from code that answers '\(event.name)', and would have waited for the end of \
+      that code. It was answered with nil. Ask elsewhere, or declare the strategy with whileRunning: .parallel.
+      """,
+      position: strategy?.declaration.position
+    )
+    return true
+  }
 
   /// Starts a job for the event or queues the event, and returns whether the job started.
   func launch(
@@ -89,7 +115,7 @@ final class StrategyRun {
   ) -> Bool {
     switch overlap {
     case .queue where isRunning:
-      waiting.append((event, traceID))
+      waiting.append((event, traceID, job))
       return false
     case .restart:
       cancelRunning()
@@ -102,12 +128,17 @@ final class StrategyRun {
 
   func cancel() {
     _ = exchange(&held, with: nil)
-    for (event, _) in exchange(&waiting, with: []) { event.endWait() }
+    for (event, _, _) in exchange(&waiting, with: []) { endWait(for: event) }
     cancelRunning()
   }
 
   private func cancelRunning() {
-    for (event, _) in exchange(&running, with: [:]).values { event.endWait() }
+    for (event, _) in exchange(&running, with: [:]).values { endWait(for: event) }
+  }
+
+  /// Ends the wait of the event's asker, unless the strategy only observes the request.
+  func endWait(for event: RouterEvent) {
+    if isAnswer { event.endWait() }
   }
 
   private func start(_ event: RouterEvent, _ traceID: EventTrace.ID?, _ job: @escaping Job) {
@@ -115,22 +146,22 @@ final class StrategyRun {
     nextJob += 1
     let owner = WeakOwner<AnyObject>(owner)
     let started = traceID.map { StartedRun(event: $0, name: event.name, owner: ownerType) }
-    let task = Task { [weak self] in
+    let task = Task { [weak self, isAnswer] in
       let (end, error) = Task.isCancelled ? (.cancelled, nil) : await job(owner, event)
       started?.end(end, error)
-      event.endWait()
-      self?.finish(id, job)
+      if isAnswer { event.endWait() }
+      self?.finish(id)
     }
     running[id] = (event, CancellingTask(task))
-    event.whenAbandoned { task.cancel() }
+    if isAnswer { event.whenAbandoned { task.cancel() } }
   }
 
-  private func finish(_ id: Int, _ job: @escaping Job) {
+  private func finish(_ id: Int) {
     running[id] = nil
-    waiting.removeAll { $0.event.isAbandoned }
+    waiting.removeAll { isAnswer && $0.event.isAbandoned }
     guard !isRunning, !waiting.isEmpty else { return }
     let next = waiting.removeFirst()
-    start(next.event, next.traceID, job)
+    start(next.event, next.traceID, next.job)
   }
 }
 

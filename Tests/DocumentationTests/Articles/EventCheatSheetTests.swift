@@ -29,6 +29,7 @@ private struct Station {
 
 extension RowEvents {
   fileprivate static let stationTapped = RowEvent<Station>("radio.stationTapped")
+  fileprivate static let stationRemoved = RowEvent<Station>("radio.stationRemoved")
   fileprivate static let stationSaved = RowEvent<Station>("radio.stationSaved")
 }
 
@@ -75,6 +76,9 @@ private final class RadioController: UIViewController, StrategyHandler {
       controller.log.append("volume \(message.volume)")
     }
     On(deciding: .scanTapped) { controller, event in controller.isLocked ? .blocked : .handled }
+    On(decidingRow: \.stationRemoved) { controller, station, event in
+      station.name == controller.station ? .blocked : .forwarded
+    }
     Call(.tuneTapped, RadioController.tune)
     Call(.seekEnded, with: \.frequency, RadioController.seek)
     Call(row: \.stationSaved, RadioController.save)

@@ -22,6 +22,15 @@ struct ShareTapped: EventMessage {
   var url: String
 }
 
+/// The model of a row.
+struct Volume {
+  var title: String
+}
+
+extension RowEvents {
+  static let volumeChosen = RowEvent<Volume>("volume.chosen")
+}
+
 struct CurrentTheme: EventRequest {
   typealias Response = String
   static let name: EventName = "theme.current"

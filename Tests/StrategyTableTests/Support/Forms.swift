@@ -39,6 +39,7 @@ enum Form: CaseIterable {
   case value, values, row, message
 
   typealias Body = @MainActor (Screen, Int, RouterEvent) throws -> Void
+  typealias DecidingBody = @MainActor (Screen, Int, RouterEvent) throws -> EventDisposition
   typealias AsyncBody = @MainActor (WeakOwner<Screen>, Int, RouterEvent) async throws -> Void
 
   var name: EventName {
@@ -82,6 +83,21 @@ enum Form: CaseIterable {
       On(row: \.songTapped, whileRunning: overlap, { try await body($0, $1.id, $2) }, line: line)
     case .message:
       On(message: Numbered.self, whileRunning: overlap, { try await body($0, $1.number, $2) }, line: line)
+    }
+  }
+
+  /// The forms that have one that decides.
+  static let deciding: [Form] = [.value, .row, .message]
+
+  @MainActor
+  func onDeciding(line: Int = #line, _ body: @escaping DecidingBody) -> On<Screen> {
+    switch self {
+    case .value, .values:
+      On(deciding: name, with: \.number, { try body($0, $1, $2) }, line: line)
+    case .row:
+      On(decidingRow: \.songTapped, { try body($0, $1.id, $2) }, line: line)
+    case .message:
+      On(decidingMessage: Numbered.self, { try body($0, $1.number, $2) }, line: line)
     }
   }
 

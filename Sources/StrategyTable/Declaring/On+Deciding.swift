@@ -1,0 +1,85 @@
+public import RouterEvents
+
+extension On {
+  /// Creates a strategy whose closure decides whether the event was handled, and whether it continues.
+  ///
+  /// ```swift
+  /// On(deciding: .moved) { controller, event in controller.isLocked ? .blocked : .handled }
+  /// ```
+  public init(
+    deciding name: EventName,
+    _ body: @escaping @MainActor (Owner, RouterEvent) throws -> EventDisposition,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(name, .nothing, "\(fileID):\(line)") { owner, event in try body(owner, event) }
+    declaration.kind = .deciding
+  }
+
+  /// Creates a strategy whose closure decides with the value of a key.
+  ///
+  /// ```swift
+  /// On(deciding: .moved, with: \.distance) { controller, distance, event in distance > 0 ? .handled : .forwarded }
+  /// ```
+  public init<Value>(
+    deciding name: EventName,
+    with key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>,
+    _ body: @escaping @MainActor (Owner, Value, RouterEvent) throws -> EventDisposition,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let key = UserInfoKeys.self[keyPath: key]
+    self.init(name, .values(key), "\(fileID):\(line)", reading: { $0.value(under: key) }, body)
+  }
+
+  /// Creates a strategy whose closure decides with the model of the row.
+  ///
+  /// ```swift
+  /// On(decidingRow: \.songRemoved) { controller, song, event in song.isLocked ? .blocked : .forwarded }
+  /// ```
+  public init<Model>(
+    decidingRow event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    _ body: @escaping @MainActor (Owner, Model, RouterEvent) throws -> EventDisposition,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    let name = RowEvents.self[keyPath: event].name
+    self.init(name, .row(Model.self), "\(fileID):\(line)", reading: { $0.rowModel(as: Model.self) }, body)
+  }
+
+  /// Creates a strategy whose closure decides with the typed event.
+  ///
+  /// ```swift
+  /// On(decidingMessage: ShareTapped.self) { controller, message, event in
+  ///   controller.canShare(message.url) ? .handled : .forwarded
+  /// }
+  /// ```
+  public init<Message: EventMessage>(
+    decidingMessage type: Message.Type,
+    _ body: @escaping @MainActor (Owner, Message, RouterEvent) throws -> EventDisposition,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(
+      Message.name,
+      .message(type),
+      "\(fileID):\(line)",
+      reading: { $0.message(as: Message.self) },
+      body
+    )
+  }
+
+  private init<Value>(
+    _ name: EventName,
+    _ needs: EventNeeds,
+    _ position: String,
+    reading read: @escaping @MainActor (RouterEvent) -> Value?,
+    _ body: @escaping @MainActor (Owner, Value, RouterEvent) throws -> EventDisposition
+  ) {
+    self.init(name, needs, position) { owner, event in
+      guard let value = read(event) else { return .forwarded }
+      return try body(owner, value, event)
+    }
+    declaration.kind = .deciding
+  }
+}
