@@ -65,8 +65,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let place = Place(fileID, filePath, line, column)
-    return find(type.name, of: type, isNext: false, { $0.message as? Message }, where: condition, at: place)
+    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
+    return find(type.name, of: kind, isNext: false, { $0.message as? Message }, where: condition, at: place)
   }
 
   /// Expects that the next event is a typed event of the given type and meets the condition.
@@ -84,8 +84,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let place = Place(fileID, filePath, line, column)
-    return find(type.name, of: type, isNext: true, { $0.message as? Message }, where: condition, at: place)
+    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
+    return find(type.name, of: kind, isNext: true, { $0.message as? Message }, where: condition, at: place)
   }
 
   /// Expects that a recorded request has the given type and meets the condition.
@@ -102,8 +102,8 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let place = Place(fileID, filePath, line, column)
-    return find(type.name, of: type, isNext: false, { $0.event.request(type) }, where: condition, at: place)
+    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
+    return find(type.name, of: kind, isNext: false, { $0.event.request(type) }, where: condition, at: place)
   }
 
   /// Expects that the next event is a request of the given type and meets the condition.
@@ -121,8 +121,64 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let place = Place(fileID, filePath, line, column)
-    return find(type.name, of: type, isNext: true, { $0.event.request(type) }, where: condition, at: place)
+    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
+    return find(type.name, of: kind, isNext: true, { $0.event.request(type) }, where: condition, at: place)
+  }
+
+  /// Expects that a recorded row event has the given name and comes from a row whose model meets the condition.
+  ///
+  /// ```swift
+  /// recorder.expect(row: \.songRemoved) { $0.id == 7 }
+  /// ```
+  ///
+  /// Events that have already met an expectation are ignored. If no remaining event matches, the test fails.
+  ///
+  /// - Returns: The model, or nil if the expectation failed.
+  @discardableResult
+  public func expect<Model>(
+    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    where condition: (Model) -> Bool = { _ in true },
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Model? {
+    find(row: event, isNext: false, where: condition, at: Place(fileID, filePath, line, column))
+  }
+
+  /// Expects that the next event is the given row event and comes from a row whose model meets the condition.
+  ///
+  /// The next event is the first one that has not met an expectation. If it does not match, or if there is none, the
+  /// test fails.
+  ///
+  /// - Returns: The model, or nil if the expectation failed.
+  @discardableResult
+  public func expectNext<Model>(
+    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    where condition: (Model) -> Bool = { _ in true },
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Model? {
+    find(row: event, isNext: true, where: condition, at: Place(fileID, filePath, line, column))
+  }
+
+  private func find<Model>(
+    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    isNext: Bool,
+    where condition: (Model) -> Bool,
+    at place: Place
+  ) -> Model? {
+    let name = RowEvents.self[keyPath: event].name
+    return find(
+      name,
+      of: "a row of \(Model.self)",
+      isNext: isNext,
+      { $0.name == name ? $0.event.rowModel(as: Model.self) : nil },
+      where: condition,
+      at: place
+    )
   }
 
   /// Expects that no event was recorded.
@@ -169,7 +225,7 @@ extension EventRecorder {
   /// If `isNext`, only the first of these events can match. `read` returns nil for an event of another name or type.
   func find<Value>(
     _ name: EventName,
-    of type: Any.Type? = nil,
+    of kind: String? = nil,
     isNext: Bool,
     _ read: (RecordedEvent) -> Value?,
     where condition: (Value) -> Bool,
@@ -188,7 +244,7 @@ extension EventRecorder {
     }
     guard case .final(let limit) = problem else { return nil }
     let shownName = "'\(name.rawValue.bounded().visible)'"
-    let subject = type.map { "\($0) (\(shownName))" } ?? shownName
+    let subject = kind.map { "\($0) (\(shownName))" } ?? shownName
     let next = isNext ? " next" : ""
     let conditions = failing.isEmpty ? "" : " that meets the condition"
     let similar = failing.isEmpty ? candidates.filter { events[$0].name.isSimilar(to: name) } : []

@@ -58,7 +58,7 @@ extension EventRecorder {
     return await wait(limit, clock) { problem in
       self.find(
         type.name,
-        of: type,
+        of: "\(type)",
         isNext: false,
         { $0.message as? Message },
         where: condition,

@@ -43,6 +43,46 @@ struct ExpectationTests {
   }
 
   @Test
+  func findsRowEventsByTheirModels() {
+    for title in ["a", "b", "c"] { source.routerEvent(row: .shelfOpened, of: Shelf(title: title)) }
+
+    #expect(recorder.expect(row: \.shelfOpened) { $0.title == "b" }?.title == "b")
+    #expect(recorder.expectNext(row: \.shelfOpened)?.title == "a")
+    recorder.expect(row: \.shelfOpened)
+    recorder.expectNothingElse()
+  }
+
+  /// A cell without a list has no row.
+  @Test
+  func failureSaysThatARowEventCameFromNoRowOfItsModel() {
+    source.routerEvent(name: RowEvents.shelfOpened.name)
+    source.routerEvent(row: .shelfOpened, of: Shelf(title: "a"))
+
+    let found = failures {
+      recorder.expectNext(row: \.shelfOpened)
+      recorder.expect(row: \.shelfOpened) { $0.title == "b" }
+    }
+
+    let lines = [
+      "  1. recorder.shelfOpened from Link", "  2. recorder.shelfOpened [list: [Shelf]] from Link",
+    ]
+    #expect(
+      found.map(\.message) == [
+        """
+        Expected a row of Shelf ('recorder.shelfOpened') next. Emitted:
+        \(lines[0])
+        \(lines[1])
+        """,
+        """
+        Expected a row of Shelf ('recorder.shelfOpened') that meets the condition. Emitted:
+        \(lines[0])
+        \(lines[1]) (does not meet the condition)
+        """,
+      ]
+    )
+  }
+
+  @Test
   func untouchedCellEmitsNothing() {
     recorder.expectNothing()
     recorder.expectNothingElse()
@@ -129,4 +169,12 @@ struct ExpectationTests {
       ]
     )
   }
+}
+
+private struct Shelf {
+  var title: String
+}
+
+extension RowEvents {
+  fileprivate static let shelfOpened = RowEvent<Shelf>("recorder.shelfOpened")
 }

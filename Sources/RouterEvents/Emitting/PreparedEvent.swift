@@ -43,8 +43,8 @@ public struct PreparedEvent {
     PreparedEvent(Message.name) { responder in message().map { responder.routerEvent($0) } }
   }
 
-  /// Prepares a row event, to emit from the cell of a row or from a view in it.
-  public static func row(_ event: RowEvents) -> PreparedEvent { named(event.name) }
+  /// Prepares a row event, to emit from the cell of a row. The caller knows that the row has a model of its type.
+  package static func row(_ event: RowEvents) -> PreparedEvent { named(event.name) }
 
   /// Emits the event from a responder.
   ///

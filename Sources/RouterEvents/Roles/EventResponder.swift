@@ -132,7 +132,7 @@ extension EventResponder {
   /// Attaches a handler of typed events to this responder, without subclassing.
   ///
   /// If an event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
-  /// event is forwarded. For details, see ``onRouterEvent(_:then:_:)``.
+  /// event is forwarded, and debug builds report this. For details, see ``onRouterEvent(_:then:_:)``.
   ///
   /// - Parameters:
   ///   - type: The type of the events to handle.
@@ -148,13 +148,63 @@ extension EventResponder {
     fileID: String = #fileID,
     line: Int = #line
   ) -> EventObservation {
-    let position = "\(fileID):\(line)"
-    return attach(Message.name, nil) { event in
-      guard let message = event.message(as: type) else {
-        _ = EventNeeds.message(type).areMet(by: event, position)
+    attach(
+      Message.name,
+      .message(type),
+      "\(fileID):\(line)",
+      reading: { $0.message(as: type) },
+      then: disposition,
+      handler
+    )
+  }
+
+  /// Attaches a handler of a row event to this responder, without subclassing.
+  ///
+  /// ```swift
+  /// let token = window.onRouterEvent(row: \.songRemoved) { song, event in … }
+  /// ```
+  ///
+  /// If an event carries no model of the row event's type, it is forwarded, and debug builds report this. For details,
+  /// see ``onRouterEvent(_:then:_:)``.
+  ///
+  /// - Parameters:
+  ///   - event: The row event to handle.
+  ///   - disposition: The responder's answer to the event after the handler runs.
+  ///   - handler: A closure that handles the model of a row. It is called on the main actor.
+  ///   - fileID: The file of the call, for reports.
+  ///   - line: The line of the call, for reports.
+  /// - Returns: A token. Releasing it removes the handler.
+  public func onRouterEvent<Model>(
+    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    then disposition: EventDisposition = .handled,
+    _ handler: @escaping @MainActor (Model, RouterEvent) -> Void,
+    fileID: String = #fileID,
+    line: Int = #line
+  ) -> EventObservation {
+    attach(
+      RowEvents.self[keyPath: event].name,
+      .row(Model.self),
+      "\(fileID):\(line)",
+      reading: { $0.rowModel(as: Model.self) },
+      then: disposition,
+      handler
+    )
+  }
+
+  private func attach<Value>(
+    _ name: EventName,
+    _ needs: EventNeeds,
+    _ position: String,
+    reading read: @escaping @MainActor (RouterEvent) -> Value?,
+    then disposition: EventDisposition,
+    _ handler: @escaping @MainActor (Value, RouterEvent) -> Void
+  ) -> EventObservation {
+    attach(name, nil) { event in
+      guard let value = read(event) else {
+        _ = needs.areMet(by: event, position)
         return .forwarded
       }
-      handler(message, event)
+      handler(value, event)
       return disposition
     }
   }

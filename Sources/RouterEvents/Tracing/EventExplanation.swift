@@ -61,6 +61,13 @@ extension EventRouter {
   ) -> EventExplanation {
     explain(Message.name, from: source)
   }
+
+  /// Returns the expected answers of the responders on the route of a row event emitted from `source`.
+  ///
+  /// For details, see ``explain(_:from:)``.
+  public static func explain(row event: RowEvents, from source: any EventResponder) -> EventExplanation {
+    explain(event.name, from: source)
+  }
 }
 
 /// A walk past one responder that asks for its expected answers, without running its code.

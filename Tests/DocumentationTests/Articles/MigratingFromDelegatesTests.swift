@@ -87,6 +87,10 @@ enum WithEvents {
   // end of snippet
 }
 
+extension UserInfoKeys {
+  static let episodeCell = UserInfoKey<Halfway.EpisodeCell>("episodeCell")
+}
+
 enum Halfway {
   final class EpisodeCell: UITableViewCell {
     private(set) var episode = ""
@@ -95,19 +99,17 @@ enum Halfway {
       self.episode = episode
     }
 
+    // snippet of MigratingFromDelegates.md
     func downloadButtonTapped() {
-      routerEvent(name: .downloadTapped)
+      routerEvent(name: .downloadTapped, userInfo: [.episodeCell: self])
     }
+    // end of snippet
   }
 
   final class EpisodesController: UIViewController, StrategyHandler {
     // snippet of MigratingFromDelegates.md
     static let table = StrategyTable<EpisodesController> {
-      On(deciding: .downloadTapped) { controller, event in
-        guard let cell = event.nearest(EpisodeCell.self) else { return .forwarded }
-        controller.episodeCellDidTapDownload(cell)
-        return .handled
-      }
+      Call(.downloadTapped, with: \.episodeCell, EpisodesController.episodeCellDidTapDownload)
     }
     // end of snippet
 

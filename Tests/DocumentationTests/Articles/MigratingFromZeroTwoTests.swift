@@ -113,6 +113,23 @@ struct MigratingFromZeroTwoTests {
   }
 
   @Test
+  func handlerAndExpectationReceiveTheModelOfARowEvent() {
+    let cell = UIView()
+    view.addSubview(cell)
+    let recorder = EventRecorder(above: cell)
+    recorder.disposition = .forwarded
+    let observation = view.onRouterEvent(row: \.trackRemoved) { track, event in
+      controller.log.append("removed \(track.id)")
+    }
+
+    cell.routerEvent(row: .trackRemoved, of: Track(id: 7))
+
+    recorder.expect(row: \.trackRemoved) { $0.id == 7 }
+    #expect(controller.log == ["removed 7"])
+    observation.cancel()
+  }
+
+  @Test
   func typedEventsAreExplainedDeclaredAndExpected() {
     let cell = UIView()
     let recorder = EventRecorder(hosting: cell)
@@ -120,6 +137,7 @@ struct MigratingFromZeroTwoTests {
     let catalog = EventCatalog {
       Declares(request: CurrentTrack.self)
       Declares(message: TrackShared.self)
+      Declares(row: .trackRemoved)
     }
 
     cell.routerEvent(TrackShared(id: 7))

@@ -177,6 +177,67 @@ struct AttachedHandlerTests {
   }
 }
 
+/// Handlers of a row event.
+@MainActor
+@Suite
+struct AttachedRowHandlerTests {
+  private let log = Log()
+  private let top = ScriptedLink("top")
+
+  @Test(
+    arguments: [(.handled, ["7"]), (.handledAndForwarded, ["7", "top"])] as [(EventDisposition, [String])]
+  )
+  func receivesTheModelOfTheRow(disposition: EventDisposition, expected: [String]) {
+    top.script.handle = { _ in
+      log("top")
+      return .handled
+    }
+    let link = PlainLink(top)
+    let observation = link.onRouterEvent(row: \.trackOpened, then: disposition) { track, event in
+      log("\(track.id)")
+    }
+
+    link.routerEvent(row: .trackOpened, of: Track(id: 7))
+    observation.cancel()
+
+    #expect(log.entries == expected)
+  }
+
+  @Test
+  func forwardsAndReportsAnEventOfAnotherRow() {
+    top.script.handle = { _ in .handled }
+    let link = PlainLink(top)
+    let line = #line + 1
+    let observation = link.onRouterEvent(row: \.trackOpened) { _, _ in log("ran") }
+
+    let (traces, reports) = Reports.collecting {
+      observing { link.routerEvent(row: RowEvent<String>("track.opened"), of: "A") }
+    }
+    observation.cancel()
+
+    #expect(log.entries.isEmpty)
+    #expect(traces.first?.hops[1].answers.map(\.disposition) == [.forwarded, .handled])
+    #expect(traces.first?.hops[0].answers.map(\.lack) == ["expected a row of Track, found a row of String"])
+    #expect(
+      reports.map(\.text) == [
+        """
+        The event 'track.opened' was forwarded: its handler expected a row of Track, found a row of String. Emit it \
+        from a row of Track, or with routerEvent(row:of:).
+        """
+      ]
+    )
+    #expect(reports.map(\.position) == ["RouterEventsTests/AttachedHandlerTests.swift:\(line)"])
+  }
+}
+
+private struct Track {
+  var id: Int
+}
+
+extension RowEvents {
+  fileprivate static let trackOpened = RowEvent<Track>("track.opened")
+}
+
 private struct Rated: EventMessage {
   static let name: EventName = "test.rated"
   var stars: Int

@@ -98,13 +98,16 @@ struct ExplanationTests {
   }
 
   @Test
-  func explainsATypedEventByItsNameAndWithItsAttachedHandlers() {
+  func explainsTypedEventsAndRowEventsByTheirNamesAndWithTheirAttachedHandlers() {
     let top = Tabled([Opened.name: .handles], next: PlainLink())
     let link = PlainLink(top)
     let observation = link.onRouterEvent(message: Opened.self) { _, _ in }
 
     let explanation = EventRouter.explain(message: Opened.self, from: link)
+    let rowExplanation = EventRouter.explain(row: RowEvent<Int>(Opened.name), from: link)
     observation.cancel()
+
+    #expect(rowExplanation.description == explanation.description)
 
     #expect(
       explanation.description == """
