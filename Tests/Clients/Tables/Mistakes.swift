@@ -131,3 +131,64 @@ Call(row: \.songRemoved, Screen.remove)
 // A type that is no typed event.
 // expected-error@+1 {{requires that 'Song' conform to 'EventMessage'}}
 On(message: Song.self) { screen, song, event in }
+
+// A row event that is no key path.
+// expected-error@+2 {{type 'KeyPath<RowEvents.Type, RowEvent<Model>>' has no member 'songRemoved'}}
+// expected-error@+1 {{cannot infer type of closure parameter 'song'}}
+On(row: .songRemoved) { screen, song, event in screen.titles.append(song.title) }
+
+// A key that is no key path.
+// expected-error@+1 {{type 'KeyPath<UserInfoKeys.Type, UserInfoKey<Int>>' has no member 'songID'}}
+On(.liked, with: .songID) { screen, id, event in screen.sum += id }
+
+// A method with a row event that is no key path.
+// expected-error@+1 {{type 'KeyPath<RowEvents.Type, RowEvent<Album>>' has no member 'songRemoved'}}
+Call(row: .songRemoved, Screen.remove)
+
+// A name in place of the type of a typed event.
+// expected-error@+1 {{is unavailable: Write On(.name) for the name of an event, and On(message: ShareTapped.self)}}
+On(message: .liked) { screen, event in screen.sum += 1 }
+
+// A type without a label, as in version 0.2.
+// expected-error@+2 {{cannot convert value of type 'Shared.Type' to expected argument type 'EventName'}}
+// expected-error@+1 {{expects 2 arguments, but 3 were used}}
+On(Shared.self) { screen, message, event in screen.sum += 1 }
+
+// A method in place of a closure, as in version 0.2.
+// expected-error@+2 {{to expected argument type '@MainActor @Sendable (Screen, RouterEvent) throws -> Void'}}
+// expected-error@+1 {{to expected argument type '@MainActor @Sendable (Screen, RouterEvent) throws -> Void'}}
+On(.liked, Screen.like)
+
+// A modifier with the name of a disposition.
+On(.liked) { screen, event in screen.sum += 1 }.forwarded()  // expected-error {{has been renamed to 'forwarding()'}}
+
+// A modifier that does not exist.
+// expected-error@+2 {{cannot infer type of closure parameter 'screen'}}
+// expected-error@+1 {{value of type 'On<Owner>' has no member 'onc'}}
+On(.liked) { screen, event in screen.sum += 1 }.onc()
+
+// A decision with a value, by a name that does not exist.
+// expected-error@+1 {{type 'EventName' has no member 'movd'}}
+On(deciding: .movd, with: \.songID) { screen, id, event in .handled }
+
+// A decision with a value that is a statement.
+// expected-error@+1 {{to closure result type 'EventDisposition'}}
+On(deciding: .moved, with: \.songID) { screen, id, event in screen.sum += id }
+
+// A decision about a row event that does not exist.
+// expected-error@+2 {{type 'RowEvents' has no member 'songRemovd'}}
+// expected-error@+1 {{cannot infer type of closure parameter 'song'}}
+On(decidingRow: \.songRemovd) { screen, song, event in .handled }
+
+// A decision with a parameter too few, in several statements.
+// expected-error@+1 {{expects 3 arguments, but 2 were used}}
+On(decidingMessage: Shared.self) { screen, event in
+  screen.sum += 1
+  return .handled
+}
+
+// A decision that returns nothing.
+On(decidingMessage: Shared.self) { screen, message, event in
+  let count = message.count
+  screen.sum += count
+}  // expected-error {{missing return in closure expected to return 'EventDisposition'}}

@@ -69,6 +69,8 @@ final class Screen: UIViewController, EventHandling {
     // entry
     On(deciding: .moved) { screen, event in screen.sum > 1 ? .blocked : .handled }
     // entry
+    On(decidingRow: \.songRemoved) { screen, song, event in song.title.isEmpty ? .forwarded : .blocked }
+    // entry
     On(.liked) { screen, event in try screen.check() }.once().throttled(for: .seconds(1))
     // end
   }
