@@ -36,10 +36,10 @@ public class RowEvents: @unchecked Sendable {
 /// On(row: \.songRemoved) { controller, song, event in controller.remove(song) }
 /// ```
 ///
-/// In rows, row actions and menus whose models have another type, `row: .songRemoved` does not compile. For rows of several types, declare the
-/// event with their protocol, for example `RowEvent<any Playable>`, and create the rows from an `[any Playable]`. A
-/// control in the cell of such a row emits the event by `emits(row: .songRemoved)`. The compiler does not know the row of a
-/// control, so a strategy forwards and reports the event if the row has another model.
+/// In rows, row actions and menus whose models have another type, `row: .songRemoved` does not compile. For rows of
+/// several types, declare the event with their protocol, for example `RowEvent<any Playable>`, and create the rows from an
+/// `[any Playable]`. A control in the cell of such a row emits the event by `emits(row: .songRemoved)`. The compiler does
+/// not know the row of a control, so a strategy forwards and reports the event if the row has another model.
 public final class RowEvent<Model>: RowEvents, @unchecked Sendable {
   /// Creates a row event with the given name.
   public init(_ name: EventName) {

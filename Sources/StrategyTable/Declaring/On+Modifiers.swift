@@ -94,7 +94,9 @@ extension On {
   ) -> On<Owner> {
     let position = declaration.position ?? ""
     return changed {
-      $0.separator = (needs, { needs.areMet(by: $0, position) ? value($0).map { AnyHashable($0) } : nil })
+      $0.separator = (
+        needs.names, { needs.areMet(by: $0, position) ? value($0).map { AnyHashable($0) } : nil }
+      )
     }
   }
 

@@ -132,7 +132,7 @@ public struct On<Owner: AnyObject>: Sendable {
       if answer == .forwarded { _ = needs.areMet(by: event, position) }
       return answer
     }
-    declaration.received = needs
+    declaration.received = needs.names
     declaration.kind = needs.isNothing ? .plain : .typed
     declaration.canTake = { Self.owner($0, for: $1, position) != nil && needs.areMet(by: $1, position) }
   }

@@ -22,8 +22,8 @@ package struct StrategyDeclaration: Sendable {
   /// A closure that returns whether the strategy can handle an event. It is called only if ``needsState`` is true.
   var canTake: @MainActor (AnyObject, RouterEvent) -> Bool = { _, _ in true }
 
-  /// The values that the strategy receives beside the event.
-  var received = EventNeeds.nothing
+  /// The values that the strategy receives beside the event, in words.
+  var received: [String] = []
 
   package var kind = Kind.plain
   package var disposition = EventDisposition.handled
@@ -32,10 +32,10 @@ package struct StrategyDeclaration: Sendable {
 
   /// What separates the events of a strategy, with a closure that returns it. If an event lacks it, the closure reports
   /// this and returns nil.
-  var separator: (needs: EventNeeds, value: @MainActor (RouterEvent) -> AnyHashable?)?
+  var separator: (needs: [String], value: @MainActor (RouterEvent) -> AnyHashable?)?
 
   /// The values without which the strategy forwards an event, in words.
-  package var needs: [String] { received.names + (separator?.needs.names ?? []) }
+  package var needs: [String] { received + (separator?.needs ?? []) }
 
   package enum Kind: Sendable {
     /// The strategy takes every event with its name.

@@ -73,8 +73,8 @@ struct ListCheatSheetTests {
     let tableView = ListTableView(frame: window.bounds, style: .plain)
     window.addSubview(tableView)
     let adapter = TableAdapter(tableView)
-    let selecting = window.onRouterEvent(RowEvents.dishSelected.name) { [notes] event in
-      notes.lines.append("event \(event.userInfo.listItem(as: Dish.self)?.name ?? "")")
+    let selecting = window.onRouterEvent(row: \.dishSelected) { [notes] dish, event in
+      notes.lines.append("event \(dish.name)")
     }
 
     adapter.apply(menu(dishes, [Drink(name: "Tea")], ["Cash only"]))

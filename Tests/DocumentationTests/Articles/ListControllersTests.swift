@@ -159,8 +159,8 @@ struct ListControllersTests {
     let controller = ConversationsController([Conversation(id: 1)])
     let navigation = UINavigationController(rootViewController: controller)
     var opened: [Conversation] = []
-    let observation = navigation.onRouterEvent(RowEvents.conversationSelected.name) { event in
-      event.userInfo.listItem(as: Conversation.self).map { opened.append($0) }
+    let observation = navigation.onRouterEvent(row: \.conversationSelected) { conversation, event in
+      opened.append(conversation)
     }
     show(navigation)
 

@@ -251,10 +251,8 @@ struct MigratingListsTests {
       collectionViewLayout: UICollectionViewFlowLayout()
     )
     window.addSubview(collectionView)
-    var opened: [Trip.ID?] = []
-    let observation = window.onRouterEvent(RowEvents.tripSelected.name) { event in
-      opened.append(event.userInfo.listItem(as: Trip.self)?.id)
-    }
+    var opened: [Trip.ID] = []
+    let observation = window.onRouterEvent(row: \.tripSelected) { trip, event in opened.append(trip.id) }
 
     show(trips, in: collectionView)
     window.layoutIfNeeded()

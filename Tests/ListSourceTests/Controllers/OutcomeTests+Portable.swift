@@ -67,9 +67,9 @@
     func touchedActionRemovesItsRow(kind: ListKind, isFull: Bool) {
       let controller = kind.controller { [model = remover.model] in Self.list(model) }
       let screen = Screen(controller)
-      let observation = screen.window.onRouterEvent(RowEvents.itemRemoved.name) {
-        [model = remover.model] event in
-        model.ids.removeAll { $0 == event.userInfo.listItem(as: Item.self)?.id }
+      let observation = screen.window.onRouterEvent(row: \.itemRemoved) {
+        [model = remover.model] item, event in
+        model.ids.removeAll { $0 == item.id }
       }
 
       screen.swipe(1, by: isFull ? -310 : -60)
