@@ -64,6 +64,43 @@ struct DecidingTests {
     #expect(runs.traces.map { $0.hops[0].answers.map(\.lack) } == [[nil]])
   }
 
+  @Test(arguments: Form.deciding, [false, true])
+  func errorOfADecisionWithAValueIsReportedOnce(form: Form, isOnce: Bool) {
+    let failures = Failures(of: form.name)
+    let on = form.onDeciding(line: 7) { _, _, _ in throw Refusal() }
+    let screen = Screen(StrategyTable { isOnce ? on.once() : on }, below: Top())
+
+    let outcomes = [form.emit(1, from: screen), form.emit(2, from: screen)]
+
+    #expect(outcomes.map(\.handlerNames) == [["Screen"], [isOnce ? "Top" : "Screen"]])
+    #expect(failures.all.map(\.position).count == (isOnce ? 1 : 2))
+    #expect(failures.all.allSatisfy { $0.position == "StrategyTableTests/Forms.swift:7" })
+  }
+
+  /// An event that was forwarded on purpose does not lack anything.
+  @Test func typedEventIsCreatedOnceForADecision() {
+    var count = 0
+    let on = On<Screen>(decidingMessage: Counted.self) { _, _, _ in .forwarded }
+    let screen = Screen(StrategyTable { on }, below: Top())
+
+    let (outcome, reports) = Reports.collecting {
+      screen.routerEvent(name: Counted.name, userInfo: ["count": { count += 1 }])
+    }
+
+    #expect(outcome.handlerNames == ["Top"])
+    #expect(count == 1)
+    #expect(reports.isEmpty)
+  }
+
+  private struct Counted: EventMessage {
+    static let name: EventName = "deciding.counted"
+
+    init?(userInfo: UserInfo) {
+      guard let count = userInfo["count"] as? () -> Void else { return nil }
+      count()
+    }
+  }
+
   @Test(arguments: Lack.allCases.filter { Form.deciding.contains($0.form) }, [false, true])
   func forwardsAndReportsOnceAnEventThatLacksWhatItDecidesBy(lack: Lack, isOnce: Bool) {
     let on = lack.form.onDeciding(line: 12) { screen, number, _ in

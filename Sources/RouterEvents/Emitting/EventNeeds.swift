@@ -58,6 +58,18 @@ package struct EventNeeds: Sendable {
 
   package var isNothing: Bool { lack == nil }
 
+  /// Returns what `read` returns for an event. If that is nil, reports what the event lacks.
+  @MainActor
+  package func value<Value>(
+    in event: RouterEvent,
+    _ position: String,
+    _ read: @MainActor (RouterEvent) -> Value?
+  ) -> Value? {
+    if let value = read(event) { return value }
+    _ = areMet(by: event, position)
+    return nil
+  }
+
   /// Returns whether an event has all values. If not, reports what it lacks.
   @MainActor
   package func areMet(by event: RouterEvent, _ position: String) -> Bool {

@@ -21,6 +21,9 @@ public class RowEvents: @unchecked Sendable {
   /// The name under which the event is emitted.
   public let name: EventName
 
+  /// What handlers of the event receive.
+  package var needs: EventNeeds { .nothing }
+
   init(named name: EventName) {
     self.name = name
   }
@@ -45,6 +48,8 @@ public final class RowEvent<Model>: RowEvents, @unchecked Sendable {
   public init(_ name: EventName) {
     super.init(named: name)
   }
+
+  package override var needs: EventNeeds { .row(Model.self) }
 }
 
 /// A position in a list, from which an event came.

@@ -200,10 +200,7 @@ extension EventResponder {
     _ handler: @escaping @MainActor (Value, RouterEvent) -> Void
   ) -> EventObservation {
     attach(name, nil) { event in
-      guard let value = read(event) else {
-        _ = needs.areMet(by: event, position)
-        return .forwarded
-      }
+      guard let value = needs.value(in: event, position, read) else { return .forwarded }
       handler(value, event)
       return disposition
     }

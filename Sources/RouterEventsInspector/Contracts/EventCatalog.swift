@@ -150,13 +150,13 @@ public struct Declares: Sendable {
   ///   - keys: The keys that each event must carry when it is handled.
   ///   - fileID: The file of the declaration, for reports.
   ///   - line: The line of the declaration, for reports.
-  public init<Model>(
-    row event: RowEvent<Model>,
+  public init(
+    row event: RowEvents,
     requires keys: UserInfoKeys...,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(event.name, keys, needs: .row(Model.self), "\(fileID):\(line)")
+    self.init(event.name, keys, needs: event.needs, "\(fileID):\(line)")
   }
 
   private init(

@@ -105,11 +105,9 @@ extension On {
     self.init(name, needs, position) { _, _ in .forwarded }
     declaration.canTake = { object, event in Self.owner(object, for: event, position) != nil }
     declaration.work = { event in
-      guard let value = read(event) else {
-        _ = needs.areMet(by: event, position)
-        return nil
+      needs.value(in: event, position, read).map { value in
+        StrategyDeclaration.Work(overlap: overlap) { try await body(WeakOwner($0), value, $1) }
       }
-      return StrategyDeclaration.Work(overlap: overlap) { try await body(WeakOwner($0), value, $1) }
     }
   }
 }

@@ -69,6 +69,7 @@ extension On {
     )
   }
 
+  /// A closure that forwards an event lacks nothing. Therefore, only reading the value reports a lack.
   private init<Value>(
     _ name: EventName,
     _ needs: EventNeeds,
@@ -76,10 +77,11 @@ extension On {
     reading read: @escaping @MainActor (RouterEvent) -> Value?,
     _ body: @escaping @MainActor (Owner, Value, RouterEvent) throws -> EventDisposition
   ) {
-    self.init(name, needs, position) { owner, event in
-      guard let value = read(event) else { return .forwarded }
+    self.init(name, .nothing, position) { owner, event in
+      guard let value = needs.value(in: event, position, read) else { return .forwarded }
       return try body(owner, value, event)
     }
+    declaration.received = needs.names
     declaration.kind = .deciding
   }
 }

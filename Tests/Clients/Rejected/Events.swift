@@ -5,6 +5,40 @@ extension UserInfoKeys {
   static let sku = UserInfoKey<String>("sku")
 }
 
+struct Song {
+  var id: Int
+}
+
+extension RowEvents {
+  static let songRemoved = RowEvent<Song>("song.removed")
+}
+
+// Handles a row event that does not exist, and a model as another type.
+@MainActor
+func handlersOfARowEvent(_ view: UIView) -> [EventObservation] {
+  #if MISTAKES
+    [
+      // expected-error@+2 {{type 'RowEvents' has no member 'songRemovd'}}
+      // expected-error@+1 {{cannot infer type of closure parameter 'song'}}
+      view.onRouterEvent(row: \.songRemovd) { song, event in print(song.id) },
+      // expected-error@+1 {{cannot convert value of type 'Int' to specified type 'String'}}
+      view.onRouterEvent(row: \.songRemoved) { song, event in let _: String = song.id },
+    ]
+  #else
+    [view.onRouterEvent(row: \.songRemoved) { song, event in let _: Int = song.id }]
+  #endif
+}
+
+// Prepares a row event, which the compiler could not compare with the model of a row.
+@MainActor
+func preparedRowEvent() -> PreparedEvent {
+  #if MISTAKES
+    .row(.songRemoved)  // expected-error {{'row' is inaccessible due to 'package' protection level}}
+  #else
+    .named(RowEvents.songRemoved.name)
+  #endif
+}
+
 // Creates an event. Only an emission creates events.
 @MainActor
 func eventFromAnInitializer(_ event: RouterEvent) -> RouterEvent {
