@@ -141,7 +141,7 @@ struct ListPerformerTests {
     #expect(
       found.map(\.message) == [
         "The row with the id 5 has no UIControl 'Buy'. \(names)",
-        "The row with the id 5 has 4 views of the type UIControl, so name one. \(names)",
+        "The row with the id 5 has 4 views of the type UIControl instead of one. \(names)",
       ]
     )
   }
@@ -160,7 +160,52 @@ struct ListPerformerTests {
     recorder.expectNothingElse()
   }
 
+  @Test(arguments: PerformedKind.allCases)
+  func changesTheOnlyControlOfAType(kind: PerformedKind) {
+    let screen = PerformedScreen(kind)
+    screen.showControls([5])
+
+    screen.user.change(UISwitch.self, in: .id(5)) { $0.isOn = true }
+    let found = failures {
+      screen.user.change(UIButton.self, in: .id(5)) { $0.isEnabled = true }
+    }
+
+    #expect(screen.songs(.songRated) == [5])
+    #expect(screen.controls?.rating.isOn == true)
+    #expect(screen.controls?.delete.isEnabled == false)
+    #expect(
+      found.map(\.message) == [
+        "The row with the id 5 has 2 views of the type UIButton instead of one. It has: Like; Delete."
+      ]
+    )
+  }
+
   // MARK: Typing
+
+  @Test(arguments: [true, false])
+  func typesIntoSearchBar(isInNavigation: Bool) {
+    let controller = ListTableController()
+    controller.makeSearchable(emits: .songsSearched)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController =
+      isInNavigation ? UINavigationController(rootViewController: controller) : controller
+    window.isHidden = false
+    let recorder = EventRecorder(above: controller)
+
+    ListPerformer(controller.listAdapter).search(for: "ab")
+    ListPerformer(controller.listAdapter).search(for: "c")
+
+    #expect(recorder.events.map { $0.userInfo[.searchText] } == ["a", "ab", "a", "", "c"])
+  }
+
+  @Test
+  func screenWithoutSearchBarFails() {
+    let screen = PerformedScreen(.table)
+
+    let found = failures { screen.user.search(for: "song") }
+
+    #expect(found.map(\.message) == ["The screen of the list has no search bar."])
+  }
 
   @Test(arguments: PerformedKind.allCases)
   func typesAndPressesReturn(kind: PerformedKind) throws {

@@ -89,8 +89,7 @@ struct ContactService: Sendable {
 // snippet of ListControllers.md
 final class ContactsController: ListTableController, EventHandling {
   static let table = StrategyTable<ContactsController> {
-    On(.contactsSearched, whileRunning: .restart) { owner, event in
-      let text = try event.userInfo.require(.searchText)
+    On(.contactsSearched, with: \.searchText, whileRunning: .restart) { owner, text, _ in
       let found = try await owner()?.service.contacts(matching: text)
       owner()?.contacts = found ?? []
     }

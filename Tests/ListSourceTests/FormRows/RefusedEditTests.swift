@@ -4,6 +4,7 @@ import PlatformUIKit
 import RouterEvents
 import RouterEventsInspector
 import RouterEventsTesting
+import StrategyTable
 import Testing
 
 @testable import ListSource
@@ -12,10 +13,6 @@ import Testing
 @MainActor
 @Suite
 struct RefusedEditTests {
-  private struct TooShort: LocalizedError {
-    var errorDescription: String? { "A name has two letters." }
-  }
-
   @Test(arguments: ListKind.inRows)
   func controlGoesBackIfTheValueStaysTheSame(kind: ListKind) async throws {
     let form = FormScreen(kind) { [$0.toggle("Notifications", \.notifies).erased] }
@@ -124,6 +121,27 @@ struct RefusedEditTests {
     #expect(try form.text(\FormValues.name).secondaryText == nil)
     #expect(form.screen.rects[0].height == height)
     #expect(field.isFirstResponder)
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func refusedTextStaysAfterAnEditInTheSameTurn(kind: ListKind) throws {
+    let editor = NameEditor(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = kind.controller { [weak editor] in
+      ListSource { FormRows(editor?.values ?? FormValues()).textField("Name", \.name) }
+    }
+    editor.rootViewController = controller
+    editor.makeKeyAndVisible()
+    editor.layoutIfNeeded()
+    let cell = try #require(controller.listAdapter.listView?.shownCell(at: IndexPath(row: 0, section: 0)))
+    let view = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView
+    let field = try #require((view as? FormContentView)?.control as? UITextField)
+
+    for _ in 0..<2 { field.deleteBackward() }
+    editor.layoutIfNeeded()
+
+    #expect(editor.values.name == "Ad")
+    #expect(field.text == "A")
+    #expect(field.accessibilityHint == "A name has two letters.")
   }
 
   @Test(arguments: ListKind.inRows)
@@ -257,6 +275,25 @@ extension FormScreen {
   fileprivate var rowsOfList: [FormRow] {
     controller.rows(FormRows(controller.values)).flatMap { group in
       (0..<group.count).compactMap { group.model(at: $0) as? FormRow }
+    }
+  }
+}
+
+private struct TooShort: LocalizedError {
+  var errorDescription: String? { "A name has two letters." }
+}
+
+/// A window that refuses short names, above a list controller.
+private final class NameEditor: UIWindow, StrategyHandler {
+  var values = FormValues()
+
+  lazy var strategies = StrategyTable<NameEditor> {
+    On(message: Edit<FormValues>.self) { owner, edit, _ in
+      var values = owner.values
+      edit.apply(to: &values)
+      if values.name.count < 2 { throw TooShort() }
+      owner.values = values
+      (owner.rootViewController as? ListController)?.setNeedsList()
     }
   }
 }

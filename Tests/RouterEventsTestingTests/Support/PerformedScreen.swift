@@ -10,6 +10,7 @@ extension EventName {
   static let songShared: EventName = "song.shared"
   static let songDeleted: EventName = "song.deleted"
   static let songNamed: EventName = "song.named"
+  static let songsSearched: EventName = "songs.searched"
   static let songsReordered: EventName = "songs.reordered"
 }
 

@@ -6,7 +6,10 @@ public import RouterEvents
 extension UserInfoKeys {
   /// The key for the text of the search bar in the user info of the event that
   /// ``ListController/makeSearchable(emits:placeholder:)`` emits.
-  public static let searchText = UserInfoKey<String>("searchText")
+  public static var searchText: UserInfoKey<String> { storedSearchText }
+
+  // A key path cannot refer to a stored static property of another module.
+  private static let storedSearchText = UserInfoKey<String>("searchText")
 }
 
 extension ListController {

@@ -27,6 +27,13 @@ public struct SelectionChanged: EventMessage {
   public let selectedIDs: Set<AnyHashable>
 }
 
+extension SelectionChanged: CustomStringConvertible {
+  /// The id of the row and the number of selected rows, for example `Ada selected, 2 in all`.
+  public var description: String {
+    "\(id) \(isSelected ? "selected" : "deselected"), \(selectedIDs.count) in all"
+  }
+}
+
 extension ListAdapter {
   func didSelect(_ index: RowIndex) {
     let row = RowInteraction(at: index, in: self)

@@ -152,6 +152,7 @@ final class FormContentView: UIStackView, UIContentView {
     let errors = EventRouter.onError { _ in }
     let outcome = field.emit(from: control)
     errors.cancel()
+    content.adapter?.updateDeclaredList()
     if let error = outcome?.errors.first {
       content.adapter?.refusedEdits[content.row.id] = RefusedEdit(
         error: error.localizedDescription,

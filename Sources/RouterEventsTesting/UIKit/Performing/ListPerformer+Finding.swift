@@ -65,7 +65,7 @@ extension ListPerformer {
     let matching = words.map { words in views.filter { $0.words.contains(words) } } ?? views
     if let only = matching.first, words != nil || matching.count == 1 { return only }
     let problem =
-      words.map { "no \(type) '\($0)'" } ?? "\(views.count) views of the type \(type), so name one"
+      words.map { "no \(type) '\($0)'" } ?? "\(views.count) views of the type \(type) instead of one"
     let names = views.map { $0.words.first ?? "\(Swift.type(of: $0)) without a title" }
     fail("The row \(row) has \(problem). \(Self.listed("It has", names))", at: place)
     return nil
@@ -98,6 +98,17 @@ extension UIView {
   /// The views of a type in the view, from back to front.
   func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { ($0 as? View).map { [$0] } ?? $0.all(type) }
+  }
+
+  /// The search bar of the nearest controller that has one.
+  var searchBar: UISearchBar? {
+    let controllers = sequence(first: self as UIResponder, next: \.next).lazy.compactMap {
+      $0 as? UIViewController
+    }
+    return controllers.compactMap { controller in
+      controller.navigationItem.searchController?.searchBar ?? controller.view.all(UISearchBar.self).first
+    }
+    .first
   }
 
   /// Lays out the view with all views above it.

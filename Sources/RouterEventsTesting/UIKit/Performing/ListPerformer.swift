@@ -1,5 +1,5 @@
 public import ListSource
-internal import PlatformUIKit
+public import PlatformUIKit
 
 /// What a user does to a list, performed by a test.
 ///
@@ -63,6 +63,33 @@ public struct ListPerformer {
       let events: UIControl.Event =
         control is UIButton ? .touchUpInside : [.valueChanged, .primaryActionTriggered]
       control.sendActions(for: events)
+    }
+  }
+
+  /// Changes the value of a control in a row, for example of a stepper, a slider or a segmented control.
+  ///
+  /// ```swift
+  /// user.change(UIStepper.self, in: "Font size") { $0.value += 1 }
+  /// ```
+  ///
+  /// The control then sends the actions for `valueChanged` and `primaryActionTriggered`. A disabled or hidden control does
+  /// not change. The row must have only one control of the type.
+  public func change<Control: UIControl>(
+    _ control: Control.Type,
+    in row: RowQuery,
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    by change: (Control) -> Void
+  ) {
+    let place = Place(fileID, filePath, line, column)
+    perform(on: row, at: place) { list, index in
+      guard let control = find(nil, among: control, in: list.cell(at: index), of: row, at: place),
+        control.isEnabled, !control.isHidden, control.isUserInteractionEnabled
+      else { return }
+      change(control)
+      control.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
   }
 
@@ -202,6 +229,30 @@ public struct ListPerformer {
       }
       field.type(text, replacing: replacing)
     }
+  }
+
+  /// Types text into the search bar of the list's screen, in place of the earlier text.
+  ///
+  /// The search bar is that of the navigation item, or the first one in the view of the controller. An empty text only
+  /// deletes the earlier one.
+  public func search(
+    for text: String,
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID, filePath, line, column)
+    let view = (adapter as? any PerformedList)?.view
+    view?.layOutScreen()
+    guard let field = view?.searchBar?.searchTextField else {
+      return fail("The screen of the list has no search bar.", at: place)
+    }
+    guard field.isFirstResponder || field.becomeFirstResponder() else {
+      return fail("The search bar does not become first responder. Is the list in a window?", at: place)
+    }
+    field.type(text, replacing: true)
+    view?.layOutScreen()
   }
 }
 
