@@ -77,7 +77,8 @@ extension EventDispatching {
 /// A responder that sends events through another responder's chain before its own next responder receives them.
 ///
 /// ```swift
-/// final class ListController: UIViewController, EventDetour {
+/// final class OrderNavigationController: UINavigationController, EventDetour {
+///   private(set) lazy var coordinator = OrderCoordinator(self)
 ///   var eventDetour: (any EventResponder)? { coordinator }
 /// }
 /// ```
