@@ -110,7 +110,7 @@ let package = Package(
       name: "DemoAppTests",
       dependencies: [
         "DemoApp", "RouterEvents", "ListSource", "Requests", "PagedList", "KitSupport",
-        "RouterEventsInspector", "TestSupport", "PlatformUIKit",
+        "RouterEventsInspector", "RouterEventsTesting", "TestSupport", "PlatformUIKit",
       ],
       exclude: ["transcript.txt"]
     ),

@@ -36,6 +36,8 @@
       case noMenu
       /// The row cannot be dragged to the position.
       case noDrag
+      /// No text field is focused.
+      case noFocus
       /// The step inserts more events than remain in the bundled data. `left` is the number of remaining events.
       case tooManyArrivals(left: Int)
       /// Another view covers the view that the step touches.
@@ -84,6 +86,8 @@
         "this row has no menu"
       case .noDrag:
         "this row cannot be dragged there"
+      case .noFocus:
+        "no text field is focused: tap one first"
       case .tooManyArrivals(let left):
         "there are only \(left) events left"
       case .covered(let view):

@@ -46,6 +46,7 @@
       (menuForm, "long-presses a row and taps an item of its menu, then of each submenu"),
       (dragForm, "long-presses a row and drags it to another position in its section"),
       ("touch X Y", "taps a point, in points from the upper left corner"),
+      ("type TEXT", "types a text at the insertion point of the focused text field"),
       ("scroll POINTS", "scrolls the list down, or up if POINTS is negative"),
       ("fail TIMES", "makes the next TIMES requests to the service fail"),
       ("empty TIMES", "makes the next TIMES pages of the feed empty"),
@@ -65,6 +66,7 @@
       When("menu", menu)
       When("drag", drag)
       When("touch", touch)
+      When("type", type)
       When("scroll", scroll)
       When("fail") { times($0, of: "fail").map { .fail(times: $0) } }
       When("empty") { times($0, of: "empty").map { .empty(pages: $0) } }
@@ -115,6 +117,11 @@
     private static func touch(_ words: [String]) -> Reading {
       guard words.count == 2 else { return .failure(.wrongWords(expected: "touch X Y")) }
       return number(words[0]).flatMap { x in number(words[1]).map { y in .touch(x: x, y: y) } }
+    }
+
+    private static func type(_ words: [String]) -> Reading {
+      if words.isEmpty { return .failure(.wrongWords(expected: "type TEXT")) }
+      return .success(.type(text: words.joined(separator: " ")))
     }
 
     private static func scroll(_ words: [String]) -> Reading {

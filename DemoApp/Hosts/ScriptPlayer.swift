@@ -124,6 +124,10 @@
         try host.drag(cell, to: target)
       case .touch(let x, let y):
         try tap(CGPoint(x: x, y: y))
+      case .type(let text):
+        let focused = host.window.firstResponder
+        guard focused is UITextField || focused is UITextView else { throw .noFocus }
+        host.window.typeText(text)
       case .scroll(let points):
         try host.scroll(by: points)
       case .fail(let times):

@@ -29,6 +29,9 @@
     /// A tap on the screen. `x` and `y` are distances in points from the upper-left corner.
     case touch(x: Double, y: Double)
 
+    /// Typing into the focused text field. A tap on a text field focuses it.
+    case type(text: String)
+
     /// A vertical scroll of the list by a distance in points. A positive distance scrolls down.
     case scroll(points: Double)
 

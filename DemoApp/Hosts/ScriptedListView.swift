@@ -19,6 +19,18 @@
     func cell(ofRow indexPath: IndexPath) -> UIView?
   }
 
+  extension UIViewController {
+    /// The list view of the screen, or nil if it has none.
+    var scriptedListView: (any ScriptedListView)? {
+      switch self {
+      case let screen as any QuakeScreen: screen.listView as? any ScriptedListView
+      case let screen as ListTableController: screen.tableView
+      case let screen as ListCollectionController: screen.collectionView
+      default: nil
+      }
+    }
+  }
+
   extension UITableView: ScriptedListView {
     var source: ListSource { listAdapter?.source ?? ListSource() }
 

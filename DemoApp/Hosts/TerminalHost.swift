@@ -84,11 +84,10 @@
       return (presented ?? list.navigationController)?.topViewController as? DetailController
     }
 
-    /// The list view of the topmost screen with a list of earthquakes.
+    /// The list view of the topmost screen with a list.
     var listView: any ScriptedListView {
       let screens = list.navigationController?.viewControllers ?? []
-      let views = screens.compactMap { ($0 as? any QuakeScreen)?.listView }
-      return (views.last as? any ScriptedListView) ?? list.tableView
+      return screens.reversed().lazy.compactMap(\.scriptedListView).first ?? list.tableView
     }
 
     /// The declared list that ``listView`` shows.

@@ -22,6 +22,9 @@ final class ListController: UIViewController, QuakeScreen {
         controller.choose(scope, seeing: newest)
       }
       Call(.browseTapped, ListController.pushBrowser)
+      On(.galleryTapped) { controller, _ in
+        controller.navigationController?.pushViewController(GalleryController(), animated: true)
+      }
       Call(.tipsTapped, ListController.showTip).once()
       On(.reloadTapped) { controller, _ in controller.pagedTable?.enterRefresh() }
     }
@@ -44,12 +47,11 @@ final class ListController: UIViewController, QuakeScreen {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
     navigationItem.title = "Quakes"
-    let tips = UIBarButtonItem(title: "Tips")
-    tips.emits(.tipsTapped, from: self)
-    navigationItem.leftBarButtonItem = tips
-    let reload = UIBarButtonItem(title: "Reload")
-    reload.emits(.reloadTapped, from: self)
-    navigationItem.rightBarButtonItem = reload
+    navigationItem.leftBarButtonItems = [
+      UIBarButtonItem("Tips", emits: .tipsTapped, from: self),
+      UIBarButtonItem("Gallery", emits: .galleryTapped, from: self),
+    ]
+    navigationItem.rightBarButtonItem = UIBarButtonItem("Reload", emits: .reloadTapped, from: self)
   }
 
   required init?(coder: NSCoder) {

@@ -18,6 +18,7 @@
         menu recent 12
         drag recent 12 3
         touch 10.5 20
+        type Ada  Lovelace
         scroll -120
         fail 2
         empty 1
@@ -33,8 +34,8 @@
           .tap(title: "details", in: row), .select(row), .tap(title: "Close", in: nil),
           .swipe(row, from: .trailing, title: "hide"), .swipe(row, from: .leading, title: nil),
           .menu(row, titles: ["share", "words"]), .menu(row, titles: []), .drag(row, to: 3),
-          .touch(x: 10.5, y: 20), .scroll(points: -120), .fail(times: 2), .empty(pages: 1),
-          .arrive(events: 3), .wait,
+          .touch(x: 10.5, y: 20), .type(text: "Ada Lovelace"), .scroll(points: -120), .fail(times: 2),
+          .empty(pages: 1), .arrive(events: 3), .wait,
         ]
       )
     }
@@ -58,8 +59,8 @@
       (
         "wait\njump high",
         """
-        line 2: 'jump high': unknown step 'jump': expected one of tap, select, swipe, menu, drag, touch, scroll, fail, empty, \
-        arrive, wait
+        line 2: 'jump high': unknown step 'jump': expected one of tap, select, swipe, menu, drag, touch, type, scroll, fail, \
+        empty, arrive, wait
         """
       ),
       ("tap", "line 1: 'tap': expected: tap [SECTION POSITION] BUTTON"),
@@ -94,6 +95,7 @@
       ("touch 3", "line 1: 'touch 3': expected: touch X Y"),
       ("touch 3 left", "line 1: 'touch 3 left': 'left' is not a number: expected points, for example 120"),
       ("touch nan 3", "line 1: 'touch nan 3': 'nan' is not a number: expected points, for example 120"),
+      ("type", "line 1: 'type': expected: type TEXT"),
       ("scroll", "line 1: 'scroll': expected: scroll POINTS"),
       ("scroll inf", "line 1: 'scroll inf': 'inf' is not a number: expected points, for example 120"),
       ("fail", "line 1: 'fail': expected: fail TIMES"),
@@ -112,7 +114,8 @@
 
       #expect(
         words == [
-          "tap", "select", "swipe", "menu", "drag", "touch", "scroll", "fail", "empty", "arrive", "wait",
+          "tap", "select", "swipe", "menu", "drag", "touch", "type", "scroll", "fail", "empty", "arrive",
+          "wait",
         ]
       )
     }

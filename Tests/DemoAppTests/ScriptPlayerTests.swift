@@ -79,7 +79,8 @@
         "tap nothing",
         """
         line 1: 'tap nothing': there is no button 'nothing': expected one of \
-        ✓ All 1, Strong 1, Favorites, Magnitude, Depth, Count, Browse, ☆ Favorite, Share, Details, Tips, Reload
+        ✓ All 1, Strong 1, Favorites, Magnitude, Depth, Count, Browse, ☆ Favorite, Share, Details, Tips, \
+        Gallery, Reload
         """
       ),
       (
@@ -90,6 +91,7 @@
         "select recent 1\nscroll 20",
         "line 2: 'scroll 20': the list is not visible: close the screen in front of it first"
       ),
+      ("type Ada", "line 1: 'type Ada': no text field is focused: tap one first"),
     ])
     func errorNamesTheFailedStepAndTheCause(script: String, description: String) async {
       let error = await #expect(throws: ScriptError.self) { try await play(script) }

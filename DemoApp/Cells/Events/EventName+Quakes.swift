@@ -16,6 +16,9 @@ extension EventName {
   /// The user tapped the button for a presentation on the Browse screen. The event carries the presentation.
   static let presentationChosen: EventName = "browse.presentationChosen"
 
+  /// The user tapped the Gallery button.
+  static let galleryTapped: EventName = "list.galleryTapped"
+
   /// The user tapped the Tips button.
   static let tipsTapped: EventName = "list.tipsTapped"
 

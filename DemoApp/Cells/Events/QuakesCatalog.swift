@@ -21,6 +21,7 @@ enum QuakesCatalog {
     Declares(.browseTapped)
     Declares(row: .decadeChosen)
     Declares(.presentationChosen, requires: .presentation)
+    Declares(.galleryTapped)
     Declares(.tipsTapped)
     Declares(.reloadTapped)
     Declares(.closeTapped)

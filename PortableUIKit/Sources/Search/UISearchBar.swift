@@ -42,6 +42,10 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     searchTextField.frame = bounds.insetBy(dx: 16, dy: 8)
   }
+
+  override func drawContent(in drawing: Drawing) {
+    drawing.fill(bounds.insetBy(dx: 8, dy: 8), with: .tertiarySystemFill, cornerRadius: 10)
+  }
 }
 
 /// A text field for search terms (`developer.apple.com/documentation/uikit/uisearchtextfield`).

@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   /// The window doesn't retain the scene.
   open weak var windowScene: UIWindowScene?
 
-  weak var firstResponder: UIResponder?
+  package weak var firstResponder: UIResponder?
 
   /// The height of the keyboard at the bottom of the window, in points, or 0 if there is none.
   ///

@@ -1,0 +1,51 @@
+import ListSource
+import StrategyTable
+
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+#else
+  import PortableUIKit
+#endif
+
+extension RowEvents {
+  /// The user selected a screen of the gallery.
+  static let galleryScreenSelected = RowEvent<GalleryScreen>("gallery.screenSelected")
+}
+
+/// A list of complete screens, each in a file of its own.
+final class GalleryController: ListTableController, EventHandling {
+  static let table = StrategyTable<GalleryController> {
+    On(row: \.galleryScreenSelected) { controller, screen, _ in
+      controller.navigationController?.pushViewController(screen.make(), animated: true)
+    }
+  }
+
+  static let screens = [
+    GalleryScreen(title: "Form", detail: "Settings, each row a key path") { FormController() },
+    GalleryScreen(title: "Contacts", detail: "An index, a search and a selection") { ContactsController() },
+  ]
+
+  init() {
+    super.init(.insetGrouped)
+    title = "Gallery"
+  }
+
+  override var list: ListSource {
+    ListSource {
+      ListSection("screens") {
+        Rows(Self.screens, text: \.title, detail: \.detail).emits(row: .galleryScreenSelected)
+      }
+    }
+  }
+}
+
+/// A screen of the gallery.
+struct GalleryScreen: Identifiable {
+  var title: String
+  var detail: String
+
+  /// Creates the controller of the screen.
+  var make: @MainActor () -> UIViewController
+
+  var id: String { title }
+}

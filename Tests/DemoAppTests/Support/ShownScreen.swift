@@ -1,0 +1,22 @@
+import ListSource
+import PlatformUIKit
+import RouterEventsTesting
+
+/// A screen with a list in a window, and a user who acts on it.
+@MainActor
+struct ShownScreen<Controller: ListTableController> {
+  let controller: Controller
+  let user: ListPerformer
+
+  /// Records and forwards the events of the rows.
+  let recorder: EventRecorder
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  init(_ controller: Controller) {
+    (self.controller, user) = (controller, ListPerformer(controller.listAdapter))
+    recorder = EventRecorder(above: controller.tableView)
+    recorder.disposition = .forwarded
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+  }
+}
