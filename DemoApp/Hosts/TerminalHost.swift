@@ -10,7 +10,7 @@
   final class TerminalHost {
     let application: UIApplication
     let delegate = AppDelegate()
-    let list: ListController
+    let list: QuakesController
 
     /// The service that the app uses. A script can make its requests fail.
     let service: FaultyQuakeService

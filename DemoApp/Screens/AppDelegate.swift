@@ -28,8 +28,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, EventHandling {
   /// Creates a window in a scene and shows the earthquakes of a library in it.
   ///
   /// - Returns: The first screen.
-  func showList(of library: any QuakeLibrary, in scene: UIWindowScene) -> ListController {
-    let list = ListController(QuakeListViewModel(library))
+  func showList(of library: any QuakeLibrary, in scene: UIWindowScene) -> QuakesController {
+    let list = QuakesController(QuakeListViewModel(library))
     let window = ShakenWindow(windowScene: scene)
     window.rootViewController = UINavigationController(rootViewController: list)
     window.makeKeyAndVisible()

@@ -48,7 +48,12 @@ final class BrowseController: UIViewController, QuakeScreen {
     super.viewDidLoad()
     for view in [view, collectionView] { view?.backgroundColor = .systemGroupedBackground }
     for adapter in [TableAdapter(tableView), CollectionAdapter(collectionView)] {
-      adapter.emptyView = { EmptyLabel("No earthquakes to show") }
+      adapter.emptyView = {
+        let label = UILabel()
+        (label.text, label.textAlignment) = ("No earthquakes to show", .center)
+        label.textColor = .secondaryLabel
+        return label
+      }
     }
     for part in [header, listView] { view.addSubview(part) }
     showList()

@@ -9,9 +9,6 @@ import RouterEvents
 
 /// The header of the first screen: a headline, and below it the menu of scopes and a row of buttons.
 final class HeaderView: UIView {
-  /// The height of the view, in points. It fits two lines of text, the menu, the buttons and the spacing.
-  static let height: CGFloat = 120
-
   /// The label for a short text about the last action, a load, or an error.
   let headline = UILabel()
 
@@ -49,6 +46,9 @@ final class HeaderView: UIView {
   required init?(coder: NSCoder) {
     nil
   }
+
+  /// A height that fits two lines of text, the menu, the buttons and the spacing.
+  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 120) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

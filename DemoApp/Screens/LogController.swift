@@ -13,37 +13,21 @@ import StrategyTable
 ///
 /// Each event is a section. The first line of the event's trace is the title of the section. The rows show the other
 /// lines: the responders on the route, and the result.
-final class LogController: UIViewController, EventHandling {
+final class LogController: ListTableController, EventHandling {
   static let table = StrategyTable<LogController> {
     On(.logCloseTapped) { controller, _ in controller.dismiss(animated: true) }
   }
 
   private let history: EventHistory
-  private let tableView = ListTableView(frame: .zero, style: .plain)
 
   init(_ history: EventHistory) {
     self.history = history
-    super.init(nibName: nil, bundle: nil)
-    navigationItem.title = history.title
-    let close = UIBarButtonItem(title: "Close")
-    close.emits(.logCloseTapped, from: self)
-    navigationItem.leftBarButtonItem = close
+    super.init(.plain)
+    title = history.title
+    navigationItem.leftBarButtonItem = UIBarButtonItem("Close", emits: .logCloseTapped, from: self)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func loadView() {
-    view = tableView
-  }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    TableAdapter(tableView).apply(source)
-  }
-
-  private var source: ListSource {
+  override var list: ListSource {
     ListSource {
       for event in history.events.reversed() {
         let lines = EventHistory(steps: [EventHistory.Step(events: [event])]).description.split(

@@ -16,7 +16,7 @@
       let coverage = QuakesCatalog.events.coverage(
         by: LogController.table,
         DetailController.table,
-        ListController.table,
+        QuakesController.table,
         AppDelegate.table,
         andByHand: [
           .pageMoreTapped, .pageRetryTapped, RowEvents.decadeChosen.name, .presentationChosen,

@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import PagedList
 import PlatformUIKit
 import Requests
@@ -27,7 +28,7 @@ struct LayerTests {
 
   @Test func screenDependsOnAViewModelOnly() async throws {
     let viewModel = ListViewModelDouble()
-    let controller = ListController(viewModel)
+    let controller = QuakesController(viewModel)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 626))
     window.rootViewController = controller
     window.makeKeyAndVisible()

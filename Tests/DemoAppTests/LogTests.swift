@@ -19,14 +19,14 @@
 
       host.window.routerEvent(Shaken(log: log.history()))
 
-      let sections = try #require(shownLog(host)?.listAdapter).source.sections
+      host.window.layoutIfNeeded()
+      let sections = try #require(shownLog(host)).listAdapter.source.sections
       let titles = sections.map { section in
         if case .title(let title)? = section.header { title } else { "" }
       }
       #expect(
         titles == ["list.orderTapped [order: magnitude] from UIButton", "quake.favoriteTapped from UIButton"]
       )
-      host.window.layoutIfNeeded()
       #expect(host.lines.joined().contains("table: handled"))
     }
 
@@ -53,9 +53,9 @@
       #expect(host.headline != nil)
     }
 
-    private func shownLog(_ host: TerminalHost) -> ListTableView? {
+    private func shownLog(_ host: TerminalHost) -> LogController? {
       let shown = host.list.navigationController?.presentedViewController as? UINavigationController
-      return (shown?.topViewController as? LogController)?.view as? ListTableView
+      return shown?.topViewController as? LogController
     }
   }
 #endif

@@ -47,7 +47,7 @@
 
     @Test func releasesTheAppWithItsHost() async throws {
       var host: TerminalHost? = await TerminalHost.launched()
-      weak var list: ListController?
+      weak var list: QuakesController?
       weak var delegate: AppDelegate?
       weak var window: UIWindow?
       weak var cell: EarthquakeCell?
@@ -87,7 +87,7 @@
     @Test func loadingRetainsNoScreen() async {
       var host: TerminalHost? = TerminalHost(StubService(.success(.sample)))
       host?.window.layoutIfNeeded()
-      weak var list: ListController?
+      weak var list: QuakesController?
       list = host?.list
       weak var feed: PagedList<Quake>?
       feed = host?.list.viewModel.feed

@@ -79,7 +79,7 @@
         "tap nothing",
         """
         line 1: 'tap nothing': there is no button 'nothing': expected one of \
-        ✓ All 1, Strong 1, Favorites, Magnitude, Depth, Count, Browse, ☆ Favorite, Share, Details, Tips, \
+        ☆ Favorite, Share, Details, ✓ All 1, Strong 1, Favorites, Magnitude, Depth, Count, Browse, Tips, \
         Gallery, Reload
         """
       ),

@@ -12,27 +12,25 @@ import StrategyTable
 /// The first screen, with the list of earthquakes.
 ///
 /// The screen shows the state of its view model and handles the events of its views.
-final class ListController: UIViewController, QuakeScreen {
-  static let table = ListController.quakeStrategies.merging(
-    StrategyTable<ListController> {
-      Call(.favoriteMoved, with: \.reorder, ListController.moveFavorite)
-      Call(row: \.decadeSelected, ListController.show)
-      Call(.orderTapped, with: \.order, ListController.sort)
+final class QuakesController: ListTableController, QuakeScreen, EventInterceptor {
+  static let table = QuakesController.quakeStrategies.merging(
+    StrategyTable<QuakesController> {
+      Call(.favoriteMoved, with: \.reorder, QuakesController.moveFavorite)
+      Call(row: \.decadeSelected, QuakesController.show)
+      Call(.orderTapped, with: \.order, QuakesController.sort)
       On(.menuTapped, with: \.scope, and: \.newest) { controller, scope, newest, _ in
         controller.choose(scope, seeing: newest)
       }
-      Call(.browseTapped, ListController.pushBrowser)
+      Call(.browseTapped, QuakesController.pushBrowser)
       On(.galleryTapped) { controller, _ in
         controller.navigationController?.pushViewController(GalleryController(), animated: true)
       }
-      Call(.tipsTapped, ListController.showTip).once()
+      Call(.tipsTapped, QuakesController.showTip).once()
       On(.reloadTapped) { controller, _ in controller.pagedTable?.enterRefresh() }
     }
   )
 
   let header = HeaderView()
-
-  let tableView = ListTableView(frame: .zero, style: .grouped)
 
   var listView: UIScrollView { tableView }
 
@@ -40,13 +38,17 @@ final class ListController: UIViewController, QuakeScreen {
 
   var actions: any QuakeActions { viewModel }
 
-  private let content = LoadingView()
   private var pagedTable: PagedTable<Quake>?
 
   init(_ viewModel: any ListViewModel) {
     self.viewModel = viewModel
-    super.init(nibName: nil, bundle: nil)
-    navigationItem.title = "Quakes"
+    super.init(.grouped)
+    title = "Quakes"
+    topBar = header
+    listAdapter.register(QuakeCell.self, for: CellIdentifier.quake)
+    listAdapter.register(BigQuakeCell.self, for: CellIdentifier.bigQuake)
+    listAdapter.register(NotableCell.self, for: CellIdentifier.notable)
+    listAdapter.register(DecadesCell.self, for: CellIdentifier.decades)
     navigationItem.leftBarButtonItems = [
       UIBarButtonItem("Tips", emits: .tipsTapped, from: self),
       UIBarButtonItem("Gallery", emits: .galleryTapped, from: self),
@@ -54,45 +56,24 @@ final class ListController: UIViewController, QuakeScreen {
     navigationItem.rightBarButtonItem = UIBarButtonItem("Reload", emits: .reloadTapped, from: self)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
-
-  override func loadView() {
-    view = content
+  /// Blocks the events of the screen's views, but not those of its bar buttons, while a first page is loading.
+  func intercept(_ event: RouterEvent) -> EventDisposition {
+    viewModel.isLoading && event.source !== self ? .blocked : .forwarded
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    content.backgroundColor = .systemGroupedBackground
-    let adapter = TableAdapter(tableView)
-    adapter.register(QuakeCell.self, for: CellIdentifier.quake)
-    adapter.register(BigQuakeCell.self, for: CellIdentifier.bigQuake)
-    adapter.register(NotableCell.self, for: CellIdentifier.notable)
-    adapter.register(DecadesCell.self, for: CellIdentifier.decades)
-    for view in [header, tableView] { content.addSubview(view) }
     viewModel.onUpdate = { [weak self] in self?.updateHeader() }
-    let table = PagedTable(tableView, showing: viewModel.feed) { [weak self] _ in
-      self?.source ?? ListSource()
-    }
+    let table = PagedTable(tableView, showing: viewModel.feed) { [weak self] _ in self?.list ?? ListSource() }
     table.loadFirstPage()
     pagedTable = table
   }
 
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let room = content.bounds.inset(by: content.safeAreaInsets)
-    let parts = room.divided(atDistance: HeaderView.height, from: .minYEdge)
-    header.frame = parts.slice
-    tableView.frame = parts.remainder
-  }
-
   /// Inserts new events above the loaded events. The visible rows keep their positions on the screen.
   func announce(_ quakes: [Quake]) {
-    let adapter = tableView.listAdapter
-    adapter?.keepsPosition = true
+    keepsPosition = true
     viewModel.announce(quakes)
-    adapter?.keepsPosition = false
+    keepsPosition = false
   }
 
   private func moveFavorite(_ reorder: Reorder) {
@@ -109,12 +90,7 @@ final class ListController: UIViewController, QuakeScreen {
     viewModel.choose(scope, seeing: newest)
     pagedTable?.loadsNextPageNearEnd = viewModel.showsFeed
     pagedTable?.footer = { [viewModel] in viewModel.showsFeed ? PagedFooterView($0) : nil }
-    let adapter = tableView.listAdapter
-    if let text = viewModel.emptyText {
-      adapter?.emptyView = { EmptyLabel(text) }
-    } else {
-      adapter?.emptyView = nil
-    }
+    emptyText = viewModel.emptyText
     showList()
   }
 
@@ -136,11 +112,8 @@ final class ListController: UIViewController, QuakeScreen {
     viewModel.showTip()
     updateHeader()
   }
-}
 
-extension ListController {
   func updateHeader() {
-    content.isLoading = viewModel.isLoading
     header.headline.text = viewModel.headline
     header.menu.show(viewModel.menu)
   }
@@ -150,7 +123,7 @@ extension ListController {
     pagedTable?.show()
   }
 
-  private var source: ListSource {
+  override var list: ListSource {
     ListSource {
       for section in viewModel.sections {
         ListSection(section.id, title: section.title) {
