@@ -54,7 +54,7 @@ struct Contact: Identifiable, Equatable {
 
   /// Returns whether the name or the city contains a text. Every contact contains the empty text.
   func matches(_ text: String) -> Bool {
-    text.isEmpty || name.localizedCaseInsensitiveContains(text) || city.localizedCaseInsensitiveContains(text)
+    text.isEmpty || name.localizedStandardContains(text) || city.localizedStandardContains(text)
   }
 
   static let mathematicians = [

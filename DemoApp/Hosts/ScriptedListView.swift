@@ -23,7 +23,7 @@
     /// The list view of the screen, or nil if it has none.
     var scriptedListView: (any ScriptedListView)? {
       switch self {
-      case let screen as any QuakeScreen: screen.listView as? any ScriptedListView
+      case let screen as BrowseController: screen.listView as? any ScriptedListView
       case let screen as ListTableController: screen.tableView
       case let screen as ListCollectionController: screen.collectionView
       default: nil

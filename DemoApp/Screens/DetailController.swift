@@ -31,9 +31,7 @@ final class DetailController: UIViewController, EventHandling {
 
   /// Adds a Close button and returns a navigation controller that contains the screen.
   func closable() -> UINavigationController {
-    let item = UIBarButtonItem(title: "Close")
-    item.emits(.closeTapped, from: self)
-    navigationItem.leftBarButtonItem = item
+    navigationItem.leftBarButtonItem = UIBarButtonItem("Close", emits: .closeTapped, from: self)
     return UINavigationController(rootViewController: self)
   }
 

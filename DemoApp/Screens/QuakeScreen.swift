@@ -14,9 +14,6 @@ protocol QuakeScreen: UIViewController, EventHandling {
   /// The object that performs the user's actions on an earthquake.
   var actions: any QuakeActions { get }
 
-  /// The table view or collection view that shows the list.
-  var listView: UIScrollView { get }
-
   /// Updates the header with the state of the view model.
   func updateHeader()
 

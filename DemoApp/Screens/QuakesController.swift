@@ -32,8 +32,6 @@ final class QuakesController: ListTableController, QuakeScreen, EventInterceptor
 
   let header = HeaderView()
 
-  var listView: UIScrollView { tableView }
-
   let viewModel: any ListViewModel
 
   var actions: any QuakeActions { viewModel }

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import ListSource
   import PlatformUIKit
   import RouterEvents
   import Testing
@@ -38,7 +39,7 @@
     @Test func eventWithoutItsEarthquakeIsForwarded() async {
       let host = await TerminalHost.launched()
 
-      let outcome = host.list.listView.routerEvent(name: RowEvents.detailsTapped.name)
+      let outcome = host.list.tableView.routerEvent(name: RowEvents.detailsTapped.name)
 
       #expect(!outcome.isHandled)
       #expect(host.presentedDetail == nil)
@@ -47,7 +48,7 @@
     @Test func eventWithItsEarthquakeNeedsNoList() async {
       let host = await TerminalHost.launched()
 
-      host.list.listView.routerEvent(row: .detailsTapped, of: NotableRow.sample)
+      host.list.tableView.routerEvent(row: .detailsTapped, of: NotableRow.sample)
 
       #expect(host.presentedDetail?.detail.lines.first == "Magnitude 7.5 in San Marco, Guatemala")
       #expect(host.presentedDetail?.detail.lines.contains { $0.hasPrefix("Opened from") } == false)

@@ -11,6 +11,7 @@ extension StringProtocol {
   public func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String { String(self) }  //? StringProtocol.appendingFormat
   public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? { nil }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
+  public func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool { false }  // developer.apple.com/documentation/swift/stringprotocol/localizedstandardcontains(_:)
   public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { [] }
   public func trimmingCharacters(in set: CharacterSet) -> String { String(self) }
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(  //? StringProtocol.replacingOccurrences
