@@ -38,6 +38,7 @@ extension ScriptStep {
     case .drag(let row, let position): row.isPossible && position >= 1
     case .menu(let row, let titles): row.isPossible && !titles.contains("")
     case .touch(let x, let y): x.isFinite && y.isFinite
+    case .type(let text): !text.isEmpty
     case .scroll(let points): points.isFinite
     case .fail(let times), .empty(let times), .arrive(let times): times >= 1
     case .wait: true
