@@ -78,7 +78,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RequestsTests",
-      dependencies: ["Requests", "PromiseChain", "KitSupport", "TestSupport"]
+      dependencies: ["Requests", "PagedList", "PromiseChain", "KitSupport", "TestSupport"]
     ),
     .testTarget(
       name: "PagedListTests",

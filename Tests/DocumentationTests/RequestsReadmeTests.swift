@@ -27,7 +27,37 @@ struct RequestsReadmeTests {
     #expect(quakes.map(\.magnitude) == [4.8])
     #expect(quakes.map(\.area) == [nil])
   }
+
+  @Test func articlesServerRenewsItsHeaders() async throws {
+    let session = Session()
+
+    // Nothing listens at the port, so no request is refused.
+    let error = await #expect(throws: RequestError.self) { try await Get("a", on: server(session)).data() }
+
+    #expect(error?.isTransient == true)
+    #expect(session.renewals.value == 0)
+  }
 }
+
+private let url = URL(string: "http://127.0.0.1:9/").unsafelyUnwrapped
+
+private final class Session: Sendable {
+  let token = "old"
+  let renewals = Signal()
+
+  func renewedToken() async throws -> String {
+    renewals.send()
+    return "new"
+  }
+}
+
+// snippet of Requests.md, private
+private func server(_ session: Session) -> Server {
+  Server(url, headers: ["Authorization": session.token]) { refused in
+    ["Authorization": try await session.renewedToken()]
+  }
+}
+// end of snippet
 
 @MainActor
 private final class UserScreen {

@@ -60,6 +60,27 @@
       }
     }
 
+    @Test func refusalByTheTargetOfARedirectRenewsNothing() async throws {
+      let renewals = Signal()
+      let server = Server(feed.address, session: .ephemeral) { _ in
+        renewals.send()
+        return [:]
+      }
+      try await FeedServer.run { other in
+        let fields = redirect(307, to: "\(other.address)/echo?fault=401")
+
+        let error = await #expect(throws: RequestError.self) {
+          try await Get("echo", fields, on: server).data()
+        }
+        _ = await #expect(throws: RequestError.self) {
+          try await Get("echo?fault=401", on: server).encoded().data()
+        }
+
+        #expect(error?.reason.kind == "status")
+        #expect(renewals.value == 1)
+      }
+    }
+
     @Test(arguments: [301, 302, 303, 307, 308])
     func appsHeadersAreSentWithinTheirOrigin(status: Int) async throws {
       let session = URLSessionConfiguration.ephemeral

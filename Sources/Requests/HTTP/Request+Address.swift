@@ -10,13 +10,13 @@ extension Request {
     "\(method) \(((try? address(on: server))?.absoluteString ?? path).withoutUser)"
   }
 
-  func urlRequest(on server: Server) throws(RequestError) -> URLRequest {
+  func urlRequest(on server: Server, _ fields: ServerHeaders.Fields) throws(RequestError) -> URLRequest {
     var request: URLRequest
-    let serverHeaders: [(name: String, value: String)]
+    let serverHeaders: ServerHeaders.Fields
     do {
       let url = try address(on: server)
       request = URLRequest(url: url)
-      serverHeaders = server.headers(for: url)
+      serverHeaders = server.owns(url) ? fields : []
     } catch {
       throw malformed(error.problem, server)
     }
@@ -165,7 +165,8 @@ extension Server: CustomReflectable {
   /// and the limit. It contains no value of a header, because it may be secret.
   public var customMirror: Mirror {
     let children: KeyValuePairs<String, Any> = [
-      "base": base?.absoluteString.withoutUserAndQuery as Any, "headers": headers.map(\.name).sorted(),
+      "base": base?.absoluteString.withoutUserAndQuery as Any,
+      "headers": headers.current.fields.map(\.name).sorted(),
       "timeout": timeout,
       "limit": limit,
     ]

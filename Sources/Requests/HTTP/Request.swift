@@ -164,17 +164,39 @@ extension Request {
   ///   task is canceled, the reason is ``RequestError/Reason/cancelled``.
   public func response() async throws(RequestError) -> Response {
     let server = server ?? .current ?? .anywhere
-    let source = source(on: server)
+    let headers = server.headers
+    let (fields, version) = headers.current
+    let exchange = Lock(Exchange(source: source(on: server), limit: limit ?? server.limit))
+    do {
+      return try await send(to: server, fields, by: exchange)
+    } catch {
+      guard headers.canRenew, error.isUnauthorized, server.owns(exchange.withLock { $0.url }) else {
+        throw error
+      }
+      do {
+        try await headers.renew(after: version, refusedBy: error)
+      } catch {
+        throw (error as? RequestError) ?? RequestError(.cancelled, source: source(on: server))
+      }
+      exchange.withLock { $0.restart() }
+      return try await send(to: server, headers.current.fields, by: exchange)
+    }
+  }
+
+  private func send(
+    to server: Server,
+    _ fields: ServerHeaders.Fields,
+    by exchange: Lock<Exchange>
+  ) async throws(RequestError) -> Response {
     let timeout = timeout ?? server.timeout
-    var request = try urlRequest(on: server)
+    var request = try urlRequest(on: server, fields)
     // Foundation's timeout limits inactivity, and its error looks like a lost connection. The margin lets the server's
     // timeout end first, even on a busy machine.
     request.timeoutInterval = timeout.bounded / .seconds(1) + 60
-    let exchange = Lock(Exchange(source: source, limit: limit ?? server.limit))
     do {
       return try await server.response(to: request, by: exchange, within: timeout, clock)
     } catch {
-      throw error as? RequestError ?? RequestError(.cancelled, source: source)
+      throw error as? RequestError ?? RequestError(.cancelled, source: source(on: server))
     }
   }
 }

@@ -62,6 +62,9 @@ public struct RequestError: Error, Equatable {
     /// The server responded with a status outside 200 to 299. The body is limited to its first 1,024 bytes.
     case status(Int, body: String)
 
+    /// The server responded with the status 401, and its headers could not be renewed. The text describes the problem.
+    case notRenewed(String)
+
     /// The body of the response exceeded this limit, in bytes.
     case tooLarge(limit: Int)
 
@@ -84,8 +87,12 @@ extension RequestError {
     switch reason {
     case .offline, .timedOut, .connection: true
     case .status(let status, _): [408, 425, 429, 500, 502, 503, 504].contains(status)
-    case .malformed, .untrusted, .cancelled, .tooLarge, .notJSON, .wrongShape: false
+    case .malformed, .untrusted, .cancelled, .notRenewed, .tooLarge, .notJSON, .wrongShape: false
     }
+  }
+
+  var isUnauthorized: Bool {
+    if case .status(401, _) = reason { true } else { false }
   }
 }
 
@@ -107,6 +114,7 @@ extension RequestError: CustomStringConvertible {
     case .untrusted(let problem): "\(source): expected a secure connection, found none: \(problem)"
     case .status(let status, let body):
       "\(source): expected a status from 200 to 299, found \(status): \(body)"
+    case .notRenewed(let problem): "\(source): expected a renewed session, found none: \(problem)"
     case .tooLarge(let limit): "\(source): expected at most \(limit) bytes, found more."
     case .notJSON(let position, let expected, let found):
       "\(source), byte \(position): expected \(expected), found \(found)."
@@ -127,6 +135,7 @@ extension RequestError: LocalizedError {
     case .connection: "The server could not be reached."
     case .untrusted: "There is no secure connection to the server."
     case .status(let status, _): "The server answered with status \(status)."
+    case .notRenewed: "The session has expired."
     case .tooLarge: "The server's answer was too large."
     case .notJSON, .wrongShape: "The server's answer could not be understood."
     }

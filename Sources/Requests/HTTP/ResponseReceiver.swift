@@ -169,6 +169,9 @@ struct Exchange {
     isGood ? RequestError(reason, source: source) : badStatus
   }
 
+  /// The URL that responded, or nil if no response has arrived.
+  var url: URL? { response?.url }
+
   private var status: Int { response?.statusCode ?? 200 }
 
   private var headers: Request.Headers { response.map(Request.Headers.init(of:)) ?? Request.Headers() }

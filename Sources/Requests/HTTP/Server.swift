@@ -21,9 +21,12 @@ public final class Server: Sendable {
   /// nil, such a request needs a complete URL.
   @TaskLocal public static var current: Server?
 
+  /// A closure that returns new headers, for example with a new token.
+  public typealias Renew = @Sendable (_ refused: RequestError) async throws -> [String: String]
+
   let base: URL?
   /// The headers of every request to the origin of the base URL. If a name repeats, the last value wins.
-  let headers: [(name: String, value: String)]
+  let headers: ServerHeaders
   let timeout: Duration
   let limit: Int
   private let session: URLSession
@@ -43,14 +46,25 @@ public final class Server: Sendable {
   ///     `httpAdditionalHeaders`.
   ///   - timeout: The timeout for a complete response. A request can override it.
   ///   - limit: The maximum size of a response, in bytes. A request can override it.
+  ///   - renew: A closure that renews the headers when the base URL's origin responds with the status 401. Its argument
+  ///     is the error of the refused request. The headers that it returns replace those of the same names in all later
+  ///     requests. See <doc:Requests#A-token-that-expires>.
   public convenience init(
     _ base: URL,
     session: URLSessionConfiguration = .default,
     headers: [String: String] = [:],
     timeout: Duration = .seconds(60),
-    limit: Int = 16 << 20
+    limit: Int = 16 << 20,
+    renewing renew: Renew? = nil
   ) {
-    self.init(base: base, session: session, headers: headers, timeout: timeout, limit: limit)
+    self.init(
+      base: base,
+      session: session,
+      headers: headers,
+      timeout: timeout,
+      limit: limit,
+      renewing: renew
+    )
   }
 
   private init(
@@ -58,14 +72,18 @@ public final class Server: Sendable {
     session: URLSessionConfiguration = .default,
     headers: [String: String] = [:],
     timeout: Duration = .seconds(60),
-    limit: Int = 16 << 20
+    limit: Int = 16 << 20,
+    renewing renew: Renew? = nil
   ) {
     self.base = base
     let configuration = session.copy() as? URLSessionConfiguration ?? session
     // The session would send these headers to all hosts and to the targets of all redirects.
     let sessionHeaders = configuration.httpAdditionalHeaders ?? [:]
     configuration.httpAdditionalHeaders = nil
-    self.headers = sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) }
+    self.headers = ServerHeaders(
+      sessionHeaders.map { ("\($0.key)", "\($0.value)") } + headers.map { ($0.key, $0.value) },
+      renewing: renew
+    )
     #if canImport(FoundationNetworking)
       // FoundationNetworking traps if a task is canceled while the cache responds.
       configuration.urlCache = nil
@@ -80,9 +98,10 @@ public final class Server: Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  func headers(for url: URL) -> [(name: String, value: String)] {
-    guard let own = base?.origin, own == url.origin else { return [] }
-    return headers
+  /// Whether the server's headers are sent to a URL.
+  func owns(_ url: URL?) -> Bool {
+    guard let own = base?.origin else { return false }
+    return own == url?.origin
   }
 
   /// Sends a request, which ends when the exchange needs no more data. Throws a ``RequestError``, or
