@@ -56,7 +56,10 @@ package final class SVGPainter: Painter {
       }
     let y = rect.midY + style.font.pointSize * Self.baseline
     let font = " font-size=\"\(number(style.font.pointSize))\"\(weight(of: style.font))"
-    let attributes = " x=\"\(number(x))\" y=\"\(number(y))\"\(font)\(anchor)\(paint(style.color))"
+    // In a browser without these fonts, the text is still as wide as it was measured.
+    let advance = number(LineWidth(of: line, font: style.font).advance)
+    let length = " textLength=\"\(advance)\" lengthAdjust=\"spacingAndGlyphs\""
+    let attributes = " x=\"\(number(x))\" y=\"\(number(y))\"\(length)\(font)\(anchor)\(paint(style.color))"
     elements.append("<text xml:space=\"preserve\"\(attributes)>\(escaped(line))</text>")
   }
 

@@ -10,7 +10,7 @@ import Foundation
 /// each narrow character would count as a full column.
 struct LineWidth {
   private let font: UIFont
-  private var advance = 0.0
+  private var units = 0.0
   private var columns = 0
 
   init(of line: some Sequence<Character>, font: UIFont) {
@@ -18,8 +18,11 @@ struct LineWidth {
     for character in line { append(character) }
   }
 
+  /// The sum of the characters' advances in the font, in points.
+  var advance: CGFloat { CGFloat(units) * font.pointSize / 1000 }
+
   var points: CGFloat {
-    max(CGFloat(advance) * font.pointSize / 1000, CGFloat(columns) * TextGrid.columnWidth)
+    max(advance, CGFloat(columns) * TextGrid.columnWidth)
   }
 
   /// Returns whether the line fits in a width of `room` points, allowing for rounding errors.
@@ -28,7 +31,7 @@ struct LineWidth {
   }
 
   mutating func append(_ character: Character) {
-    advance += Advances.advance(of: character, bold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue)
+    units += Advances.advance(of: character, bold: font.weight.rawValue >= UIFont.Weight.semibold.rawValue)
     columns += character.columns
   }
 }

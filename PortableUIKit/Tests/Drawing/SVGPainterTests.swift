@@ -49,12 +49,13 @@
 
       let black = "fill=\"#000000\""
       let semibold = "font-size=\"13\" font-weight=\"600\" text-anchor=\"middle\""
+      let length = { (points: Double) in "textLength=\"\(points)\" lengthAdjust=\"spacingAndGlyphs\"" }
       let bold = "font-size=\"10\" font-weight=\"700\" text-anchor=\"end\""
       #expect(
         elements == [
-          "<text xml:space=\"preserve\" x=\"0\" y=\"32.55\" font-size=\"13\" \(black)>left</text>",
-          "<text xml:space=\"preserve\" x=\"60\" y=\"12.55\" \(semibold) \(black)>center</text>",
-          "<text xml:space=\"preserve\" x=\"130\" y=\"11.5\" \(bold) \(black)>right</text>",
+          "<text xml:space=\"preserve\" x=\"0\" y=\"32.55\" \(length(17.34)) font-size=\"13\" \(black)>left</text>",
+          "<text xml:space=\"preserve\" x=\"60\" y=\"12.55\" \(length(39.01)) \(semibold) \(black)>center</text>",
+          "<text xml:space=\"preserve\" x=\"130\" y=\"11.5\" \(length(22.22)) \(bold) \(black)>right</text>",
         ]
       )
     }
