@@ -85,6 +85,50 @@ struct EditedTextFacts {
     #expect(log.calls == ["shouldBegin", "didBegin", "didChange", "didEnd"])
   }
 
+  /// `developer.apple.com/documentation/uikit/uitextinput/setmarkedtext(_:selectedrange:)` and
+  /// `developer.apple.com/documentation/uikit/uitextinput/markedtextrange`
+  @Test func markedTextReplacesTheSelectionAndThenItself() throws {
+    field.becomeFirstResponder()
+    field.text = "a"
+    let none = field.markedTextRange
+
+    field.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    let marked = try #require(field.markedTextRange)
+    let start = field.offset(from: field.beginningOfDocument, to: marked.start)
+    field.unmarkText()
+
+    #expect(none == nil)
+    #expect(start == 1)
+    #expect(field.text == "ani")
+    #expect(field.markedTextRange == nil)
+  }
+
+  /// *Assumed*: the pages do not say so. Apps that wait for the end of a composition rely on it.
+  @Test func insertedTextReplacesMarkedTextAndEndsTheComposition() {
+    view.becomeFirstResponder()
+    view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+
+    view.insertText("你")
+
+    #expect(view.text == "你")
+    #expect(view.markedTextRange == nil)
+  }
+
+  /// *Assumed*: the pages do not say so.
+  @Test func markedTextIsAChange() {
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    field.becomeFirstResponder()
+
+    field.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
+    view.becomeFirstResponder()
+    view.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
+
+    #expect(changes == 1)
+    #expect(log.calls.filter { $0 == "didChange" }.count == 1)
+  }
+
   /// `developer.apple.com/documentation/uikit/uitextview/iseditable`
   @Test func aTextViewThatIsNotEditableIsNotEdited() {
     view.isEditable = false

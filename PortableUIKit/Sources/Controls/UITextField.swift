@@ -100,10 +100,10 @@ open class UITextField: UIControl {
   /// Whether the field contains any text (`developer.apple.com/documentation/uikit/uikeyinput/hastext`).
   open var hasText: Bool { !content.isEmpty }
 
-  /// Replaces the selection with text and sends ``UIControl/Event/editingChanged``, without asking the delegate
+  /// Replaces the provisional text or the selection with text and sends ``UIControl/Event/editingChanged``, without asking the delegate
   /// (`developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)`).
   open func insertText(_ text: String) {
-    edited.replace(edited.selection, with: text)
+    edited.replace(edited.insertion, with: text)
     send(.editingChanged)
   }
 

@@ -77,10 +77,10 @@ open class UITextView: UIScrollView {
   /// Whether there is any text (`developer.apple.com/documentation/uikit/uikeyinput/hastext`).
   open var hasText: Bool { edited.length > 0 }
 
-  /// Replaces the selection with text and calls the delegate
+  /// Replaces the provisional text or the selection with text and calls the delegate
   /// (`developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)`).
   open func insertText(_ text: String) {
-    edited.replace(edited.selection, with: text)
+    edited.replace(edited.insertion, with: text)
     delegate?.textViewDidChange(self)
   }
 
@@ -94,6 +94,23 @@ open class UITextView: UIScrollView {
     edited.replace(deletion, with: "")
     delegate?.textViewDidChange(self)
   }
+
+  /// The range of the provisional text of an input method, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uitextinput/markedtextrange`).
+  open var markedTextRange: UITextRange? { edited.marked.map(UITextRange.init) }
+
+  /// Replaces the provisional text, or inserts it in place of the selection
+  /// (`developer.apple.com/documentation/uikit/uitextinput/setmarkedtext(_:selectedrange:)`).
+  ///
+  /// Calls the delegate, which Apple doesn't document.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    edited.mark(markedText ?? "", selecting: selectedRange)
+    delegate?.textViewDidChange(self)
+  }
+
+  /// Turns the provisional text into ordinary text
+  /// (`developer.apple.com/documentation/uikit/uitextinput/unmarktext()`).
+  open func unmarkText() { edited.unmark() }
 
   // MARK: Layout and touches
 
@@ -139,6 +156,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// (`developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidbeginediting(_:)`).
   func textViewDidBeginEditing(_ textView: UITextView)
 
+  /// Returns whether the text view may replace characters with text that the user types
+  /// (`developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:shouldchangetextin:replacementtext:)`).
+  ///
+  /// The default implementation returns `true`.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+
   /// Notifies the delegate that the user changed the text
   /// (`developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)`).
   func textViewDidChange(_ textView: UITextView)
@@ -153,6 +180,12 @@ extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing when editing begins.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Returns `true` to permit the change.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
   /// Does nothing when the text changes.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing when editing ends.

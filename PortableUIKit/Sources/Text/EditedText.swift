@@ -7,7 +7,13 @@ struct EditedText {
   private(set) var text = ""
   private(set) var selection = NSRange()
 
+  /// The provisional text of an input method, or `nil` if there is none.
+  private(set) var marked: NSRange?
+
   var length: Int { text.utf16.count }
+
+  /// The range that typed text replaces: the provisional text or the selection.
+  var insertion: NSRange { marked ?? selection }
 
   /// The range that the Delete key deletes: the selection or, if it is empty, the character before it.
   var deletion: NSRange {
@@ -19,6 +25,7 @@ struct EditedText {
   /// Replaces the whole text and moves the insertion point to the end.
   mutating func set(_ new: String) {
     text = new
+    marked = nil
     selection = NSRange(location: length, length: 0)
   }
 
@@ -30,8 +37,20 @@ struct EditedText {
   /// Replaces a range and moves the insertion point to the end of the new text.
   mutating func replace(_ range: NSRange, with new: String) {
     text.replaceSubrange(index(range.location)..<index(range.location + range.length), with: new)
+    marked = nil
     select(NSRange(location: range.location + new.utf16.count, length: 0))
   }
+
+  /// Replaces the provisional text, and selects a range of the new one.
+  mutating func mark(_ new: String, selecting range: NSRange) {
+    let start = insertion.location
+    replace(insertion, with: new)
+    marked = new.isEmpty ? nil : NSRange(location: start, length: new.utf16.count)
+    select(NSRange(location: start + range.location, length: range.length))
+  }
+
+  /// Turns the provisional text into ordinary text.
+  mutating func unmark() { marked = nil }
 
   private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: offset, in: text) }
 }
@@ -74,6 +93,23 @@ extension UITextField {
       edited.select(NSRange(location: newValue.start.offset, length: length))
     }
   }
+
+  /// The range of the provisional text of an input method, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uitextinput/markedtextrange`).
+  public var markedTextRange: UITextRange? { edited.marked.map(UITextRange.init) }
+
+  /// Replaces the provisional text, or inserts it in place of the selection
+  /// (`developer.apple.com/documentation/uikit/uitextinput/setmarkedtext(_:selectedrange:)`).
+  ///
+  /// Sends ``UIControl/Event/editingChanged``, which Apple doesn't document.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    edited.mark(markedText ?? "", selecting: selectedRange)
+    send(.editingChanged)
+  }
+
+  /// Turns the provisional text into ordinary text
+  /// (`developer.apple.com/documentation/uikit/uitextinput/unmarktext()`).
+  public func unmarkText() { edited.unmark() }
 
   /// The position at the beginning of the text
   /// (`developer.apple.com/documentation/uikit/uitextinput/beginningofdocument`).

@@ -5,10 +5,10 @@ extension UIWindow {
   ///
   /// For each line break in the text, the method presses the Return key. It omits characters that the field's delegate
   /// forbids. Once neither is the first responder, the method ignores the rest of the text. In a text view, a line
-  /// break is typed like any other character, and the delegate isn't asked.
+  /// break is typed like any other character.
   package func typeText(_ text: String) {
     for character in text {
-      if let view = firstResponder as? UITextView { view.insertText(String(character)) }
+      if let view = firstResponder as? UITextView { insert(String(character), in: view) }
       guard let field = firstResponder as? UITextField else { continue }
       if character.isNewline { pressReturn(in: field) } else { insert(String(character), in: field) }
     }
@@ -26,6 +26,12 @@ extension UIWindow {
 
   private func insert(_ text: String, in field: UITextField) {
     if allowsChange(of: field.edited.selection, to: text, in: field) { field.insertText(text) }
+  }
+
+  private func insert(_ text: String, in view: UITextView) {
+    let delegate = view.delegate
+    let isAllowed = delegate?.textView(view, shouldChangeTextIn: view.selectedRange, replacementText: text)
+    if isAllowed ?? true { view.insertText(text) }
   }
 
   /// Presses the Return key in a text field.

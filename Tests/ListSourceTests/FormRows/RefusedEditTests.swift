@@ -91,6 +91,75 @@ struct RefusedEditTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func composedTextGoesBackWhenTheCompositionHasEnded(kind: ListKind) async throws {
+    let form = FormScreen(kind) {
+      [$0.textField("Name", \.name).erased, $0.textView("About", \.about).erased]
+    }
+    form.controller.validate = { $0.name.count <= 3 && $0.about.isEmpty }
+    let field: UITextField = try form.control(\FormValues.name)
+    let view = try form.control(\FormValues.about, as: TextArea.self).textView
+
+    field.becomeFirstResponder()
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    await form.settle()
+    let composed = (field.text, field.markedTextRange != nil)
+    field.insertText("你")
+    await form.settle()
+    let name = (field.text, field.markedTextRange)
+    view.becomeFirstResponder()
+    view.setMarkedText("hao", selectedRange: NSRange(location: 3, length: 0))
+    await form.settle()
+    let about = (view.text, view.markedTextRange != nil)
+    view.insertText("好")
+    await form.settle()
+
+    #expect(composed == ("Adani", true))
+    #expect(name == ("Ada", nil))
+    #expect(about == ("hao", true))
+    #expect(view.text.isEmpty)
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func composedTextGoesBackWhenEditingEndsWithoutAnotherEdit(kind: ListKind) async throws {
+    let form = FormScreen(kind) {
+      [$0.textField("Name", \.name).erased, $0.textView("About", \.about).erased]
+    }
+    form.controller.validate = { $0.name.count <= 3 && $0.about.isEmpty }
+    let field: UITextField = try form.control(\FormValues.name)
+    let view = try form.control(\FormValues.about, as: TextArea.self).textView
+
+    field.becomeFirstResponder()
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    field.unmarkText()
+    view.becomeFirstResponder()
+    view.setMarkedText("hao", selectedRange: NSRange(location: 3, length: 0))
+    view.unmarkText()
+    view.resignFirstResponder()
+    await form.settle()
+
+    #expect(field.text == "Ada")
+    #expect(view.text.isEmpty)
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func acceptedCompositionIsKept(kind: ListKind) async throws {
+    let form = FormScreen(kind) { [$0.textField("Name", \.name).erased] }
+    let field: UITextField = try form.control(\FormValues.name)
+
+    field.becomeFirstResponder()
+    field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    await form.settle()
+    let composed = form.controller.values.name
+    field.insertText("你")
+    field.resignFirstResponder()
+    await form.settle()
+
+    #expect(composed == "Adani")
+    #expect(form.controller.values.name == "Ada你")
+    #expect(field.text == "Ada你")
+  }
+
+  @Test(arguments: ListKind.inRows)
   func errorShowsAtTheRowUntilItsNextEdit(kind: ListKind) async throws {
     let form = FormScreen(kind) {
       [$0.textField("Name", \.name).erased, $0.toggle("Notifications", \.notifies).erased]

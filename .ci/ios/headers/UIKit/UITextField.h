@@ -33,6 +33,9 @@ NS_SWIFT_UI_ACTOR @interface UITextField : UIControl <UIKeyInput, NSCoding>
 @property (nonatomic) BOOL adjustsFontForContentSizeCategory; // developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
 @property (nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry; // developer.apple.com/documentation/uikit/uitextinputtraits/issecuretextentry
 @property (nullable, nonatomic, copy) UITextRange *selectedTextRange; // developer.apple.com/documentation/uikit/uitextinput/selectedtextrange
+@property (nullable, nonatomic, readonly) UITextRange *markedTextRange; // developer.apple.com/documentation/uikit/uitextinput/markedtextrange
+- (void)setMarkedText:(nullable NSString *)markedText selectedRange:(NSRange)selectedRange; // developer.apple.com/documentation/uikit/uitextinput/setmarkedtext(_:selectedrange:)
+- (void)unmarkText; // developer.apple.com/documentation/uikit/uitextinput/unmarktext()
 @property (nonatomic, readonly) UITextPosition *beginningOfDocument; // developer.apple.com/documentation/uikit/uitextinput/beginningofdocument
 @property (nonatomic, readonly) UITextPosition *endOfDocument; // developer.apple.com/documentation/uikit/uitextinput/endofdocument
 - (nullable UITextPosition *)positionFromPosition:(UITextPosition *)position offset:(NSInteger)offset; // developer.apple.com/documentation/uikit/uitextinput/position(from:offset:)

@@ -66,6 +66,9 @@ protocol ListView: UIScrollView {
   /// Returns the frame of a row in the coordinate system of the content, in points.
   func frame(ofRow indexPath: IndexPath) -> CGRect
 
+  /// Scrolls as little as possible until a row is visible, without an animation.
+  func scroll(to indexPath: IndexPath)
+
   var backgroundView: UIView? { get set }
   var allowsMultipleSelection: Bool { get set }
   var isEditing: Bool { get }

@@ -135,6 +135,8 @@ extension UICollectionView: ListView {
     layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
+  func scroll(to indexPath: IndexPath) { scrollToItem(at: indexPath, at: [], animated: false) }
+
   /// Sets the editing mode. A collection view has no parameter for the animation.
   func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

@@ -103,6 +103,10 @@ final class FormContentView: UIStackView, UIContentView {
     box.isLayoutMarginsRelativeArrangement = true
     if content.row.look == .inline { control.setContentHuggingPriority(.required, for: .horizontal) }
     control.addAction(UIAction { [weak self] _ in self?.edit() }, for: field.events)
+    if field.isText {
+      // The value could not go back during a composition, which may have ended without another edit.
+      control.addAction(UIAction { [weak self] _ in Task { self?.show() } }, for: .editingDidEnd)
+    }
     guard control is UITextField else { return }
     control.addAction(UIAction { [weak self] _ in self?.editNextField() }, for: .editingDidEndOnExit)
   }
@@ -181,8 +185,7 @@ extension ListAdapter {
     while let next = shown.firstIndex(after: index, where: { _ in true }) {
       index = next
       guard let row = shown.row(at: next)?.model as? FormRow, row.field?.isText == true else { continue }
-      (self as? TableAdapter)?.scroll(to: row.id, animated: false)
-      (self as? CollectionAdapter)?.scroll(to: row.id, animated: false)
+      listView.scroll(to: IndexPath(next))
       listView.layoutIfNeeded()
       let cell = listView.shownCell(at: IndexPath(next))
       let content = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView

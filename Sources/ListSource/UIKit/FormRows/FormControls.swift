@@ -57,6 +57,8 @@ final class TextArea: UIControl, UITextViewDelegate {
   var text: String {
     get { textView.text ?? "" }
     set {
+      // As in a text field.
+      guard textView.markedTextRange == nil else { return }
       let distance = textView.text.utf16.count - textView.selectedRange.location
       textView.text = newValue
       textView.selectedRange = NSRange(location: max(0, newValue.utf16.count - distance), length: 0)
@@ -75,6 +77,10 @@ final class TextArea: UIControl, UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) {
     sendActions(for: .editingChanged)
   }
+
+  func textViewDidEndEditing(_ textView: UITextView) {
+    sendActions(for: .editingDidEnd)
+  }
 }
 
 extension UITextField {
@@ -86,7 +92,11 @@ extension UITextField {
   }
 
   /// Replaces the text, and keeps the distance of the insertion point from the end.
+  ///
+  /// Does nothing while an input method composes text. Apple does not say what setting the text does to marked text, and
+  /// apps report that it ends the composition.
   func replaceText(by new: String) {
+    guard markedTextRange == nil else { return }
     let distance = selectedTextRange.map { offset(from: endOfDocument, to: $0.end) }
     text = new
     guard let distance, let position = position(from: endOfDocument, offset: distance) else { return }

@@ -83,6 +83,8 @@ extension UITableView: ListView {
   var visibleRows: [IndexPath] { indexPathsForVisibleRows ?? [] }
   func frame(ofRow indexPath: IndexPath) -> CGRect { rectForRow(at: indexPath) }
 
+  func scroll(to indexPath: IndexPath) { scrollToRow(at: indexPath, at: .none, animated: false) }
+
   var selectedIndexPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
 
   func select(at indexPath: IndexPath, animated: Bool) {
