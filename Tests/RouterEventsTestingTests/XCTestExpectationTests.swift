@@ -1,3 +1,6 @@
+import Foundation
+import ListSource
+import PlatformUIKit
 import RouterEventsTesting
 import XCTest
 
@@ -39,6 +42,29 @@ import XCTest
 
       XCTAssertEqual(failures.count, 1)
       XCTAssertEqual(failures.first?.message, "failed - Expected 'recorder.buyTapped'. Nothing was emitted.")
+      XCTAssertEqual(failures.first?.file, #filePath)
+      XCTAssertEqual(failures.first?.line, line)
+    }
+
+    func testFailureOfAPerformerIsAtItsCall() {
+      expected = []
+      MainActor.assumeIsolated {
+        let tableView = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+        let adapter = TableAdapter(tableView)
+        adapter.apply(ListSource { Rows([Song(id: 1)], text: \.title).emits(.songOpened) })
+        let recorder = EventRecorder(above: tableView)
+        ListPerformer(adapter).tap("song 1")
+        recorder.expect(.songOpened)
+        ListPerformer(adapter).tap("song 2")
+      }
+      let line = #line - 2
+      let failures = expected ?? []
+      expected = nil
+
+      XCTAssertEqual(
+        failures.map(\.message),
+        ["failed - There is no row 'song 2'. Rows: song 1."]
+      )
       XCTAssertEqual(failures.first?.file, #filePath)
       XCTAssertEqual(failures.first?.line, line)
     }

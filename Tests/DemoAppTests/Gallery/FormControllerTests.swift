@@ -12,7 +12,7 @@ struct FormControllerTests {
 
   @Test func appliesEdits() async {
     screen.user.type(" Lovelace", in: .id(\Settings.name))
-    screen.user.change(UIStepper.self, in: "Font size") { $0.value += 1 }
+    screen.user.step(by: 1, in: "Font size")
     screen.user.tap(control: nil, in: "Notifications")
 
     await screen.recorder.next(message: Edit<Settings>.self) { $0.field == \Settings.notifies }

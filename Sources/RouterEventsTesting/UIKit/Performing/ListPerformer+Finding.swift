@@ -53,20 +53,23 @@ extension ListPerformer {
     return nil
   }
 
-  /// Finds a view by its words in a cell, or the only view of the type.
+  /// Finds a view by its words or its accessibility label, or the only view. Failures name the kind of the views.
   func find<View: UIView>(
     _ words: String?,
-    among type: View.Type,
-    in cell: UIView?,
+    among views: [View],
+    _ kind: String,
     of row: RowQuery,
     at place: Place
   ) -> View? {
-    let views = cell?.all(type) ?? []
-    let matching = words.map { words in views.filter { $0.words.contains(words) } } ?? views
+    let matching =
+      words.map { words in views.filter { $0.words.contains(words) || $0.accessibilityLabel == words } }
+      ?? views
     if let only = matching.first, words != nil || matching.count == 1 { return only }
     let problem =
-      words.map { "no \(type) '\($0)'" } ?? "\(views.count) views of the type \(type) instead of one"
-    let names = views.map { $0.words.first ?? "\(Swift.type(of: $0)) without a title" }
+      words.map { "no \(kind) '\($0)'" } ?? "\(views.count) views of the type \(kind) instead of one"
+    let names = views.map {
+      $0.words.first ?? $0.accessibilityLabel ?? "\(Swift.type(of: $0)) without a title"
+    }
     fail("The row \(row) has \(problem). \(Self.listed("It has", names))", at: place)
     return nil
   }
@@ -80,13 +83,14 @@ extension ListPerformer {
 }
 
 extension UIView {
-  /// The texts of labels, buttons and fields in the view, from back to front.
+  /// The texts of labels, buttons, fields and text views in the view, from back to front.
   var words: [String] {
     let own: [String?] =
       switch self {
       case let label as UILabel: [label.text]
       case let button as UIButton: [button.currentTitle, button.configuration?.title]
       case let field as UITextField: [field.text, field.placeholder]
+      case let view as UITextView: [view.text]
       default: []
       }
     let content = (self as? any UIContentView)?.configuration as? UIListContentConfiguration
@@ -116,31 +120,5 @@ extension UIView {
     var view = self
     while let superview = view.superview { view = superview }
     view.layoutIfNeeded()
-  }
-}
-
-extension UITextField {
-  /// Types as a keyboard does, which UIKit does not offer: asks the delegate, then inserts the text.
-  func type(_ text: String, replacing: Bool) {
-    while replacing, hasText, allows("", count: 1) { deleteBackward() }
-    for character in text {
-      guard character.isNewline else {
-        if allows(String(character), count: 0) { insertText(String(character)) }
-        continue
-      }
-      let method: ((UITextField) -> Bool)? = delegate?.textFieldShouldReturn
-      guard method?(self) ?? true else { continue }
-      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-      if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
-    }
-  }
-
-  /// Returns whether the delegate allows a text in place of the last characters.
-  private func allows(_ text: String, count: Int) -> Bool {
-    let last = self.text?.suffix(count).utf16.count ?? 0
-    let range = NSRange(location: (self.text?.utf16.count ?? 0) - last, length: last)
-    let method: ((UITextField, NSRange, String) -> Bool)? =
-      delegate?.textField(_:shouldChangeCharactersIn:replacementString:)
-    return method?(self, range, text) ?? true
   }
 }

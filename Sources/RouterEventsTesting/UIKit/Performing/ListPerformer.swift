@@ -1,5 +1,5 @@
 public import ListSource
-public import PlatformUIKit
+internal import PlatformUIKit
 
 /// What a user does to a list, performed by a test.
 ///
@@ -39,58 +39,6 @@ public struct ListPerformer {
     column: UInt = #column
   ) {
     perform(on: row, at: Place(fileID, filePath, line, column)) { $0.tap($1) }
-  }
-
-  /// Taps a control in a row, such as a button or a switch.
-  ///
-  /// A button sends the actions for `touchUpInside`. A switch changes first and, like any other control, sends those for
-  /// `valueChanged` and `primaryActionTriggered`. A disabled or hidden control sends none.
-  /// If `control` is nil, the row must have only one control.
-  public func tap(
-    control: String?,
-    in row: RowQuery,
-    fileID: String = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let place = Place(fileID, filePath, line, column)
-    perform(on: row, at: place) { list, index in
-      guard let control = find(control, among: UIControl.self, in: list.cell(at: index), of: row, at: place),
-        control.isEnabled, !control.isHidden, control.isUserInteractionEnabled
-      else { return }
-      if let control = control as? UISwitch { control.setOn(!control.isOn, animated: false) }
-      let events: UIControl.Event =
-        control is UIButton ? .touchUpInside : [.valueChanged, .primaryActionTriggered]
-      control.sendActions(for: events)
-    }
-  }
-
-  /// Changes the value of a control in a row, for example of a stepper, a slider or a segmented control.
-  ///
-  /// ```swift
-  /// user.change(UIStepper.self, in: "Font size") { $0.value += 1 }
-  /// ```
-  ///
-  /// The control then sends the actions for `valueChanged` and `primaryActionTriggered`. A disabled or hidden control does
-  /// not change. The row must have only one control of the type.
-  public func change<Control: UIControl>(
-    _ control: Control.Type,
-    in row: RowQuery,
-    fileID: String = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column,
-    by change: (Control) -> Void
-  ) {
-    let place = Place(fileID, filePath, line, column)
-    perform(on: row, at: place) { list, index in
-      guard let control = find(nil, among: control, in: list.cell(at: index), of: row, at: place),
-        control.isEnabled, !control.isHidden, control.isUserInteractionEnabled
-      else { return }
-      change(control)
-      control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-    }
   }
 
   /// Selects a row that is not selected. If it is, the test fails.
@@ -202,57 +150,6 @@ public struct ListPerformer {
     column: UInt = #column
   ) {
     perform(on: row, at: Place(fileID, filePath, line, column)) { _, _ in }
-  }
-
-  /// Types text at the end of a text field in a row, which becomes first responder. A line break presses Return.
-  ///
-  /// The field's delegate is asked about each character. The field stays first responder, unless Return ends editing.
-  /// The field is named by its placeholder or text. If `field` is nil, the row must have only one. If `replacing` is true,
-  /// the field's text is deleted first.
-  public func type(
-    _ text: String,
-    into field: String? = nil,
-    in row: RowQuery,
-    replacing: Bool = false,
-    fileID: String = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let place = Place(fileID, filePath, line, column)
-    perform(on: row, at: place) { list, index in
-      guard let field = find(field, among: UITextField.self, in: list.cell(at: index), of: row, at: place)
-      else { return }
-      guard field.isFirstResponder || field.becomeFirstResponder() else {
-        let hint = "Is it enabled, does its delegate allow editing, and is the list in a window?"
-        return fail("The field in the row \(row) does not become first responder. \(hint)", at: place)
-      }
-      field.type(text, replacing: replacing)
-    }
-  }
-
-  /// Types text into the search bar of the list's screen, in place of the earlier text.
-  ///
-  /// The search bar is that of the navigation item, or the first one in the view of the controller. An empty text only
-  /// deletes the earlier one.
-  public func search(
-    for text: String,
-    fileID: String = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) {
-    let place = Place(fileID, filePath, line, column)
-    let view = (adapter as? any PerformedList)?.view
-    view?.layOutScreen()
-    guard let field = view?.searchBar?.searchTextField else {
-      return fail("The screen of the list has no search bar.", at: place)
-    }
-    guard field.isFirstResponder || field.becomeFirstResponder() else {
-      return fail("The search bar does not become first responder. Is the list in a window?", at: place)
-    }
-    field.type(text, replacing: true)
-    view?.layOutScreen()
   }
 }
 
