@@ -106,6 +106,13 @@ let package = Package(
         "TestSupport", "PlatformUIKit",
       ]
     ),
+    // Four screens in plain UIKit and in the kit, and the tests that both pass.
+    .testTarget(
+      name: "ScreenTests",
+      dependencies: ["StrategyTable", "ListSource", "RouterEvents", "PlatformUIKit", portableUIKit],
+      path: "Benchmarks/Screens",
+      exclude: ["count"]
+    ),
     .testTarget(
       name: "DemoAppTests",
       dependencies: [
