@@ -7,6 +7,7 @@
 #if defined(__GLIBC__)
 
 #include <errno.h>
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -16,6 +17,11 @@ extern void *__libc_memalign(size_t, size_t);
 static __thread long count __attribute__((tls_model("initial-exec")));
 
 long allocation_count(void) { return count; }
+
+long allocated_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
 
 void *malloc(size_t size) {
   count++;
@@ -46,5 +52,6 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
 #else
 
 long allocation_count(void) { return -1; }
+long allocated_bytes(void) { return -1; }
 
 #endif

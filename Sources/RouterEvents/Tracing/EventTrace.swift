@@ -30,6 +30,9 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
 
   var route: TracedRoute
 
+  /// The result of the dispatch: handled, blocked, unhandled or dropped.
+  public package(set) var result = Result.unhandled
+
   /// Descriptions of the errors that strategies threw during the dispatch.
   public package(set) var errors: [String] = []
 
@@ -39,10 +42,18 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
   public package(set) var breaches: [String] = []
 
   /// The class names of the responders that handled the event, in order.
-  public package(set) var handlers: [String] = []
+  public package(set) var handlers: [String] {
+    get { handler.map { [$0] + otherHandlers } ?? [] }
+    set { (handler, otherHandlers) = (newValue.first, Array(newValue.dropFirst())) }
+  }
 
-  /// The result of the dispatch: handled, blocked, unhandled or dropped.
-  public package(set) var result = Result.unhandled
+  // Most events have one handler, which takes no array.
+  var handler: String?
+  var otherHandlers: [String] = []
+
+  mutating func add(handler name: String) {
+    if handler == nil { handler = name } else { otherHandlers.append(name) }
+  }
 
   /// The time when the event was emitted, in microseconds since January 1, 1970, UTC.
   public let microsecondsSince1970: Int
@@ -126,12 +137,16 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
     /// The index of the responder that set the old value.
     ///
     /// The value is nil if the emitter sent the old value, or if there was no old value.
-    public let oldHop: Int?
+    public var oldHop: Int? { setter.map(Int.init) }
     /// The description of the new value, or nil if the value was removed.
     public let new: String?
 
+    // Takes half the space of an `Int?`.
+    private let setter: Int32?
+
     package init(key: String, old: String?, oldHop: Int?, new: String?) {
-      (self.key, self.old, self.oldHop, self.new) = (key, old, oldHop, new)
+      (self.key, self.old, self.new) = (key, old, new)
+      setter = oldHop.map { Int32(clamping: $0) }
     }
   }
 

@@ -225,7 +225,7 @@ extension EventTrace {
       hop.roles.formUnion(answer.role)
       hop.answers.append(answer)
     }
-    if isHandler { handlers.append(route.type(at: index)) }
+    if isHandler { add(handler: route.type(at: index)) }
   }
 }
 

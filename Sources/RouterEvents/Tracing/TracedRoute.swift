@@ -6,13 +6,34 @@
 struct TracedRoute: Sendable {
   private var route: [EventTrace.Hop]
 
-  /// The hops of the responders that decorated or answered, sorted by index.
-  private var acting: [(index: Int, hop: EventTrace.Hop)] = []
+  /// What the responders did that decorated or answered, sorted by index.
+  private var acting: [Act] = []
+
+  /// The part of a hop that routes do not share.
+  struct Act: Sendable {
+    fileprivate let index: Int32
+    var roles: EventRoles
+    var decorations: [EventTrace.Decoration]
+    var answers: [EventTrace.Answer]
+    var nanoseconds: Int
+
+    fileprivate init(at index: Int, _ hop: EventTrace.Hop) {
+      (self.index, roles, decorations) = (Int32(index), hop.roles, hop.decorations)
+      (answers, nanoseconds) = (hop.answers, hop.nanoseconds)
+    }
+
+    fileprivate func apply(to hops: inout [EventTrace.Hop]) {
+      hops[Int(index)].roles = roles
+      hops[Int(index)].decorations = decorations
+      hops[Int(index)].answers = answers
+      hops[Int(index)].nanoseconds = nanoseconds
+    }
+  }
+
+  var reachedCount: Int
 
   /// Whether `route` stores the acting hops as well, and ``acting`` is empty.
   private var isDense: Bool
-
-  var reachedCount: Int
 
   init(_ route: [EventTrace.Hop], isDense: Bool = true) {
     self.route = route
@@ -22,7 +43,7 @@ struct TracedRoute: Sendable {
 
   var hops: [EventTrace.Hop] {
     var hops = route
-    for (index, hop) in acting { hops[index] = hop }
+    for act in acting { act.apply(to: &hops) }
     for index in reachedCount..<max(reachedCount, hops.count) { hops[index].isReached = false }
     return hops
   }
@@ -32,18 +53,22 @@ struct TracedRoute: Sendable {
   func type(at index: Int) -> String { route[index].type }
 
   /// - Complexity: O(*n*), where *n* is the number of acting hops, or O(1) if *n* is greater than 16.
-  mutating func change(_ index: Int, _ body: (inout EventTrace.Hop) -> Void) {
-    if isDense { return body(&route[index]) }
+  mutating func change(_ index: Int, _ body: (inout Act) -> Void) {
+    if isDense {
+      var act = Act(at: index, route[index])
+      body(&act)
+      return act.apply(to: &route)
+    }
     var place = acting.endIndex
     while place > 0, acting[place - 1].index > index { place -= 1 }
-    if place > 0, acting[place - 1].index == index { return body(&acting[place - 1].hop) }
+    if place > 0, acting[place - 1].index == index { return body(&acting[place - 1]) }
     // On most routes, one hop decorates and one handles.
     if acting.isEmpty { acting.reserveCapacity(2) }
-    acting.insert((index, route[index]), at: place)
-    body(&acting[place].hop)
+    acting.insert(Act(at: index, route[index]), at: place)
+    body(&acting[place])
     guard acting.count > 16 else { return }
     // From here on, the hops that act are stored by index.
-    for (index, hop) in acting { route[index] = hop }
+    for act in acting { act.apply(to: &route) }
     acting = []
     isDense = true
   }

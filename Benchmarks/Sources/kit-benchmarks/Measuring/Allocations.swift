@@ -19,6 +19,14 @@ enum Allocations {
     return Double(allocation_count() - before)
   }
 
+  /// Returns the number of bytes that `body` allocates and does not free.
+  static func bytes(_ body: () -> Void) throws -> Double {
+    let before = allocated_bytes()
+    guard before >= 0 else { throw NotCounted() }
+    body()
+    return Double(allocated_bytes() - before)
+  }
+
   /// A benchmark that counts the allocations of the work that `prepare` returns, after a few calls that fill caches.
   ///
   /// If the work has several `parts`, the figure and the limit are for one of them.

@@ -63,6 +63,7 @@ struct Figure {
     case milliseconds = "ms"
     case microseconds = "µs"
     case moves
+    case bytes = "B"
     case kibibytes = "KiB"
     case steps
   }

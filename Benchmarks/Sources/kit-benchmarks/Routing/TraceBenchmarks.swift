@@ -16,7 +16,7 @@ enum TraceBenchmarks {
         goal: 4,
         EventLog.start(checking: catalog)
       ),
-      sent,
+      sent, memory,
       Allocations.benchmark(
         "trace.log",
         of: "a logged event, three keys, one decorating hop, chain of 30",
@@ -55,6 +55,31 @@ enum TraceBenchmarks {
       } to: { times in
         for number in 0..<times { EmitBenchmarks.emitThreeKeys(from: classic, number) }
       }
+    }
+  }
+
+  /// The log keeps so many events that what they share does not count. Their number is a power of two, because the
+  /// log's memory doubles.
+  private static var memory: Benchmark {
+    Benchmark(
+      name: "trace.log.memory",
+      work: "memory of a logged event, three keys, one decorating hop, sources of one class on two routes",
+      against: "",
+      goal: .atMost(600),
+      isExact: true
+    ) {
+      let chains = [
+        EventChain(10, .strong, decorator: PlaceDecorator()),
+        EventChain(9, .strong, decorator: PlaceDecorator()),
+      ]
+      let events = 16_384
+      let log = EventLog.start(keeping: events)
+      let bytes = try Allocations.bytes {
+        for number in 0..<events { EmitBenchmarks.emitThreeKeys(from: chains[number % 2].source, number) }
+      }
+      log.stop()
+      use(log)
+      return Figure(value: bytes / Double(events), unit: .bytes)
     }
   }
 
