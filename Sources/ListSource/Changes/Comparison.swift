@@ -5,7 +5,7 @@ internal import KitSupport
 /// The comparison finds the rows that stay at the start or end of a section by comparing whole ranges. It hashes and
 /// pairs only the rows between them.
 struct Comparison {
-  let sections: Pairing
+  var sections: Pairing
   var rows: Pairing
   var old = Middle([])
   var new = Middle([])
@@ -29,24 +29,15 @@ struct Comparison {
   /// A buffer for the steps of a walk at which the content has changed.
   var offsets: [Int] = []
 
-  /// Creates a comparison of two lists, or returns nil if an id of a section repeats in the new list.
+  /// Creates a comparison of two lists. No id may repeat in the old list.
   ///
-  /// If an id of a row repeats, ``findKnownIDs(_:after:)`` returns false.
-  init?(distinct one: DeclaredRows, _ other: DeclaredRows) {
-    guard let sections = Pairing(one.sections, other.sections) else { return nil }
-    self.init(one, other, sections)
-  }
-
-  /// Creates a comparison of two lists. No id may repeat in either list.
+  /// If an id repeats in the new list, ``findKnownIDs(_:after:)`` returns false.
   init(_ one: DeclaredRows, _ other: DeclaredRows) {
-    let none = Pairing(old: one.sections.count, new: other.sections.count)
-    self.init(one, other, Pairing(one.sections, other.sections) ?? none)
-  }
-
-  private init(_ one: DeclaredRows, _ other: DeclaredRows, _ sections: Pairing) {
-    (self.one, self.other, self.sections) = (one, other, sections)
+    (self.one, self.other) = (one, other)
+    sections = Pairing(old: one.sections.count, new: other.sections.count)
     rows = Pairing(old: 0, new: 0)
     skipEnds()
+    if !isDistinct { return }
     pairMiddles()
     if !changedRows.indices.dropFirst().allSatisfy({ changedRows[$0 - 1].new < changedRows[$0].new }) {
       changedRows.sort { $0.new < $1.new }
@@ -86,23 +77,49 @@ struct Comparison {
 }
 
 extension Comparison {
-  /// Skips rows that have the same identity in both lists, at the start and at the end of each section, and sets
-  /// ``old`` and ``new`` to the other rows.
+  /// Pairs the sections, skips rows that have the same identity in both lists, at the start and at the end of each
+  /// section, and sets ``old`` and ``new`` to the other rows.
   private mutating func skipEnds() {
-    var middles = other.sections.map { 0..<$0.count }
-    var earlierMiddles = one.sections.map { 0..<$0.count }
-    for section in middles.indices {
-      guard let origin = sections.old(of: section) else { continue }
-      let (declared, earlier) = (other.sections[section], one.sections[origin])
-      if !declared.hasSupplements(of: earlier) { changedSections.append(section) }
-      let shorter = min(declared.count, earlier.count)
-      let head = skip(declared, section, earlier, origin, limit: shorter)
-      let tail = skip(declared, section, earlier, origin, limit: shorter - head, fromEnd: true)
-      middles[section] = head..<declared.count - tail
-      earlierMiddles[origin] = head..<earlier.count - tail
+    // Constants save a retain of the array at each use.
+    let (olds, news) = (one.sections, other.sections)
+    var earlierMiddles = olds.map { 0..<$0.count }
+    var middles = news.map { 0..<$0.count }
+    var stays = true
+    for section in news.indices {
+      let declared = news[section]
+      if stays, section < olds.count {
+        let earlier = olds[section]
+        if declared.hasID(of: earlier) {
+          sections.pair(section, section)
+          (earlierMiddles[section], middles[section]) = skipEnds(earlier, section, declared, section)
+          continue
+        }
+      }
+      if stays {
+        stays = false
+        isDistinct = sections.pair(olds, news, from: section)
+        if !isDistinct { return }
+      }
+      if let origin = sections.old(of: section) {
+        (earlierMiddles[origin], middles[section]) = skipEnds(olds[origin], origin, declared, section)
+      }
     }
-    old = Middle(one.sections, earlierMiddles) { $0 }
-    new = Middle(other.sections, middles) { sections.old(of: $0) ?? -1 - $0 }
+    old = Middle(olds, earlierMiddles) { $0 }
+    new = Middle(news, middles) { sections.old(of: $0) ?? -1 - $0 }
+  }
+
+  /// Compares the ends of a section with those of its old version, and returns the ranges between them.
+  private mutating func skipEnds(
+    _ old: ListSection,
+    _ origin: Int,
+    _ new: ListSection,
+    _ section: Int
+  ) -> (old: Range<Int>, new: Range<Int>) {
+    if !new.hasSupplements(of: old) { changedSections.append(section) }
+    let shorter = min(new.count, old.count)
+    let head = skip(new, section, old, origin, limit: shorter)
+    let tail = head < shorter ? skip(new, section, old, origin, limit: shorter - head, fromEnd: true) : 0
+    return (head..<old.count - tail, head..<new.count - tail)
   }
 
   /// Compares at most `limit` rows of a section with its old version, group by group, until two identities differ,

@@ -29,8 +29,9 @@ public struct ListSnapshot<SectionID: Hashable, RowID: Hashable> {
 
   @usableFromInline
   init(_ given: [(id: SectionID, rows: [RowID])], _ traits: RowTraits<RowID>) {
+    let options = Shared(RowOptions(traits: traits))
     distinct = DistinctRows(
-      given.map { section in ListSection(section.id) { Rows(section.rows, cell: nil, traits: traits) } }
+      given.map { section in ListSection(section.id) { Rows(section.rows, cell: nil, options: options) } }
     )
   }
 

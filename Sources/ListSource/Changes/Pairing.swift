@@ -10,25 +10,23 @@ struct Pairing {
     news = Array(repeating: -1, count: old)
   }
 
-  /// Pairs the old and new sections that have the same id, or returns nil if an id repeats in the new list.
-  init?(_ old: [ListSection], _ new: [ListSection]) {
-    olds = new.indices.map(Int32.init)
-    news = olds
-    if old.count == new.count, old.indices.allSatisfy({ old[$0].hasID(of: new[$0]) }) { return }
-    self = Pairing(old: old.count, new: new.count)
+  /// Pairs the old sections with the new sections from an index on that have the same id. Returns false if an id repeats
+  /// in the new list.
+  mutating func pair(_ old: [ListSection], _ new: [ListSection], from start: Int) -> Bool {
     let (oldHashes, hashes) = ListSection.hashesOfIDs(old, new)
     let table = HashIndex(of: oldHashes)
     var inserted = HashIndex(capacity: new.count)
-    for (section, hash) in hashes.enumerated() {
+    for section in start..<new.count {
       let isSame = { (other: ListSection) in other.hasID(of: new[section]) }
-      if let origin = table.position(of: hash, where: { isSame(old[$0]) }) {
-        if news[origin] >= 0 { return nil }
+      if let origin = table.position(of: hashes[section], where: { isSame(old[$0]) }) {
+        if news[origin] >= 0 { return false }
         pair(origin, section)
       } else {
-        if inserted.position(of: hash, where: { isSame(new[$0]) }) != nil { return nil }
-        inserted.insert(section, hash)
+        if inserted.position(of: hashes[section], where: { isSame(new[$0]) }) != nil { return false }
+        inserted.insert(section, hashes[section])
       }
     }
+    return true
   }
 
   var isIdentity: Bool {

@@ -7,15 +7,11 @@ public class AnyRows {
   /// The kind of cells that the rows declare, or nil if the adapter chooses a cell for each model.
   let cell: CellKind?
 
-  /// Stored because every comparison reads it.
-  private let style: CellStyle?
-
   let height: CellHeight?
 
   @usableFromInline
   init(count: Int, cell: CellKind?, height: CellHeight?) {
     (self.count, self.cell, self.height) = (count, cell, height)
-    style = cell?.style
   }
 
   /// Compares rows of this group with rows of `earlier`, as ``RowTraits/follow`` does.
@@ -40,11 +36,17 @@ public class AnyRows {
   func without(_ indices: Set<Int>) -> AnyRows { self }
   func model(at index: Int) -> Any { () }
 
-  /// Returns whether the cells of these rows have the same ``CellStyle`` as the cells of an earlier group.
+  /// Returns whether the cells of these rows look like the cells of an earlier group if the models are equal.
   ///
-  /// If closures configure the cells, both groups must also be in the same section.
+  /// Closures cannot be compared. If they configure the cells, both groups must be in the same section.
   func hasCells(of earlier: AnyRows, inSameSection: Bool) -> Bool {
-    style == earlier.style && (inSameSection || style?.isConfiguredByClosure != true)
+    // Nearly all cells, and a comparison of two words.
+    if case .configurable(let type)? = cell, case .configurable(let other)? = earlier.cell {
+      return type == other
+    }
+    guard let cell, let earlier = earlier.cell else { return cell == nil && earlier.cell == nil }
+    return cell.isSame(as: earlier) && cell.isConfiguredByClosure == earlier.isConfiguredByClosure
+      && (inSameSection || !cell.isConfiguredByClosure)
   }
 
   func reuseIdentifier(at index: Int) -> String? { nil }
@@ -96,13 +98,20 @@ struct Row {
 final class ModelRows<Model>: AnyRows {
   @usableFromInline let models: [Model]
   @usableFromInline let traits: RowTraits<Model>
-  @usableFromInline let options: RowOptions<Model>
+  @usableFromInline let options: Shared<RowOptions<Model>>?
 
   @inlinable
-  init(_ models: [Model], _ traits: RowTraits<Model>, _ options: RowOptions<Model>) {
+  init(
+    _ models: [Model],
+    _ traits: RowTraits<Model>,
+    _ cell: CellKind?,
+    _ options: Shared<RowOptions<Model>>?
+  ) {
     (self.models, self.traits, self.options) = (models, traits, options)
-    super.init(count: models.count, cell: options.cell, height: options.height)
+    super.init(count: models.count, cell: cell, height: options?.value.height)
   }
+
+  private func with(_ models: [Model]) -> AnyRows { ModelRows(models, traits, cell, options) }
 
   override func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
     // Safe because the types are equal. Unlike `as?`, this does not retain.
@@ -130,7 +139,7 @@ final class ModelRows<Model>: AnyRows {
 
   override func without(_ indices: Set<Int>) -> AnyRows {
     let kept = models.indices.lazy.filter { !indices.contains($0) }
-    return ModelRows(kept.map { models[$0] }, traits, options)
+    return with(kept.map { models[$0] })
   }
 
   override func model(at index: Int) -> Any { models[index] }
@@ -147,29 +156,29 @@ final class ModelRows<Model>: AnyRows {
   }
 
   override func has(_ action: RowMoment) -> Bool {
-    options.action(for: action) != nil || action == .select && options.event != nil
+    options?.value.action(for: action) != nil || action == .select && options?.value.event != nil
   }
 
   override func perform(_ action: RowMoment, at index: Int, place: Int) {
-    options.action(for: action)?(models[index], place)
+    options?.value.action(for: action)?(models[index], place)
   }
 
   override func event(at index: Int, place: Int) -> PreparedEvent? {
-    options.event?(models[index], place)
+    options?.value.event?(models[index], place)
   }
 
-  override var hasSwipes: Bool { options.leading != nil || options.trailing != nil }
+  override var hasSwipes: Bool { options?.value.leading != nil || options?.value.trailing != nil }
 
   override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? {
-    options[edge].map { ($0.isFull, $0.actions(models[index])) }
+    options?.value[edge].map { ($0.isFull, $0.actions(models[index])) }
   }
 
-  override func menu(at index: Int) -> [RowMenuItem]? { options.menu?(models[index]) }
+  override func menu(at index: Int) -> [RowMenuItem]? { options?.value.menu?(models[index]) }
 
-  override var isReorderable: Bool { options.reorder != nil }
+  override var isReorderable: Bool { options?.value.reorder != nil }
 
   override func event(of reorder: Reorder, at index: Int) -> PreparedEvent? {
-    options.reorder?(models[index], reorder)
+    options?.value.reorder?(models[index], reorder)
   }
 
   override func accepts(_ row: Row) -> Bool {
@@ -181,7 +190,7 @@ final class ModelRows<Model>: AnyRows {
     guard let model = (row.group as? ModelRows<Model>)?.models[row.index] else { return self }
     var models = models
     models.insert(model, at: index)
-    return ModelRows(models, traits, options)
+    return with(models)
   }
 }
 
@@ -190,14 +199,17 @@ enum RowMoment {
   case select, delete, display, prefetch, cancelPrefetch
 }
 
-/// The declared properties of a group of rows, except its models.
+/// The declared properties of a group of rows, except its models and cells.
 @usableFromInline
 struct RowOptions<Model> {
   typealias Action = @MainActor (_ model: Model, _ place: Int) -> Void
   typealias Swipe = (isFull: Bool, actions: @MainActor (Model) -> [RowActionItem])
 
-  @usableFromInline var cell: CellKind?
   @usableFromInline var height: CellHeight?
+
+  /// The traits of rows whose ids a closure returns, or nil if the conformances of the models decide.
+  @usableFromInline var traits: RowTraits<Model>?
+
   var event: (@MainActor (Model, Int) -> PreparedEvent)?
 
   // One property for each trigger, because a dictionary would cost more than the rest of a declaration.
@@ -211,9 +223,6 @@ struct RowOptions<Model> {
   var trailing: Swipe?
   var menu: (@MainActor (Model) -> [RowMenuItem])?
   var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
-
-  @usableFromInline
-  init(cell: CellKind?) { self.cell = cell }
 
   subscript(edge: SwipeEdge) -> Swipe? {
     get { edge == .leading ? leading : trailing }
@@ -229,4 +238,12 @@ struct RowOptions<Model> {
     case .cancelPrefetch: cancelPrefetch
     }
   }
+}
+
+/// A value in an object of its own. Most declarations have none, and copies share it.
+@usableFromInline
+final class Shared<Value> {
+  @usableFromInline let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

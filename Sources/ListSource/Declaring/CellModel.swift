@@ -49,20 +49,31 @@ public protocol ViewConfigurable<Model>: AnyObject {
 
 /// A cell class together with the code that configures its cells.
 @usableFromInline
-struct CellKind {
-  @usableFromInline let code: CellCode
-  @usableFromInline let name: String?
+enum CellKind {
+  /// A class whose cells configure themselves. Unlike code, it takes no allocation.
+  case configurable(any ViewConfigurable.Type)
 
-  var type: AnyObject.Type { code.type }
+  case code(CellCode)
 
-  var identifier: String { name ?? String(reflecting: type) }
+  var type: AnyObject.Type {
+    switch self {
+    case .configurable(let type): type
+    case .code(let code): code.type
+    }
+  }
+
+  private var code: CellCode? {
+    if case .code(let code) = self { code } else { nil }
+  }
+
+  var identifier: String { code?.name ?? String(reflecting: type) }
 
   /// The kind that replaces this one in collection views, or nil if there is none.
-  var inCollections: CellKind? { code.inCollections }
+  var inCollections: CellKind? { code?.inCollections }
 
-  var style: CellStyle {
-    CellStyle(type: ObjectIdentifier(type), name: name, isConfiguredByClosure: code.isConfiguredByClosure)
-  }
+  /// Whether a closure configures the cells. Closures cannot be compared, so closures of different sections count as
+  /// different.
+  var isConfiguredByClosure: Bool { code?.isConfiguredByClosure == true }
 
   @inlinable
   init<Cell: AnyObject, Model>(
@@ -71,57 +82,72 @@ struct CellKind {
     inCollections: CellKind? = nil,
     configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ place: Int) -> Void
   ) {
-    (code, name) = (TypedCode(isConfiguredByClosure: true, inCollections, configure), identifier)
+    self = .code(TypedCode(identifier, isConfiguredByClosure: true, inCollections, configure))
   }
 
   @inlinable
+  init<Cell: ViewConfigurable>(_ type: Cell.Type) { self = .configurable(type) }
+
   init<Cell: ViewConfigurable>(_ type: Cell.Type, identifier: String? = nil, inCollections: CellKind? = nil) {
-    code = TypedCode(isConfiguredByClosure: false, inCollections) { (cell: Cell, model: Cell.Model, _) in
-      cell.configure(with: model)
+    let code = TypedCode(identifier, isConfiguredByClosure: false, inCollections) {
+      (cell: Cell, model: Cell.Model, _) in cell.configure(with: model)
     }
-    name = identifier
+    self = .code(code)
   }
 
   /// Creates a kind that stands for another kind for each model.
   init<Model>(choosing choose: @escaping @MainActor (_ model: Model) -> CellKind) {
-    (code, name) = (ChoosingCode(choose), nil)
+    self = .code(ChoosingCode(choose))
   }
 
   /// Returns the kind of the cell that shows a model. Only a kind that chooses returns another kind than itself.
   @MainActor
-  func chosen(for model: Any) -> CellKind { code.choice(for: model) ?? self }
+  func chosen(for model: Any) -> CellKind { code?.choice(for: model) ?? self }
 
   /// Returns whether both kinds can configure each other's cells.
-  func isSame(as other: CellKind?) -> Bool { type == other?.type && name == other?.name }
+  func isSame(as other: CellKind?) -> Bool { type == other?.type && code?.name == other?.code?.name }
 
-  func canShow(_ model: Any) -> Bool { code.canShow(model) }
-  func includes(_ cell: AnyObject) -> Bool { code.includes(cell) }
+  func canShow(_ model: Any) -> Bool {
+    func canShow<Cell: ViewConfigurable>(_: Cell.Type) -> Bool { model is Cell.Model }
+    switch self {
+    case .configurable(let type): return canShow(type)
+    case .code(let code): return code.canShow(model)
+    }
+  }
+
+  func includes(_ cell: AnyObject) -> Bool {
+    func includes<Cell: ViewConfigurable>(_: Cell.Type) -> Bool { cell is Cell }
+    switch self {
+    case .configurable(let type): return includes(type)
+    case .code(let code): return code.includes(cell)
+    }
+  }
 
   /// Configures a cell. Does nothing if the cell or the model does not have the type that this kind expects.
   @MainActor
-  func configure(_ cell: AnyObject, _ model: Any, _ place: Int) { code.configure(cell, model, place) }
-}
-
-/// The properties of a cell kind that comparisons read. A row whose cell style differs counts as updated.
-struct CellStyle: Equatable {
-  let type: ObjectIdentifier
-  let name: String?
-
-  /// Whether a closure configures the cells. Closures cannot be compared, so closures of different sections count as
-  /// different.
-  let isConfiguredByClosure: Bool
+  func configure(_ cell: AnyObject, _ model: Any, _ place: Int) {
+    func configure<Cell: ViewConfigurable>(_: Cell.Type) {
+      if let cell = cell as? Cell, let model = model as? Cell.Model { cell.configure(with: model) }
+    }
+    switch self {
+    case .configurable(let type): configure(type)
+    case .code(let code): code.configure(cell, model, place)
+    }
+  }
 }
 
 /// The type-erased cell class and configuration closure of a `CellKind`.
 @usableFromInline
 class CellCode {
   let type: AnyObject.Type
+  let name: String?
   let isConfiguredByClosure: Bool
   let inCollections: CellKind?
 
   @usableFromInline
-  init(_ type: AnyObject.Type, isConfiguredByClosure: Bool, _ inCollections: CellKind?) {
-    (self.type, self.isConfiguredByClosure, self.inCollections) = (type, isConfiguredByClosure, inCollections)
+  init(_ type: AnyObject.Type, _ name: String?, isConfiguredByClosure: Bool, _ inCollections: CellKind?) {
+    (self.type, self.name) = (type, name)
+    (self.isConfiguredByClosure, self.inCollections) = (isConfiguredByClosure, inCollections)
   }
 
   func canShow(_ model: Any) -> Bool { false }
@@ -136,12 +162,13 @@ final class TypedCode<Cell: AnyObject, Model>: CellCode {
 
   @inlinable
   init(
+    _ name: String?,
     isConfiguredByClosure: Bool,
     _ inCollections: CellKind?,
     _ code: @escaping @MainActor (Cell, Model, Int) -> Void
   ) {
     self.code = code
-    super.init(Cell.self, isConfiguredByClosure: isConfiguredByClosure, inCollections)
+    super.init(Cell.self, name, isConfiguredByClosure: isConfiguredByClosure, inCollections)
   }
 
   override func canShow(_ model: Any) -> Bool { model is Model }
@@ -158,7 +185,7 @@ private final class ChoosingCode<Model>: CellCode {
 
   init(_ choose: @escaping @MainActor (Model) -> CellKind) {
     self.choose = choose
-    super.init(ChoosingCode.self, isConfiguredByClosure: true, nil)
+    super.init(ChoosingCode.self, nil, isConfiguredByClosure: true, nil)
   }
 
   override func choice(for model: Any) -> CellKind? { (model as? Model).map(choose) }

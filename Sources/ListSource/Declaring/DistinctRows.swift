@@ -29,7 +29,8 @@ final class DistinctRows {
   /// Compares this list with an earlier list, and checks it for repeated ids with the earlier list's set of known ids.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
-    if locked({ found == nil }), var comparison = Comparison(distinct: before, given) {
+    if locked({ found == nil }) {
+      var comparison = Comparison(before, given)
       var known: KnownIDs?
       if comparison.findKnownIDs(&known, after: earlier) {
         locked { (found, ids) = (given, known) }

@@ -34,7 +34,7 @@ public struct ListSection {
   /// The number of rows that the section declares.
   public var count: Int { parts.count }
 
-  var height: CellHeight? { parts.options.height }
+  var height: CellHeight? { parts.options?.value.height }
   var groups: [AnyRows] { parts.groups }
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
@@ -53,16 +53,21 @@ public struct ListSection {
     footerTitle: String? = nil,
     @ListBuilder<AnyRows> _ rows: () -> [AnyRows]
   ) {
-    parts = PartsWithID(id, SectionOptions(title: title, footerTitle: footerTitle), rows())
+    let isBare = title == nil && footerTitle == nil
+    let options = isBare ? nil : SectionOptions.shared(title, footerTitle)
+    let groups = rows()
+    // The compiler leaves out the array if it sees that a block declares one group.
+    parts =
+      groups.count == 1 ? PartsWithID(id, options, only: groups[0]) : PartsWithID(id, options, groups)
   }
 
   private init(_ parts: Parts) { self.parts = parts }
 
   /// The header, or nil if there is none. A header view takes precedence over a title.
-  package var header: Supplement? { parts.options.header }
+  package var header: Supplement? { parts.options?.value.header }
 
   /// The footer, or nil if there is none. A footer view takes precedence over a title.
-  package var footer: Supplement? { parts.options.footer }
+  package var footer: Supplement? { parts.options?.value.footer }
 
   /// Sets the title above the rows, or removes it if `title` is nil. If the section also has a header view, the view is
   /// shown instead.
@@ -85,10 +90,10 @@ public struct ListSection {
     with { $0.height = height.checked("Rows of a section", position: "\(fileID):\(line)") }
   }
 
-  var collapsing: Collapsing? { parts.options.collapsing }
+  var collapsing: Collapsing? { parts.options?.value.collapsing }
 
   /// The section's `DeclaredLayout` in collection views, or nil if it declares none.
-  var layout: AnyObject? { parts.options.layout }
+  var layout: AnyObject? { parts.options?.value.layout }
 
   func with(layout: AnyObject) -> ListSection { with { $0.layout = layout } }
   func with(_ collapsing: Collapsing) -> ListSection { with { $0.collapsing = collapsing } }
@@ -99,7 +104,7 @@ public struct ListSection {
   func withSupplements(of other: ListSection) -> ListSection {
     with {
       let (height, layout) = ($0.height, $0.layout)
-      $0 = other.parts.options
+      $0 = other.parts.options?.value ?? SectionOptions()
       ($0.height, $0.layout) = (height, layout)
     }
   }
@@ -107,14 +112,16 @@ public struct ListSection {
   func with(_ groups: [AnyRows]) -> ListSection { ListSection(parts.with(parts.options, groups)) }
 
   private func with(_ change: (inout SectionOptions) -> Void) -> ListSection {
-    var options = parts.options
+    var options = parts.options?.value ?? SectionOptions()
     change(&options)
-    return ListSection(parts.with(options, groups))
+    return ListSection(parts.with(Shared(options), groups))
   }
+
+  private var isBare: Bool { parts.options == nil || header == nil && footer == nil }
 
   /// If neither section has a header or footer, the result is true even if the events differ.
   func hasSupplements(of other: ListSection) -> Bool {
-    parts.isBare && other.parts.isBare
+    isBare && other.isBare
       || header == other.header && footer == other.footer && collapsing?.event == other.collapsing?.event
   }
 
@@ -122,7 +129,7 @@ public struct ListSection {
   func group(of row: Int) -> (rows: AnyRows, start: Int) {
     if let only = parts.only { return (only, 0) }
     let group = parts.starts.indices.partitioningIndex { parts.starts[$0] > row } - 1
-    return (groups[group], parts.starts[group])
+    return (parts.several[group], parts.starts[group])
   }
 
   func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
@@ -151,39 +158,49 @@ struct SectionOptions {
   var layout: AnyObject?
 
   @usableFromInline
-  init(title: String?, footerTitle: String?) { (self.title, self.footerTitle) = (title, footerTitle) }
+  static func shared(_ title: String?, _ footerTitle: String?) -> Shared<SectionOptions> {
+    Shared(SectionOptions(title: title, footerTitle: footerTitle))
+  }
 
-  var isBare: Bool { title == nil && footerTitle == nil && headerView == nil && footerView == nil }
   var header: Supplement? { headerView ?? title.map(Supplement.title) }
   var footer: Supplement? { footerView ?? footerTitle.map(Supplement.title) }
 }
 
 @usableFromInline
 class Parts {
-  let options: SectionOptions
-  let groups: [AnyRows]
+  /// The declared properties, or nil if none is declared.
+  let options: Shared<SectionOptions>?
+
+  /// The section's only group, or nil if there are none or several.
+  let only: AnyRows?
+
+  /// The groups, or an empty array if there is only one.
+  let several: [AnyRows]
+
   let count: Int
 
-  /// The section's only group, if it has one group. Stored because every comparison reads it, as it reads ``isBare``.
-  let only: AnyRows?
-  let isBare: Bool
-
-  /// The index of each group's first row in the section, or an empty array if there are fewer than two groups.
+  /// The index of each group's first row in the section, or an empty array if there is one group.
   let starts: [Int]
 
+  var groups: [AnyRows] { only.map { [$0] } ?? several }
+
   @usableFromInline
-  init(_ options: SectionOptions, _ groups: [AnyRows]) {
-    (self.options, self.groups) = (options, groups)
-    (only, isBare) = (groups.count == 1 ? groups[0] : nil, options.isBare)
+  init(_ options: Shared<SectionOptions>?, only: AnyRows) {
+    (self.options, self.only, several) = (options, only, [])
+    (count, starts) = (only.count, [])
+  }
+
+  @usableFromInline
+  init(_ options: Shared<SectionOptions>?, _ groups: [AnyRows]) {
+    (self.options, only, several) = (options, nil, groups)
     count = groups.reduce(0) { $0 + $1.count }
-    starts =
-      groups.count < 2 ? [] : groups.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    starts = groups.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
 
   var id: AnyHashable { AnyHashable(0) }
   var hashOfID: Int { 0 }
   func hasID(of other: Parts) -> Bool { id == other.id }
-  func with(_ options: SectionOptions, _ groups: [AnyRows]) -> Parts { self }
+  func with(_ options: Shared<SectionOptions>?, _ groups: [AnyRows]) -> Parts { self }
 }
 
 @usableFromInline
@@ -191,7 +208,13 @@ final class PartsWithID<ID: Hashable>: Parts {
   @usableFromInline let ownID: ID
 
   @inlinable
-  init(_ id: ID, _ options: SectionOptions, _ groups: [AnyRows]) {
+  init(_ id: ID, _ options: Shared<SectionOptions>?, only: AnyRows) {
+    ownID = id
+    super.init(options, only: only)
+  }
+
+  @inlinable
+  init(_ id: ID, _ options: Shared<SectionOptions>?, _ groups: [AnyRows]) {
     ownID = id
     super.init(options, groups)
   }
@@ -205,8 +228,8 @@ final class PartsWithID<ID: Hashable>: Parts {
     return ownID == unsafeDowncast(other, to: PartsWithID<ID>.self).ownID
   }
 
-  override func with(_ options: SectionOptions, _ groups: [AnyRows]) -> Parts {
-    PartsWithID(ownID, options, groups)
+  override func with(_ options: Shared<SectionOptions>?, _ groups: [AnyRows]) -> Parts {
+    groups.count == 1 ? PartsWithID(ownID, options, only: groups[0]) : PartsWithID(ownID, options, groups)
   }
 }
 

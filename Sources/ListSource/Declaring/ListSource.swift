@@ -85,48 +85,84 @@ extension ListSource: Equatable {
 /// The builder supports `if`, `switch` and `for`.
 @resultBuilder
 public enum ListBuilder<Part> {
-  /// Returns an array that contains a single part.
-  @inlinable public static func buildExpression(_ part: Part) -> [Part] { [part] }
+  /// The parts of a statement. A single part takes no array, which would cost as much as the part.
+  public enum Parts {
+    /// A single part.
+    case one(Part)
 
-  /// Returns an array of parts unchanged, so that a block can contain arrays as well as single parts.
-  @inlinable public static func buildExpression(_ parts: [Part]) -> [Part] { parts }
+    /// Any number of parts, in order.
+    case several([Part])
 
-  /// Returns the parts of a block, in order.
-  @inlinable public static func buildBlock(_ parts: [Part]...) -> [Part] {
-    parts.count == 1 ? parts[0] : Array(parts.joined())
+    @inlinable
+    var count: Int {
+      switch self {
+      case .one: 1
+      case .several(let parts): parts.count
+      }
+    }
   }
 
-  /// Returns the parts of an `if` without `else`, or an empty array if its condition is false.
-  @inlinable public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+  /// Returns a single part.
+  @inlinable public static func buildExpression(_ part: Part) -> Parts { .one(part) }
+
+  /// Returns the parts of an array, so that a block can contain arrays as well as single parts.
+  @inlinable public static func buildExpression(_ parts: [Part]) -> Parts { .several(parts) }
+
+  /// Returns the parts of a block with one statement.
+  @inlinable public static func buildBlock(_ parts: Parts) -> Parts { parts }
+
+  /// Returns the parts of a block, in order.
+  @inlinable public static func buildBlock(_ parts: Parts...) -> Parts { buildArray(parts) }
+
+  /// Returns the parts of an `if` without `else`, or no parts if its condition is false.
+  @inlinable public static func buildOptional(_ parts: Parts?) -> Parts { parts ?? .several([]) }
 
   /// Returns the parts of the first branch of an `if` or `switch`.
-  @inlinable public static func buildEither(first parts: [Part]) -> [Part] { parts }
+  @inlinable public static func buildEither(first parts: Parts) -> Parts { parts }
 
   /// Returns the parts of the second branch of an `if` or `switch`.
-  @inlinable public static func buildEither(second parts: [Part]) -> [Part] { parts }
+  @inlinable public static func buildEither(second parts: Parts) -> Parts { parts }
 
   /// Returns the parts of all iterations of a `for` loop, in order.
-  @inlinable public static func buildArray(_ parts: [[Part]]) -> [Part] { Array(parts.joined()) }
+  @inlinable
+  public static func buildArray(_ parts: [Parts]) -> Parts {
+    var joined: [Part] = []
+    joined.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for parts in parts {
+      switch parts {
+      case .one(let part): joined.append(part)
+      case .several(let parts): joined += parts
+      }
+    }
+    return .several(joined)
+  }
 
   /// Returns the parts of an `if #available` block.
-  @inlinable public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
+  @inlinable public static func buildLimitedAvailability(_ parts: Parts) -> Parts { parts }
+
+  /// Returns all parts as an array.
+  @inlinable
+  public static func buildFinalResult(_ parts: Parts) -> [Part] {
+    switch parts {
+    case .one(let part): [part]
+    case .several(let parts): parts
+    }
+  }
 }
 
 extension ListBuilder<AnyRows> {
-  /// Returns an array that contains the type-erased rows, so that one section can contain rows with different model
-  /// types.
-  public static func buildExpression<Model>(_ rows: Rows<Model>) -> [AnyRows] { [rows.erased] }
+  /// Returns the type-erased rows, so that one section can contain rows with different model types.
+  public static func buildExpression<Model>(_ rows: Rows<Model>) -> Parts { .one(rows.erased) }
 
-  /// Returns an array that contains the type-erased rows. Models that the compiler knows to be `Identifiable` are
-  /// compared faster.
+  /// Returns the type-erased rows. Models that the compiler knows to be `Identifiable` are compared faster.
   @inlinable
-  public static func buildExpression<Model: Identifiable>(_ rows: Rows<Model>) -> [AnyRows] { [rows.erased] }
+  public static func buildExpression<Model: Identifiable>(_ rows: Rows<Model>) -> Parts { .one(rows.erased) }
 
-  /// Returns an array that contains the type-erased rows. Models that the compiler knows to be `Identifiable` and
-  /// `Equatable` are compared fastest.
+  /// Returns the type-erased rows. Models that the compiler knows to be `Identifiable` and `Equatable` are compared
+  /// fastest.
   @inlinable
-  public static func buildExpression<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> [AnyRows] {
-    [rows.erased]
+  public static func buildExpression<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> Parts {
+    .one(rows.erased)
   }
 }
 

@@ -9,7 +9,8 @@ private struct RowsWithoutSection: Hashable {
 extension ListSection {
   fileprivate init(without rows: AnyRows) { self.init(RowsWithoutSection()) { rows } }
 
-  private var isWithoutSection: Bool { parts is PartsWithID<RowsWithoutSection> }
+  // Unlike `is`, a comparison of the types takes no time to speak of.
+  private var isWithoutSection: Bool { type(of: parts) == PartsWithID<RowsWithoutSection>.self }
 
   /// Returns the sections of a list, with rows outside of sections in one section.
   ///
@@ -42,23 +43,23 @@ extension ListSection {
 
 extension ListBuilder<ListSection> {
   /// Returns a section that contains the rows. The list joins such sections if they follow each other.
-  public static func buildExpression(_ rows: AnyRows) -> [ListSection] { [ListSection(without: rows)] }
+  public static func buildExpression(_ rows: AnyRows) -> Parts { .one(ListSection(without: rows)) }
 
   /// Returns a section that contains the rows. The list joins such sections if they follow each other.
-  public static func buildExpression<Model>(_ rows: Rows<Model>) -> [ListSection] {
+  public static func buildExpression<Model>(_ rows: Rows<Model>) -> Parts {
     buildExpression(rows.erased)
   }
 
   /// Returns a section that contains the rows. Models that the compiler knows to be `Identifiable` are compared faster.
   @inlinable
-  public static func buildExpression<Model: Identifiable>(_ rows: Rows<Model>) -> [ListSection] {
+  public static func buildExpression<Model: Identifiable>(_ rows: Rows<Model>) -> Parts {
     buildExpression(rows.erased)
   }
 
   /// Returns a section that contains the rows. Models that the compiler knows to be `Identifiable` and `Equatable` are
   /// compared fastest.
   @inlinable
-  public static func buildExpression<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> [ListSection] {
+  public static func buildExpression<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> Parts {
     buildExpression(rows.erased)
   }
 }

@@ -230,7 +230,7 @@ enum DeclaredListBenchmarks {
         "declared.section",
         of: "a section of 10 rows, one of a hundred",
         per: 100,
-        limit: 5.3
+        limit: 2.3
       ) {
         let pair = ListPair.all(.unchanged, 1_000, 100)[0]
         return { pair.show(times: 1) }

@@ -141,16 +141,16 @@ public struct RowMenuElement<Model> {
 }
 
 extension ListBuilder {
-  /// Returns an array that contains an action as a menu element.
-  public static func buildExpression<Model>(_ action: RowAction<Model>) -> [Part]
+  /// Returns an action as a menu element.
+  public static func buildExpression<Model>(_ action: RowAction<Model>) -> Parts
   where Part == RowMenuElement<Model> {
-    [RowMenuElement(item: .action(action.item))]
+    .one(RowMenuElement(item: .action(action.item)))
   }
 
-  /// Returns an array that contains a submenu as a menu element.
-  public static func buildExpression<Model>(_ menu: RowMenu<Model>) -> [Part]
+  /// Returns a submenu as a menu element.
+  public static func buildExpression<Model>(_ menu: RowMenu<Model>) -> Parts
   where Part == RowMenuElement<Model> {
-    [RowMenuElement(item: menu.item)]
+    .one(RowMenuElement(item: menu.item))
   }
 }
 
