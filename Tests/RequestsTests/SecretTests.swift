@@ -36,7 +36,10 @@ struct SecretTests {
     session.httpAdditionalHeaders = ["X-Session": "b"]
     let server = Server(try #require(URL(string: base)), session: session, headers: ["Authorization": "a"])
 
-    let request = try Get(path, on: server).header("X-Own", "c").urlRequest(on: server, server.headers.current.fields)
+    let request = try Get(path, on: server).header("X-Own", "c").urlRequest(
+      on: server,
+      server.headers.current.fields
+    )
 
     #expect(request.value(forHTTPHeaderField: "Authorization") == (areSent ? "a" : nil))
     #expect(request.value(forHTTPHeaderField: "X-Session") == (areSent ? "b" : nil))
@@ -46,7 +49,10 @@ struct SecretTests {
   @Test func pathCannotNameAnotherHost() throws {
     let server = Server(try #require(URL(string: "https://a.example/")), headers: ["Authorization": "a"])
 
-    let request = try Get("//other.example/x", on: server).urlRequest(on: server, server.headers.current.fields)
+    let request = try Get("//other.example/x", on: server).urlRequest(
+      on: server,
+      server.headers.current.fields
+    )
 
     #expect(request.url?.absoluteString == "https://a.example//other.example/x")
   }
@@ -65,7 +71,9 @@ struct SecretTests {
   func oddAddressIsNotSentAndShowsNoUser(address: String, base: String?) throws {
     let server = try base.map { Server(try #require(URL(string: $0))) } ?? .anywhere
     for request in [Get(address, on: server), Get(address, on: server).encoded()] {
-      let error = #expect(throws: RequestError.self) { _ = try request.urlRequest(on: server, server.headers.current.fields) }
+      let error = #expect(throws: RequestError.self) {
+        _ = try request.urlRequest(on: server, server.headers.current.fields)
+      }
 
       #expect(error?.reason.kind == "malformed")
       for text in texts(of: try #require(error)) + texts(of: request) {

@@ -48,7 +48,7 @@ public final class Server: Sendable {
   ///   - limit: The maximum size of a response, in bytes. A request can override it.
   ///   - renew: A closure that renews the headers when the base URL's origin responds with the status 401. Its argument
   ///     is the error of the refused request. The headers that it returns replace those of the same names in all later
-  ///     requests. See <doc:Requests#A-token-that-expires>.
+  ///     requests.
   public convenience init(
     _ base: URL,
     session: URLSessionConfiguration = .default,

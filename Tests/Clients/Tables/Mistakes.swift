@@ -160,7 +160,8 @@ On(Shared.self) { screen, message, event in screen.sum += 1 }
 On(.liked, Screen.like)
 
 // A modifier with the name of a disposition.
-On(.liked) { screen, event in screen.sum += 1 }.forwarded()  // expected-error {{has been renamed to 'forwarding()'}}
+// expected-error@+1 {{has been renamed to 'forwarding()'}}
+On(.liked) { screen, event in screen.sum += 1 }.forwarded()
 
 // A modifier that does not exist.
 // expected-error@+2 {{cannot infer type of closure parameter 'screen'}}

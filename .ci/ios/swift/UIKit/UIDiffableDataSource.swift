@@ -49,7 +49,7 @@ extension UICollectionView {
   // developer.apple.com/documentation/uikit/uicollectionview/cellregistration
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void  // developer.apple.com/documentation/uikit/uicollectionview/cellregistration/handler
-    public init(handler: @escaping Handler) {}  // Apple documentation: "UICollectionView.CellRegistration.init(handler:)"
+    public init(handler: @escaping UICollectionView.CellRegistration<Cell, Item>.Handler) {}  // Apple documentation: "UICollectionView.CellRegistration.init(handler:)"
   }
   @MainActor @preconcurrency
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?) -> Cell { fatalError() }  // Apple documentation: "UICollectionView.dequeueConfiguredReusableCell(using:for:item:)"
