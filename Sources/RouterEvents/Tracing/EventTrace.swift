@@ -42,16 +42,13 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
   public package(set) var breaches: [String] = []
 
   /// The class names of the responders that handled the event, in order.
-  public package(set) var handlers: [String] {
-    get { handler.map { [$0] + otherHandlers } ?? [] }
-    set { (handler, otherHandlers) = (newValue.first, Array(newValue.dropFirst())) }
-  }
+  public var handlers: [String] { handler.map { [$0] + otherHandlers } ?? [] }
 
   // Most events have one handler, which takes no array.
-  var handler: String?
-  var otherHandlers: [String] = []
+  private(set) var handler: String?
+  private(set) var otherHandlers: [String] = []
 
-  mutating func add(handler name: String) {
+  package mutating func add(handler name: String) {
     if handler == nil { handler = name } else { otherHandlers.append(name) }
   }
 

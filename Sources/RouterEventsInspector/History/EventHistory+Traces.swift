@@ -48,7 +48,8 @@ extension EventTrace: Decodable {
     sent = try properties[list: .sent]
     errors = try properties[list: .errors]
     breaches = try properties[list: .breaches]
-    handlers = try properties[list: .handlers]
+    let handlers: [String] = try properties[list: .handlers]
+    for handler in handlers { add(handler: handler) }
     result = try properties[.result]
     nanoseconds = try properties[.nanoseconds]
   }
