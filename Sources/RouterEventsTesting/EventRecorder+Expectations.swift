@@ -164,10 +164,11 @@ extension EventRecorder {
     find(row: event, isNext: true, where: condition, at: Place(fileID, filePath, line, column))
   }
 
-  private func find<Model>(
+  func find<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
     isNext: Bool,
     where condition: (Model) -> Bool,
+    problem: Problem = .final(""),
     at place: Place
   ) -> Model? {
     let name = RowEvents.self[keyPath: event].name
@@ -177,6 +178,7 @@ extension EventRecorder {
       isNext: isNext,
       { $0.name == name ? $0.event.rowModel(as: Model.self) : nil },
       where: condition,
+      problem: problem,
       at: place
     )
   }

@@ -68,6 +68,28 @@ extension EventRecorder {
     }
   }
 
+  /// Returns the model of the given row event that meets the condition, as soon as the event has come.
+  ///
+  /// For the rest, see ``next(_:within:by:where:fileID:filePath:line:column:)``.
+  ///
+  /// - Returns: The model, or nil if the expectation failed.
+  @discardableResult
+  public func next<Model>(
+    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
+    within limit: Duration = .seconds(10),
+    by clock: any Clock<Duration> = ContinuousClock(),
+    where condition: (Model) -> Bool = { _ in true },
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> Model? {
+    let place = Place(fileID, filePath, line, column)
+    return await wait(limit, clock) { problem in
+      self.find(row: event, isNext: false, where: condition, problem: problem, at: place)
+    }
+  }
+
   /// Searches after each recorded event. The search fails the test only if it is given the reason why the wait is over.
   private func wait<Value>(
     _ limit: Duration,

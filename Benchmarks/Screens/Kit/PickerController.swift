@@ -4,10 +4,8 @@ import StrategyTable
 
 final class PickerController: ListTableController, EventHandling {
   static let table = StrategyTable<PickerController> {
-    On(.contactsSearched, with: \.searchText) { controller, text, _ in controller.query = text }
-    On(message: SelectionChanged.self) { controller, change, _ in
-      controller.title = "\(change.selectedIDs.count) selected"
-    }
+    On(.contactsSearched, with: \.searchText) { list, text, _ in list.query = text }
+    On(message: SelectionChanged.self) { list, new, _ in list.title = "\(new.selectedIDs.count) selected" }
   }
   private let contacts: [Contact]
   private var query = "" { didSet { setNeedsList() } }

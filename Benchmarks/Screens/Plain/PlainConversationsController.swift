@@ -24,9 +24,8 @@ final class PlainConversationsController: UITableViewController {
     empty.textProperties.alignment = .center
     empty.textProperties.color = .secondaryLabel
     emptyView.configuration = empty
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "New") { [weak self] _ in self?.onCompose() }
-    )
+    let new = UIAction(title: "New") { [weak self] _ in self?.onCompose() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: new)
   }
 
   required init?(coder: NSCoder) { nil }

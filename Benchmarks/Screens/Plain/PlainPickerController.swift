@@ -27,11 +27,8 @@ final class PlainPickerController: UITableViewController, UISearchResultsUpdatin
     self.contacts = contacts
     super.init(style: .plain)
     title = "0 selected"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Done") { [weak self] _ in
-        if let self { onDone(selectedIDs) }
-      }
-    )
+    let done = UIAction(title: "Done") { [weak self] _ in if let self { onDone(selectedIDs) } }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: done)
     let search = UISearchController(searchResultsController: nil)
     search.obscuresBackgroundDuringPresentation = false
     search.searchResultsUpdater = self
@@ -70,8 +67,7 @@ final class PlainPickerController: UITableViewController, UISearchResultsUpdatin
     dataSource.apply(snapshot, animatingDifferences: view.window != nil)
     tableView.reloadSectionIndexTitles()
     for contact in shown where selectedIDs.contains(contact.id) {
-      let indexPath = dataSource.indexPath(for: contact)
-      tableView.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+      tableView.selectRow(at: dataSource.indexPath(for: contact), animated: false, scrollPosition: .none)
     }
   }
 }

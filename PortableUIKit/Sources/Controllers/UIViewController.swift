@@ -9,6 +9,7 @@ open class UIViewController: UIResponder {
   var appearance = Appearance.disappeared
   var presentation: Presentation?
   weak var presenter: UIViewController?
+  weak var contentScrollView: UIScrollView?
   private var madeNavigationItem: UINavigationItem?
   private var isInEditingMode = false
   private var editItem: UIBarButtonItem?

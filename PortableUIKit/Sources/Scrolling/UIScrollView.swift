@@ -32,6 +32,12 @@ open class UIScrollView: UIView {
   /// Whether the user can scroll the content (`developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`).
   open var isScrollEnabled = true
 
+  /// Whether content that is shorter than the scroll view can be dragged vertically
+  /// (`developer.apple.com/documentation/uikit/uiscrollview/alwaysbouncevertical`).
+  ///
+  /// Here, the value has no effect.
+  open var alwaysBounceVertical = false
+
   /// Whether the user is touching the content to scroll it
   /// (`developer.apple.com/documentation/uikit/uiscrollview/istracking`).
   open internal(set) var isTracking = false

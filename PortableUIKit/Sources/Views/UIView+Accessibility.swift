@@ -5,6 +5,7 @@ extension UIView {
   struct AccessibilityWords {
     var label: String?
     var hint: String?
+    var value: String?
     var hidesElements = false
   }
 
@@ -22,6 +23,13 @@ extension UIView {
   public var accessibilityElementsHidden: Bool {
     get { accessibilityWords.hidesElements }
     set { accessibilityWords.hidesElements = newValue }
+  }
+
+  /// The value of the view, for example of a slider, or `nil` for none
+  /// (`developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue`).
+  public var accessibilityValue: String? {
+    get { accessibilityWords.value }
+    set { accessibilityWords.value = newValue }
   }
 
   /// A short text that describes the result of an action on the view, or `nil` for none

@@ -83,9 +83,24 @@ extension EventResponder {
   /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public func routerEvent<Model>(row event: RowEvent<Model>, of model: Model) -> EventOutcome {
-    var userInfo = UserInfo()
-    userInfo[.rowPositions] = [GivenRow(item: model)]
-    return EventRouter.emit(event.name, userInfo, from: self)
+    EventRouter.emit(event.name, UserInfo(row: model), from: self)
+  }
+}
+
+extension EventEmitter {
+  /// Emits a row event with a given model from the responder.
+  ///
+  /// - Returns: The event's outcome, including whether a responder handled the event.
+  @discardableResult
+  public func callAsFunction<Model>(row event: RowEvent<Model>, of model: Model) -> EventOutcome {
+    self(event.name, UserInfo(row: model))
+  }
+}
+
+extension UserInfo {
+  fileprivate init(row model: some Any) {
+    self.init()
+    self[.rowPositions] = [GivenRow(item: model)]
   }
 }
 

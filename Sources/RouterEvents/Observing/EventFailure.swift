@@ -20,6 +20,18 @@ extension EventFailure {
   var shownError: String { ValueVisibility.shownInDebugBuilds.text(for: error, limit: 500) }
 }
 
+extension EventFailure {
+  /// Reports the failure in debug builds, if no observer receives errors.
+  @MainActor
+  package func reportIfUnobserved() {
+    guard EventRouter.state.errorObservers.isEmpty else { return }
+    Reports.report(
+      "A strategy of \(owner) for '\(event.name)' threw \(shownError, limit: 500).",
+      position: position
+    )
+  }
+}
+
 extension EventFailure: CustomStringConvertible {
   /// A one-line description of the owner, the position, the error and the event, with values described as in traces.
   public var description: String {
@@ -53,13 +65,7 @@ extension EventRouter {
   ) {
     event.emission.addError(error)
     let failure = EventFailure(error: error, event: event, owner: owner, position: position)
-    if state.errorObservers.isEmpty {
-      Reports.report(
-        "A strategy of \(owner) for '\(event.name)' threw \(failure.shownError, limit: 500).",
-        position: position
-      )
-    } else {
-      state.errorObservers.notify(failure)
-    }
+    if state.errorObservers.isEmpty { return failure.reportIfUnobserved() }
+    state.errorObservers.notify(failure)
   }
 }

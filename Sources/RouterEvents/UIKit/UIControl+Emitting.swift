@@ -9,7 +9,7 @@ extension UIControl {
   ///
   /// For each control event, the control emits one event, whatever its name: a later call replaces an earlier one. A
   /// cell can therefore call this method whenever it is configured. `.primaryActionTriggered` counts as the control
-  /// event that UIKit's control sends with it: `.touchUpInside` of a button, `.valueChanged` of a switch or stepper,
+  /// event that UIKit's control sends with it: `.touchUpInside` of a button, `.valueChanged` of a switch, stepper, slider,
   /// `.editingDidEndOnExit` of a text field. To emit two events for one control event, give one of them a `slot`. To end
   /// emitting, call ``stopEmitting(on:slot:)``.
   ///
@@ -86,7 +86,8 @@ extension UIControl {
   private var primaryEvents: UIControl.Event {
     switch self {
     case is UIButton: [.primaryActionTriggered, .touchUpInside]
-    case is UISwitch, is UIStepper: [.primaryActionTriggered, .valueChanged]
+    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIDatePicker:
+      [.primaryActionTriggered, .valueChanged]
     case is UITextField: [.primaryActionTriggered, .editingDidEndOnExit]
     default: .primaryActionTriggered
     }
@@ -113,8 +114,17 @@ extension UIBarButtonItem {
     from responder: UIResponder,
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
   ) {
+    self.init(title, event: .named(name, userInfo: userInfo), from: responder)
+  }
+
+  /// Creates an item with a title that emits a prepared event from a responder when the user taps the item.
+  ///
+  /// ```swift
+  /// UIBarButtonItem("Share", event: .message { ShareTapped(url: url) }, from: self)
+  /// ```
+  public convenience init(_ title: String, event: PreparedEvent, from responder: UIResponder) {
     self.init(title: title)
-    emits(name, from: responder, userInfo: userInfo)
+    emits(event: event, from: responder)
   }
 
   /// Emits an event from a responder when the user taps the item.

@@ -43,7 +43,8 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
 ///
 /// If `overlap` is ``Overlap/queue``, the closure must not send the same request and wait for it, also not by way of
 /// other requests: that request would wait for its own asker. It is answered with nil, and debug builds report this.
-/// This also applies to tasks that the closure starts, unless they are detached.
+/// This also applies to tasks that the closure starts, unless they are detached. Two answers that run already and then
+/// ask for each other wait until one of them is canceled, without a report.
 ///
 /// A request that is sent without `await` cannot wait for the answer. The strategy forwards it, and debug builds report
 /// this.

@@ -65,7 +65,7 @@ extension On {
   /// ```
   ///
   /// The strategy forwards an event that lacks the value, and debug builds report this. With ``once()``, each value is
-  /// remembered as long as the owner exists.
+  /// remembered as long as the owner exists. A second modifier of this kind separates further.
   public func per<Value: Hashable>(_ key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>) -> On<Owner> {
     let key = UserInfoKeys.self[keyPath: key]
     return separated(.values(key)) { $0.value(under: key) }
@@ -94,8 +94,14 @@ extension On {
   ) -> On<Owner> {
     let position = declaration.position ?? ""
     return changed {
+      let earlier = $0.separator
       $0.separator = (
-        needs.names, { needs.areMet(by: $0, position) ? value($0).map { AnyHashable($0) } : nil }
+        (earlier?.needs ?? []) + needs.names,
+        { event in
+          guard needs.areMet(by: event, position), let own = value(event) else { return nil }
+          guard let earlier else { return AnyHashable(own) }
+          return earlier.value(event).map { AnyHashable([$0, AnyHashable(own)]) }
+        }
       )
     }
   }

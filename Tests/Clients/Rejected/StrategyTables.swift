@@ -49,27 +49,6 @@ enum AsynchronousStrategyWithAStrongOwner {
   }
 }
 
-// Runs a method of a class that does not own the table. The strategies of a table run on its owner.
-enum MethodOfAnotherOwner {
-  final class DetailController: UIViewController {
-    func buy(_ userInfo: UserInfo) {}
-  }
-
-  final class ListController: UIViewController {
-    static let table = StrategyTable<ListController> {
-      #if MISTAKES
-        // expected-error@+2 {{cannot convert value of type}}
-        // expected-error@+1 {{generic parameter 'each Input' could not be inferred}}
-        Call("product.buyTapped", DetailController.buy)
-      #else
-        Call("product.buyTapped", ListController.buy)
-      #endif
-    }
-
-    func buy(_ userInfo: UserInfo) {}
-  }
-}
-
 // Runs a closure that takes another owner.
 enum ClosureOfAnotherOwner {
   final class DetailController: UIViewController {

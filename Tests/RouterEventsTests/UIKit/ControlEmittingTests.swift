@@ -69,10 +69,11 @@ struct ControlEmittingTests {
     #expect(view.caught.map(\.name) == [.tapped, .tapped, .tapped, .tapped, .tapped])
   }
 
-  @Test(arguments: [0, 1, 2])
+  @Test(arguments: 0..<6)
   func controlEmitsOneEventForItsPrimaryAction(number: Int) {
     let controls: [(UIControl, UIControl.Event)] = [
       (UISwitch(), .valueChanged), (UIStepper(), .valueChanged), (UITextField(), .editingDidEndOnExit),
+      (UISlider(), .valueChanged), (UISegmentedControl(), .valueChanged), (UIDatePicker(), .valueChanged),
     ]
     let (control, event) = controls[number]
     view.addSubview(control)

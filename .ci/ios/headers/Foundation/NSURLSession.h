@@ -12,6 +12,7 @@ typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
   NSURLRequestReturnCacheDataDontLoad = 3, NSURLRequestReloadRevalidatingCacheData = 5
 } NS_SWIFT_NAME(NSURLRequest.CachePolicy);
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(URLResponse) @interface NSURLResponse : NSObject
+@property (nullable, readonly, copy) NSURL *URL; // developer.apple.com/documentation/foundation/urlresponse/url
 @property (readonly) long long expectedContentLength;
 @end
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(HTTPURLResponse) @interface NSHTTPURLResponse : NSURLResponse // Apple documentation: "class HTTPURLResponse : URLResponse".

@@ -165,7 +165,7 @@ extension ListAdapter {
 
   /// Whether a selection by the user is a tick: the list view is in editing mode and allows multiple selection there.
   ///
-  /// A tick calls no handler, emits no event and stays.
+  /// A tick calls no handler, emits no event of the row and stays.
   var selectionIsTick: Bool {
     listView.map { $0.isEditing && $0.allowsMultipleSelectionDuringEditing } ?? false
   }

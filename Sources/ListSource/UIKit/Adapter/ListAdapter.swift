@@ -19,7 +19,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// are shown.
   ///
   /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick whatever
-  /// the value is. It stays, also in later lists. No selection handler is called, and no event is emitted.
+  /// the value is. It stays, also in later lists. No selection handler is called, and no event of the row is emitted, only a
+  /// ``SelectionChanged`` if ``emitsSelection`` is true.
   public var selection = ListSelection.none {
     didSet {
       listView?.allowsMultipleSelection = selection == .multiple

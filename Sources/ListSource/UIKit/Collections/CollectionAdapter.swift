@@ -316,7 +316,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
-  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
+  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event of
+  /// the row.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
   }

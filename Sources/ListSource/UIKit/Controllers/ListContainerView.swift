@@ -17,7 +17,6 @@ final class ListContainerView: UIView {
     column = UIStackView(arrangedSubviews: [listView])
     super.init(frame: .zero)
     column.axis = .vertical
-    backgroundColor = listView.backgroundColor
     addSubview(column)
     followKeyboard()
   }
@@ -45,6 +44,7 @@ final class ListContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     willLayOut()
+    backgroundColor = listView.backgroundColor
     let (first, last) = (column.arrangedSubviews.first, column.arrangedSubviews.last)
     let top = first === listView ? bounds.minY : bounds.minY + safeAreaInsets.top
     let keyboard = keyboardLayoutGuide.layoutFrame.minY

@@ -79,7 +79,10 @@ open class ListController: UIViewController {
   /// A closure that creates the view to show while the list has no rows. See ``ListAdapter/emptyView``.
   public var emptyView: (@MainActor () -> UIView)? {
     get { listAdapter.emptyView }
-    set { listAdapter.emptyView = newValue }
+    set {
+      emptyText = nil
+      listAdapter.emptyView = newValue
+    }
   }
 
   /// Whether visible rows keep their position when rows above them change. See ``ListAdapter/keepsPosition``.
@@ -118,7 +121,11 @@ open class ListController: UIViewController {
   /// The refresh control of the list view.
   public var refreshControl: UIRefreshControl? {
     get { listView.refreshControl }
-    set { listView.refreshControl = newValue }
+    set {
+      listView.refreshControl = newValue
+      // Otherwise a list shorter than its collection view cannot be pulled.
+      if newValue != nil { listView.alwaysBounceVertical = true }
+    }
   }
 
   // MARK: UIViewController
@@ -126,6 +133,7 @@ open class ListController: UIViewController {
   /// Creates a view that contains the list and its bars.
   open override func loadView() {
     view = container
+    setContentScrollView(listView)
     setNeedsList()
   }
 

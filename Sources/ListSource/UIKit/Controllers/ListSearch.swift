@@ -20,12 +20,13 @@ extension ListController {
   ///   .debounced(for: .milliseconds(300))
   /// ```
   ///
-  /// In a navigation controller, the search bar is that of a `UISearchController` at the controller's navigation item.
-  /// Otherwise, it is above the top bar. It is there when the controller appears.
+  /// If the controller's parent is a navigation controller, the search bar is that of a `UISearchController` at the
+  /// controller's navigation item. Otherwise, for example in a container of the app, it is above the top bar. It is there
+  /// when the controller appears.
   ///
   /// The event starts at the controller, because a search bar in a navigation bar is not in the controller's view. Its
   /// strategy declares debouncing and cancellation, like any other strategy. Calling this method again replaces the
-  /// event, but keeps the search bar.
+  /// event and, if it is not nil, the placeholder, but keeps the search bar.
   ///
   /// - Parameters:
   ///   - name: The name of the event, which has the text in `userInfo[.searchText]`.
@@ -71,8 +72,11 @@ final class ListSearch: NSObject, UISearchResultsUpdating {
   }
 
   func show() {
-    guard let controller, bar == nil else { return }
-    if controller.navigationController == nil {
+    guard let controller else { return }
+    defer { if let placeholder { bar?.placeholder = placeholder } }
+    guard bar == nil else { return }
+    // The navigation item of a child of another controller is not shown.
+    if !(controller.parent is UINavigationController) {
       let bar = UISearchBar(frame: .zero)
       let typing = UIAction { [weak self, weak bar] _ in self?.textChanged(to: bar?.text) }
       bar.searchTextField.addAction(typing, for: .editingChanged)
@@ -86,7 +90,6 @@ final class ListSearch: NSObject, UISearchResultsUpdating {
       controller.definesPresentationContext = true
       bar = search.searchBar
     }
-    if let placeholder { bar?.placeholder = placeholder }
   }
 
   /// Emits the event if the text has changed. UIKit also calls this method when the user taps into the search bar.

@@ -144,6 +144,7 @@ final class FormContentView: UIStackView, UIContentView {
     text.accessibilityElementsHidden = true
     let edited = control.editedView
     (edited.accessibilityLabel, edited.accessibilityHint) = (row.label, refusal?.error)
+    if let detail = row.detail { edited.accessibilityValue = detail }
     field.prepare(control)
     field.show(refusal?.value, in: control)
   }
@@ -152,10 +153,14 @@ final class FormContentView: UIStackView, UIContentView {
     guard let control, let field = content.row.field else { return }
     let hadError = refusal != nil
     content.adapter?.refusedEdits[content.row.id] = nil
-    // The row shows the error. An observer keeps it from being reported as well.
-    let errors = EventRouter.onError { _ in }
+    // The row shows the first error of the edit. An observer keeps it from being reported as well.
+    var (isShown, others) = (false, [EventFailure]())
+    let errors = EventRouter.onError { [weak control] failure in
+      if !isShown, failure.event.source === control { isShown = true } else { others.append(failure) }
+    }
     let outcome = field.emit(from: control)
     errors.cancel()
+    for failure in others { failure.reportIfUnobserved() }
     content.adapter?.updateDeclaredList()
     if let error = outcome?.errors.first {
       content.adapter?.refusedEdits[content.row.id] = RefusedEdit(
@@ -174,7 +179,10 @@ final class FormContentView: UIStackView, UIContentView {
   }
 
   private func editNextField() {
-    content.adapter?.formView(after: content.row.id)?.control?.editedView.becomeFirstResponder()
+    var next = content.adapter?.formView(after: content.row.id)
+    while let view = next, view.control?.editedView.becomeFirstResponder() != true {
+      next = view.content.adapter?.formView(after: view.content.row.id)
+    }
   }
 }
 

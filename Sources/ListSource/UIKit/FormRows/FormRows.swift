@@ -103,7 +103,7 @@ public struct FormRows<Root> {
     _ field: WritableKeyPath<Root, Double>,
     in range: ClosedRange<Double>,
     step: Double = 1,
-    text: (Double) -> String = { "\($0)" },
+    text: (Double) -> String = { $0.formatted() },
     configure: @escaping @MainActor (UIStepper) -> Void = { _ in }
   ) -> Rows<FormRow> {
     stepper(label, field, in: range, step, text, configure, number: { $0 }, value: { $0 })
@@ -212,8 +212,10 @@ public struct FormRows<Root> {
 
   /// Creates a row that looks like a button and emits an event when the user selects it. The label is the id of the
   /// row.
-  public func button(_ label: String, emits name: EventName) -> Rows<FormRow> {
-    Rows(form: FormRow(id: label, label: label, look: .button)).emits(name)
+  ///
+  /// For a typed event, leave out the name: `form.button("Reset").emits { _, _ in SettingsReset() }`.
+  public func button(_ label: String, emits name: EventName? = nil) -> Rows<FormRow> {
+    selectable(FormRow(id: label, label: label, look: .button), name)
   }
 
   /// Creates a row with a disclosure indicator that emits an event when the user selects it. The label is the id of the
@@ -222,10 +224,20 @@ public struct FormRows<Root> {
   /// - Parameters:
   ///   - label: The text of the row.
   ///   - detail: The text at the trailing edge, for example the current value.
-  ///   - name: The name of the event. Its handler shows the next screen.
+  ///   - name: The name of the event. Its handler shows the next screen. For a typed event, leave it out, as in
+  ///     ``button(_:emits:)``.
   /// - Returns: The row.
-  public func navigation(_ label: String, detail: String? = nil, emits name: EventName) -> Rows<FormRow> {
-    Rows(form: FormRow(id: label, label: label, detail: detail, look: .navigation)).emits(name)
+  public func navigation(
+    _ label: String,
+    detail: String? = nil,
+    emits name: EventName? = nil
+  ) -> Rows<FormRow> {
+    selectable(FormRow(id: label, label: label, detail: detail, look: .navigation), name)
+  }
+
+  private func selectable(_ row: FormRow, _ name: EventName?) -> Rows<FormRow> {
+    let rows = Rows(form: row)
+    return if let name { rows.emits(name) } else { rows }
   }
 
   /// Creates a row with a control of any class.

@@ -362,7 +362,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
-  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event.
+  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event of
+  /// the row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
   }
