@@ -184,10 +184,10 @@ struct CoverageTests {
   }
 
   @Test(arguments: [false, true])
-  func findsTheKeyThatSeparatesTheEventsOfAStrategyButIsNotRequired(isRequired: Bool) {
+  func findsTheKeysThatSeparateTheEventsOfAStrategyButAreNotRequired(isRequired: Bool) {
     let table = StrategyTable<ShopDelegate> {
-      let on = On<ShopDelegate>(.cartChanged) { _, _ in }
-      isRequired ? on.per(\.sku).per(\.count) : on.per(\.count).per(\.sku)
+      let on = On<ShopDelegate>(.cartChanged) { _, _ in }.per(\.count)
+      isRequired ? on : on.per(\.sku)
     }
 
     let coverage = EventCatalog { Declares(.cartChanged, requires: .count) }.coverage(by: table)

@@ -126,6 +126,19 @@ struct SeparationTests {
     #expect(reports.map(\.position) == ["StrategyTableTests/Forms.swift:9"])
   }
 
+  @Test func secondModifierSeparatesFurther() {
+    let on = On<Screen>(.tapped) {
+      $0.log.append("\($1.userInfo[.number] ?? 0) \($1.userInfo[.factor] ?? 0)")
+    }
+    let screen = Screen(StrategyTable { on.once().per(\.number).per(\.factor) }, below: Top())
+
+    for (number, factor) in [(1, 1), (2, 1), (1, 1), (1, 2)] {
+      screen.routerEvent(name: .tapped, userInfo: [.number: number, .factor: factor])
+    }
+
+    #expect(screen.log == ["1 1", "2 1", "1 2"])
+  }
+
   @Test func separatesAwaitedRequestsByTheirProperties() async throws {
     let answer: On<Screen> = Answer(Confirmation.self, whileRunning: .drop) { [started, gate] _, request, _ in
       started.send()

@@ -4,8 +4,8 @@ import StrategyTable
 
 final class PickerController: ListTableController, EventHandling {
   static let table = StrategyTable<PickerController> {
-    On(.contactsSearched, with: \.searchText) { list, text, _ in list.query = text }
-    On(message: SelectionChanged.self) { list, new, _ in list.title = "\(new.selectedIDs.count) selected" }
+    On(.contactsSearched, with: \.searchText) { owner, text, _ in owner.query = text }
+    On(message: SelectionChanged.self) { owner, new, _ in owner.title = "\(new.selectedIDs.count) selected" }
   }
   private let contacts: [Contact]
   private var query = "" { didSet { setNeedsList() } }

@@ -75,6 +75,26 @@
       observation.cancel()
     }
 
+    @Test(arguments: ListKind.inRows)
+    func childOfAnotherControllerShowsItsSearchBarItself(kind: ListKind) {
+      let (parent, controller) = (UIViewController(), kind.controller { ListSource(Item.many(0..<3)) })
+      controller.makeSearchable(emits: .itemsSearched)
+      parent.addChild(controller)
+      parent.view.addSubview(controller.view)
+      controller.view.frame = parent.view.bounds
+      controller.didMove(toParent: parent)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.rootViewController = UINavigationController(rootViewController: parent)
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+
+      controller.makeSearchable(emits: .itemsSearched, placeholder: "Name")
+
+      #expect(controller.navigationItem.searchController == nil)
+      #expect(bar(in: window)?.placeholder == "Name")
+      #expect(bar(in: window)?.isDescendant(of: controller.view) == true)
+    }
+
     @Test
     func cancellingEmitsEmptyText() {
       let controller = ListKind.table.controller()

@@ -186,6 +186,20 @@ struct ListControllerTests {
   // MARK: What the list view shows
 
   @Test(arguments: ListKind.inRows)
+  func barsKnowTheListAndAShortListCanBePulled(kind: ListKind) {
+    let controller = makeController(kind)
+    controller.refreshControl = UIRefreshControl()
+    controller.emptyText = "No items"
+    controller.emptyView = { UIView() }
+    let screen = Screen(controller)
+
+    #expect(controller.contentScrollView(for: .top) === screen.listView)
+    #expect((screen.listView as UIScrollView).alwaysBounceVertical)
+    #expect(controller.emptyText == nil)
+    #expect(controller.emptyView != nil)
+  }
+
+  @Test(arguments: ListKind.inRows)
   func showsEmptyTextWhileThereAreNoRows(kind: ListKind) {
     let controller = makeController(kind)
     controller.emptyText = "No items"

@@ -255,6 +255,38 @@
     }
 
     @Test(arguments: ListKind.inRows)
+    func returnSkipsATextFieldThatCannotBeEdited(kind: ListKind) throws {
+      let form = FormScreen(kind) {
+        [
+          $0.textField("Name", \.name).erased, $0.textField("Size", \.size) { $0.isEnabled = false }.erased,
+          $0.textField("Email", \.email).erased,
+        ]
+      }
+      form.tap(try form.control(\FormValues.name, as: UITextField.self))
+
+      form.screen.window.typeText("\n")
+
+      #expect(try form.control(\FormValues.email, as: UITextField.self).isFirstResponder)
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func stepperSaysAndShowsItsValue(kind: ListKind) throws {
+      let form = FormScreen(kind) {
+        [$0.stepper("Volume", \.volume, in: 0...1, step: 0.1, configure: { _ in }).erased]
+      }
+      let stepper: UIStepper = try form.control(\FormValues.volume)
+
+      for _ in 0..<3 {
+        stepper.value -= 0.1
+        stepper.sendActions(for: .valueChanged)
+      }
+      form.screen.layOut()
+
+      #expect(try form.text(\FormValues.volume).secondaryText == 0.2.formatted())
+      #expect(stepper.accessibilityValue == 0.2.formatted())
+    }
+
+    @Test(arguments: ListKind.inRows)
     func returnScrollsToATextFieldThatIsNotVisible(kind: ListKind) throws {
       let form = FormScreen(kind) { rows in
         [rows.textField("Name", \.name).erased]

@@ -226,6 +226,26 @@ struct RefusedEditTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func rowShowsTheErrorOfItsEditAndThatOfAnotherEventIsReported(kind: ListKind) throws {
+    let form = FormScreen(kind) { [$0.toggle("Notifications", \.notifies).erased] }
+    let controller = form.controller
+    controller.validate = { [weak controller] _ in
+      controller?.routerEvent(name: "form.other")
+      throw TooShort()
+    }
+    let other = controller.onRouterEvent("form.other") { event in
+      EventRouter.report(Another(), for: event, owner: EditedController.self)
+    }
+    let toggle: UISwitch = try form.control(\FormValues.notifies)
+
+    let (_, reports) = Reports.collecting { form.turn(toggle) }
+
+    #expect(try form.text(\FormValues.notifies).secondaryText == "A name has two letters.")
+    #expect(reports.map(\.text) == ["A strategy of EditedController for 'form.other' threw Another()."])
+    other.cancel()
+  }
+
+  @Test(arguments: ListKind.inRows)
   func refusedTextAndItsErrorReturnWithTheRow(kind: ListKind) throws {
     let form = FormScreen(kind) { rows in
       [rows.textField("Name", \.name).erased]
@@ -347,6 +367,8 @@ extension FormScreen {
     }
   }
 }
+
+private struct Another: Error {}
 
 private struct TooShort: LocalizedError {
   var errorDescription: String? { "A name has two letters." }

@@ -18,3 +18,9 @@ extension StringProtocol {
     of target: Target, with replacement: Replacement
   ) -> String { String(self) }
 }
+
+// developer.apple.com/documentation/swift/binaryfloatingpoint/formatted()
+@available(iOS 15.0, *)
+extension BinaryFloatingPoint {
+  public func formatted() -> String { "" }  // Apple documentation: "BinaryFloatingPoint.formatted()"
+}
