@@ -188,12 +188,12 @@ struct AttachedRowHandlerTests {
     arguments: [(.handled, ["7"]), (.handledAndForwarded, ["7", "top"])] as [(EventDisposition, [String])]
   )
   func receivesTheModelOfTheRow(disposition: EventDisposition, expected: [String]) {
-    top.script.handle = { _ in
+    top.script.handle = { [log] _ in
       log("top")
       return .handled
     }
     let link = PlainLink(top)
-    let observation = link.onRouterEvent(row: \.trackOpened, then: disposition) { track, event in
+    let observation = link.onRouterEvent(row: \.trackOpened, then: disposition) { [log] track, event in
       log("\(track.id)")
     }
 
@@ -208,7 +208,7 @@ struct AttachedRowHandlerTests {
     top.script.handle = { _ in .handled }
     let link = PlainLink(top)
     let line = #line + 1
-    let observation = link.onRouterEvent(row: \.trackOpened) { _, _ in log("ran") }
+    let observation = link.onRouterEvent(row: \.trackOpened) { [log] _, _ in log("ran") }
 
     let (traces, reports) = Reports.collecting {
       observing { link.routerEvent(row: RowEvent<String>("track.opened"), of: "A") }
