@@ -179,7 +179,7 @@ class Parts {
 
   let count: Int
 
-  /// The index of each group's first row in the section, or an empty array if there is one group.
+  /// The index of each group's first row in the section, or an empty array if there are fewer than two groups.
   let starts: [Int]
 
   var groups: [AnyRows] { only.map { [$0] } ?? several }
@@ -194,7 +194,8 @@ class Parts {
   init(_ options: Shared<SectionOptions>?, _ groups: [AnyRows]) {
     (self.options, only, several) = (options, nil, groups)
     count = groups.reduce(0) { $0 + $1.count }
-    starts = groups.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+    starts =
+      groups.isEmpty ? [] : groups.dropLast().reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
   }
 
   var id: AnyHashable { AnyHashable(0) }

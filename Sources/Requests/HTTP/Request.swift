@@ -173,11 +173,7 @@ extension Request {
       guard headers.canRenew, error.isUnauthorized, server.owns(exchange.withLock { $0.url }) else {
         throw error
       }
-      do {
-        try await headers.renew(after: version, refusedBy: error)
-      } catch {
-        throw (error as? RequestError) ?? RequestError(.cancelled, source: source(on: server))
-      }
+      try await headers.renew(after: version, refusedBy: error)
       exchange.withLock { $0.restart() }
       return try await send(to: server, headers.current.fields, by: exchange)
     }

@@ -35,19 +35,23 @@ final class ServerHeaders: Sendable {
   /// Waits for the renewal that follows the refusal of the headers of a version.
   ///
   /// If such a renewal has already ended, the method returns at once. If the current task is canceled, the method throws
-  /// `CancellationError`, and the renewal continues.
-  func renew(after version: Int, refusedBy error: RequestError) async throws {
-    let renewal = try state.withLock { state in
-      guard version == state.version else {
-        if let refusal = state.refusal { throw refusal }
-        return nil as Task<Void, any Error>?
+  /// an error with the reason ``RequestError/Reason/cancelled``, and the renewal continues.
+  func renew(after version: Int, refusedBy refused: RequestError) async throws(RequestError) {
+    do {
+      let renewal = try state.withLock { state in
+        guard version == state.version else {
+          if let refusal = state.refusal { throw refusal }
+          return nil as Task<Void, any Error>?
+        }
+        let renewal = state.renewal ?? Task { try await self.run(after: refused) }
+        state.renewal = renewal
+        return renewal
       }
-      let renewal = state.renewal ?? Task { try await self.run(after: error) }
-      state.renewal = renewal
-      return renewal
+      guard let renewal else { return }
+      try await Settlement<Void>().value { answer in answer.settle { try await renewal.value } }
+    } catch {
+      throw error as? RequestError ?? RequestError(.cancelled, source: refused.source)
     }
-    guard let renewal else { return }
-    try await Settlement<Void>().value { answer in answer.settle { try await renewal.value } }
   }
 
   private func run(after refused: RequestError) async throws {

@@ -10,8 +10,8 @@ extension UIControl {
   /// For each control event, the control emits one event, whatever its name: a later call replaces an earlier one. A
   /// cell can therefore call this method whenever it is configured. `.primaryActionTriggered` counts as the control
   /// event that UIKit's control sends with it: `.touchUpInside` of a button, `.valueChanged` of a switch, stepper, slider,
-  /// `.editingDidEndOnExit` of a text field. To emit two events for one control event, give one of them a `slot`. To end
-  /// emitting, call ``stopEmitting(on:slot:)``.
+  /// segmented control or date picker, `.editingDidEndOnExit` of a text field. To emit two events for one control event,
+  /// give one of them a `slot`. To end emitting, call ``stopEmitting(on:slot:)``.
   ///
   /// The control retains the closure. Capture a cell weakly, or let the cell add its values as an ``EventDecorator``.
   ///

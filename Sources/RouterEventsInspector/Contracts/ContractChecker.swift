@@ -32,7 +32,7 @@ final class ContractChecker {
     guard let handling, let (needs, position, keys) = requirements[trace.name] else { return [] }
     var breaches: [String] = []
     func report(_ problem: ReportText, _ hint: ReportText) {
-      let handler = trace.hops[handling.hop].type
+      let handler = trace.typeName(at: handling.hop)
       let text: ReportText = """
         The event '\(trace.name)' was handled by \(handler)\(problem). Its route: \(trace.routeText, limit: 1_000). \
         \(hint)
