@@ -79,12 +79,14 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - items: The rows.
-  ///   - previousCursor: The cursor of the previous page, or nil for the first page or a service that provides none.
+  ///   - previousCursor: The cursor of the previous page, or nil for the first page or a service that provides none. If
+  ///     both cursors are nil, there is no way to a page before this one, which then counts as the first.
   ///   - nextCursor: The cursor of the next page. If it is nil, this is the last page unless `isLast` is false.
   ///   - isLast: Whether this is the last page, or nil if the service does not report it.
   public init(_ items: [Item], previousCursor: String? = nil, nextCursor: String?, isLast: Bool? = nil) {
     self.init(items, isLast: isLast ?? (nextCursor == nil ? true : nil))
     (self.previousCursor, self.nextCursor) = (previousCursor, nextCursor)
+    if previousCursor == nil, nextCursor == nil { isFirst = true }
   }
 }
 
