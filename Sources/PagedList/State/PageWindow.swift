@@ -107,9 +107,14 @@ struct PageWindow: Sendable {
 
   var lastPage: HeldPage? { pages.last { !$0.isLive } }
 
-  /// The position after the last page. If this page was the last one of the service, it may have more rows now.
-  var nextPosition: PagePosition {
-    lastPage.map { $0.after.isAtEnd ? $0.before : $0.after } ?? PagePosition()
+  /// The way to the page after the last one. If this page was the last one of the service, it may have more rows now.
+  var nextWay: PageWay {
+    guard let lastPage else { return PageWay(position: PagePosition(), end: .next) }
+    var way = PageWay(position: lastPage.after.isAtEnd ? lastPage.before : lastPage.after, end: .next)
+    // No cursor leads to a page around an anchor, or to one that a cursor of the page behind it has led to.
+    let hasWay = lastPage.previousCursor == nil || way.position.cursor != nil
+    if usesCursors, !hasWay { way.anchor = lastID }
+    return way
   }
 
   /// The way to the page before the window.
@@ -247,6 +252,9 @@ struct PageWindow: Sendable {
 struct PageWay: Sendable, Equatable {
   var position: PagePosition
   var end: PageEnd
+
+  /// The row that the page is around, if there is one. Then the position only counts.
+  var anchor: RowID?
 }
 
 extension HeldPage {

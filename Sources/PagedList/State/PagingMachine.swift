@@ -63,7 +63,6 @@ struct PagingMachine<Item: Sendable> {
   /// A load and its current request. A retry and a pause start it again, because an older answer may not match.
   struct Load {
     let load: PageLoad
-    let anchor: RowID?
     private let ownParameters: PageParameters
     private let beginning: PageWay
 
@@ -83,18 +82,19 @@ struct PagingMachine<Item: Sendable> {
     var movedCount = 0
     var checkedCount = 0
 
-    init(_ load: PageLoad, _ way: PageWay, anchor: RowID? = nil, parameters: [String: String]) {
-      (self.load, self.anchor) = (load, anchor)
+    init(_ load: PageLoad, _ way: PageWay, parameters: [String: String]) {
+      self.load = load
       ownParameters = PageParameters(values: parameters)
       (self.way, beginning) = (way, way)
       request = PageRequest(size: 0)
     }
 
+    var anchor: RowID? { beginning.anchor }
     var parameters: [String: String] { ownParameters.values }
 
     func restarted(isRetry: Bool) -> Load {
       let load = PageLoad(load.kind, index: load.index, isRetry: isRetry)
-      return Load(load, beginning, anchor: anchor, parameters: parameters)
+      return Load(load, beginning, parameters: parameters)
     }
   }
 
@@ -189,17 +189,14 @@ extension PagingMachine {
       return []
     }
     let load = PageLoad(hasFirstPage ? .refresh : .first)
-    let way = PageWay(position: PagePosition(), end: .next)
-    return cancel(.previous) + cancel(.next)
-      + begin(Load(load, way, anchor: anchor, parameters: parameters), at: .next)
+    let way = PageWay(position: PagePosition(), end: .next, anchor: anchor)
+    return cancel(.previous) + cancel(.next) + begin(Load(load, way, parameters: parameters), at: .next)
   }
 
   private mutating func load(at end: PageEnd, _ parameters: [String: String]) -> [Action] {
     guard canLoad(at: end) else { return [] }
-    var way = PageWay(position: window.nextPosition, end: .next)
-    if end == .previous {
-      way = window.previousWay(size: pageSize)
-    } else if shifts.isOpened, shifts.isCounted, let last = window.lastPage {
+    var way = end == .previous ? window.previousWay(size: pageSize) : window.nextWay
+    if end == .next, way.anchor == nil, shifts.isOpened, shifts.isCounted, let last = window.lastPage {
       way.position = last.before
     }
     let load = PageLoad(end == .next ? .next : .previous, index: way.position.next)
@@ -237,7 +234,7 @@ extension PagingMachine {
 
   private func request(for load: Load) -> PageRequest {
     var request = load.way.position.nextRequest(size: pageSize, parameters: load.parameters)
-    request.around = load.anchor
+    request.around = load.way.anchor
     guard !load.load.replacesRows else { return request }
     request.end = load.way.end
     request.heldCount = window.count

@@ -35,6 +35,23 @@ struct WindowServiceTests {
     #expect(!list.hasPrevious && !list.hasNext)
   }
 
+  /// A row arrives while the page around an anchor loads, which is the last one: no cursor leads to that page.
+  @Test func asksAroundTheLastRowIfNoCursorLeadsBehindIt() async {
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 }, around: 10)
+    let first = list.loadFirstPage()
+    list.append(12)
+    service.answer(0, .success(LoadedPage([9, 10, 11], previousCursor: "9", nextCursor: nil)))
+    _ = await first.finished
+    #expect(list.hasNext)
+
+    service.answer(1, .success(LoadedPage([10, 11, 12], previousCursor: "10", nextCursor: nil)))
+    _ = await list.loadNextPage().finished
+
+    #expect(service.requests[1].anchor as? Int == 11)
+    #expect(list.items == [9, 10, 11, 12])
+    #expect(!list.hasNext && list.newerCount == 0)
+  }
+
   // MARK: Ids
 
   // MARK: Offsets
