@@ -137,9 +137,6 @@ struct PageWindow: Sendable {
   var firstID: RowID? { pages.lazy.compactMap(\.firstID).first ?? pages.first?.sent.first }
   var lastID: RowID? { pages.reversed().lazy.compactMap(\.lastID).first ?? pages.last?.sent.last }
 
-  /// The id of the first row of the first page, even if an edit has removed it.
-  var firstSentID: RowID? { pages.first?.sent.first }
-
   // MARK: Ids
 
   func holds(_ id: RowID) -> Bool { heldIDs.contains(id) }

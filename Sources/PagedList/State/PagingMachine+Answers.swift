@@ -136,7 +136,7 @@ extension PagingMachine {
       rowCount += answer.rows.count
       near.insert(answer, at: 0)
     }
-    let isBeginning = far.isEmpty && self.isBeginning(load.answers[0])
+    let isBeginning = far.isEmpty && self.isBeginning(load.answers[0], before: load.request.first)
     var (items, pages): ([Item], [HeldPage]) = ([], [])
     for answer in near {
       var ids: [RowID] = []
@@ -181,17 +181,17 @@ extension PagingMachine {
   }
 
   /// Returns whether the answer for the page before the window shows that the service has no rows before it.
-  private func isBeginning(_ answer: Answer) -> Bool {
+  private func isBeginning(_ answer: Answer, before row: RowID?) -> Bool {
     let (page, position) = (answer.page, answer.way.position)
     if page.received == 0 { return true }
     if let isFirst = page.isFirst { return isFirst }
     if page.previousCursor != nil { return false }
     if window.usesCursors { return true }
     if window.isAbsolute, position.received > 0 { return false }
-    // A service that counts repeats its first page. One that finds pages by ids returns none of the list's rows.
-    let ids = answer.ids ?? []
-    let isRepeated = window.isAbsolute && ids.first == window.firstSentID
-    if isRepeated || ids.contains(where: window.holds) { return true }
+    // A service that counts repeats its first page. One that finds pages by ids returns neither the list's rows nor the
+    // row that it was asked for a page before. It may return others of a page whose rows an edit has removed.
+    let isRepeated = answer.ids?.contains { window.holds($0) || $0 == row } ?? false
+    if isRepeated { return true }
     return page.received < page.pageSize.flatMap { $0 > 0 ? $0 : nil } ?? pageSize
   }
 

@@ -54,6 +54,26 @@ struct WindowServiceTests {
 
   // MARK: Ids
 
+  /// The service returns a page whose rows an edit has removed, because it has not deleted them yet.
+  @Test func removedRowsBeforeTheWindowAreNotTheBeginning() async {
+    let list = await loaded(
+      LoadedPage([0, 1, 2]),
+      LoadedPage([3, 4, 5]),
+      LoadedPage([6, 7, 8]),
+      LoadedPage([9, 10, 11])
+    )
+    list.edit { $0.removeFirst(3) }
+
+    service.answer(4, .success(LoadedPage([3, 4, 5])))
+    _ = await list.loadPreviousPage().finished
+    #expect(list.hasPrevious)
+    service.answer(5, .success(LoadedPage([0, 1, 2])))
+    _ = await list.loadPreviousPage().finished
+
+    #expect(service.requests.suffix(2).map { $0.firstID as? Int } == [6, 3])
+    #expect(list.items == [0, 1, 2] + Array(6..<12))
+  }
+
   // MARK: Offsets
 
 }
