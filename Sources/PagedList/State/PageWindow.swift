@@ -111,9 +111,10 @@ struct PageWindow: Sendable {
   var nextWay: PageWay {
     guard let lastPage else { return PageWay(position: PagePosition(), end: .next) }
     var way = PageWay(position: lastPage.after.isAtEnd ? lastPage.before : lastPage.after, end: .next)
-    // No cursor leads to a page around an anchor, or to one that a cursor of the page behind it has led to.
+    // No cursor leads to a page around an anchor, or to one that a cursor of the page behind it has led to. None leads
+    // behind live rows either: rows that the service has inserted before them would appear there.
     let hasWay = lastPage.previousCursor == nil || way.position.cursor != nil
-    if usesCursors, !hasWay { way.anchor = lastID }
+    if usesCursors, !hasWay || pages.last?.isLive == true { way.anchor = lastID }
     return way
   }
 

@@ -52,6 +52,23 @@ struct WindowServiceTests {
     #expect(!list.hasNext && list.newerCount == 0)
   }
 
+  /// The cursor of the last page leads to rows that the service has inserted before the live ones.
+  @Test func asksAroundTheLastRowBehindLiveRows() async {
+    let service = WindowService(.cursors, rows: 0..<6)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { for _ in 6..<12 { $0.insert() } }
+    list.append(Array(6..<12))
+    #expect(list.items == Array(3..<12))
+    service.change { $0.insert(at: 6) }
+
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<9))
+    await list.loadToEnd()
+
+    #expect(list.items == Array(3..<12))
+  }
+
   // MARK: Ids
 
   /// The service returns a page whose rows an edit has removed, because it has not deleted them yet.
