@@ -226,6 +226,7 @@ struct PageWindow: Sendable {
     if pages.first?.previousCursor == nil { _ = path.popLast() }
     usesCursors = usesCursors || new.contains(where: \.hasCursor)
     if usesCursors { path += skipped }
+    if new.first?.previousCursor != nil { path = [] }
     pages.insert(contentsOf: new, at: 0)
   }
 

@@ -69,6 +69,21 @@ struct WindowServiceTests {
     #expect(list.items == Array(3..<12))
   }
 
+  @Test func previousCursorsReplaceTheWayBack() async {
+    let service = WindowService(.cursors, rows: 0..<12)
+    let list = await window(service, around: 11)
+    for row in 12..<20 {
+      service.change { $0.insert() }
+      list.append(row)
+    }
+
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<list.items.count))
+    await list.loadToEnd()
+
+    #expect(list.items == Array(20 - list.items.count..<20))
+  }
+
   // MARK: Ids
 
   /// The service returns a page whose rows an edit has removed, because it has not deleted them yet.
