@@ -154,6 +154,10 @@ extension PagedList {
   /// request, unless another edit puts the row back. A row that the service has not returned costs no request until a
   /// page repeats a loaded row, because only then the service may have inserted it in front of that page.
   ///
+  /// A list cannot tell a service that finds pages by ids from one that counts, and asks it again, too. If the service
+  /// deletes all rows of its first answer before the second one, the rows behind them appear in front of them until the
+  /// first page is loaded again.
+  ///
   /// A list without ids does not ask again for a page.
   ///
   /// - Parameter change: A closure that edits the rows. It runs immediately, unless the list is still handling another

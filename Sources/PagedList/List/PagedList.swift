@@ -25,6 +25,11 @@ internal import KitSupport
 /// cancels the loads of next and previous pages. Responses to canceled or outdated requests are ignored. The page index
 /// advances only when a page with rows arrives, and a failure leaves the rows unchanged.
 ///
+/// A service that counts its rows or pages moves rows when it deletes or inserts others. The list finds moved rows after
+/// an edit of its own, and drops repeated ones. If such a service deletes rows and the app does not, no answer shows it:
+/// the rows that moved to a loaded page are missing until the first page is loaded again. A service that finds pages by
+/// cursors or ids loses none.
+///
 /// The list retains its service. Releasing the list cancels its running requests.
 @MainActor
 public final class PagedList<Item: Sendable> {

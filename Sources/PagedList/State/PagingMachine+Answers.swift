@@ -58,17 +58,19 @@ extension PagingMachine {
     let isLoaded = window.lastPage.map { index <= $0.index } ?? false
     let beginsKnown = answer.ids?.first.map(window.precedesEnd) ?? false
     if isLoaded {
-      // New rows before a known one were inserted by the service.
+      let pending = Set(load.answers.flatMap { $0.ids ?? [] })
+      // New rows before a known one were inserted by the service. A service that finds pages by ids ignores the index and
+      // repeats the rows of a later answer.
       let known = answer.ids?.lastIndex(where: window.precedesEnd) ?? -1
-      answer.rows = known + 1..<answer.rows.upperBound
+      let end = answer.ids?.firstIndex(where: pending.contains) ?? answer.rows.upperBound
+      answer.rows = min(known + 1, end)..<end
       let isNew = answer.ids?[answer.rows].contains { !window.contains($0) } ?? false
       if load.answers.isEmpty, !isNew, !answer.after.isAtEnd {
         shifts.isOpened = false
         window.extendLastPage([], by: [], after: answer.after)
         return ask(for: load, at: PageWay(position: answer.after, end: .next))
       }
-      let pending = Set(load.answers.flatMap { $0.ids ?? [] })
-      let new = answer.ids?[answer.rows].count { !window.contains($0) && !pending.contains($0) } ?? 0
+      let new = answer.ids?[answer.rows].count { !window.contains($0) } ?? 0
       // A page that was not full may have grown.
       let earlier = window.pages.last { !$0.isLive && $0.index == index }
       let growth = earlier.map { answer.page.received - ($0.after.received - $0.before.received) } ?? 0

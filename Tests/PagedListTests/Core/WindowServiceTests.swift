@@ -106,6 +106,26 @@ struct WindowServiceTests {
     #expect(list.items == [0, 1, 2] + Array(6..<12))
   }
 
+  /// After the edit, the load asks for page 1 and then for page 0, and the service finds both behind row 1.
+  @Test(arguments: [
+    ([20, 2, 3], [20, 2, 3], [1, 20, 3]),
+    ([20, 2, 3], [2, 3, 4], [1, 20, 3]),
+    ([3, 4, 5], [4, 5, 6], [1, 3, 4, 5]),
+    ([3, 4, 5], [20, 3, 4], [1, 20, 3, 4, 5]),
+  ])
+  func keepsTheOrderIfAServiceAnswersTwiceById(first: [Int], second: [Int], rows: [Int]) async throws {
+    let list = await loaded(LoadedPage([0, 1, 2]))
+    try await service.fail(1, to: list.loadNextPage())
+    list.edit { $0 = [1] }
+    service.answer(2, .success(LoadedPage(first)))
+    service.answer(3, .success(LoadedPage(second)))
+
+    _ = await list.retry().finished
+
+    #expect(service.requests.suffix(2).map { $0.lastID as? Int } == [1, 1])
+    #expect(list.items == rows)
+  }
+
   // MARK: Offsets
 
 }

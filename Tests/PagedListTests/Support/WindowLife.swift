@@ -123,12 +123,24 @@ struct WindowLife {
 
   /// Deletes a row of which the list does not know. A service that counts must not do that.
   private mutating func deleteUnseen() {
-    // A list cannot tell keys from numbers, and asks again for pages after an edit. Their rows must not differ.
-    if server.kind == .keys, active[.next] != nil { return }
-    let rows = server.kind.isCounted ? [] : server.rows.filter { !unannounced.contains($0) }
+    var kept = Set(unannounced)
+    for answer in pendingAnswers where server.kind == .keys {
+      let left = answer.filter { !server.isDeleted[$0] }
+      if left.count == 1 { kept.formUnion(left) }
+    }
+    let rows = server.kind.isCounted ? [] : server.rows.filter { !kept.contains($0) }
     guard let row = rows.randomElement(using: &generator) else { return }
     events.append("delete \(row) unseen")
     server.delete(row)
+  }
+
+  /// The answers so far of the load at the end. A list cannot tell keys from numbers, and may ask again for a page after
+  /// an edit. If all rows of the first answer are deleted meanwhile, no client can tell whether those of the second one
+  /// are before or after them.
+  private var pendingAnswers: [[Int]] {
+    let earlier = machine.next.current?.answers.compactMap { $0.ids?.compactMap { $0.value as? Int } } ?? []
+    let computed = active[.next].flatMap { requests[$0]?.answer?.items }
+    return earlier + (computed.map { [$0] } ?? [])
   }
 
   /// Inserts a row in front of another one. A service that counts must not do that.
