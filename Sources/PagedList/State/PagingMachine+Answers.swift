@@ -76,7 +76,9 @@ extension PagingMachine {
       let growth = earlier.map { answer.page.received - ($0.after.received - $0.before.received) } ?? 0
       load.movedCount += max(0, new - max(0, growth))
       load.checkedCount += answer.page.received
-      load.extendsPage = load.extendsPage || load.answers.isEmpty
+      // A service that finds pages by ids returns the page after it.
+      let isSame = known >= 0 || answer.page.received == 0
+      load.extendsPage = load.extendsPage || load.answers.isEmpty && isSame
     } else if shifts.isCounted, beginsKnown {
       shifts.hasInsertions = true
     }

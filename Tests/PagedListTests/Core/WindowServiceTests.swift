@@ -126,6 +126,21 @@ struct WindowServiceTests {
     #expect(list.items == rows)
   }
 
+  /// A load after an edit asks for the last page again, and the service returns the page behind it.
+  @Test func keepsTheLimitIfAServiceFindsPagesById() async {
+    let list = await loaded(LoadedPage([0, 1, 2]), LoadedPage([3, 4, 5]), LoadedPage([6, 7, 8]))
+
+    for number in 3..<8 {
+      list.edit { $0.removeLast() }
+      let page = [number * 3, number * 3 + 1, number * 3 + 2]
+      service.answer(number, .success(LoadedPage(page)))
+      _ = await list.loadNextPage().finished
+
+      #expect(Array(list.items.suffix(3)) == page)
+      #expect(list.items.count <= 9)
+    }
+  }
+
   // MARK: Offsets
 
 }
