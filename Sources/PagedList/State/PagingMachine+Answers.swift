@@ -104,7 +104,7 @@ extension PagingMachine {
       window.extendLastPage(last.ids ?? [], by: ids, after: last.after)
     } else if last.page.received > 0 {
       window.append(last.held(bringing: ids))
-      shifts.isCounted = last.page.isCounted || last.page.nextCursor == nil
+      if last.page.nextCursor ?? last.page.previousCursor != nil { shifts.isCounted = last.page.isCounted }
     } else if let earlier = answers.dropLast().last, !ids.isEmpty {
       window.extendLastPage(earlier.ids ?? [], by: ids, after: earlier.after)
     }

@@ -84,6 +84,24 @@ struct WindowServiceTests {
     #expect(list.items == Array(20 - list.items.count..<20))
   }
 
+  @Test func aLastPageWithoutCursorDoesNotMakeAServiceCount() async {
+    let list = await loaded(
+      LoadedPage([0, 1, 2], nextCursor: "2"),
+      LoadedPage([3, 4, 5], nextCursor: "5"),
+      LoadedPage([6, 7, 8], nextCursor: "8"),
+      LoadedPage([9, 10, 11], nextCursor: nil)
+    )
+    list.edit { $0.removeFirst() }
+    service.answer(4, .success(LoadedPage([0, 1, 2], nextCursor: "2")))
+    _ = await list.loadPreviousPage().finished
+    #expect(list.items == [0, 1, 2, 4, 5, 6, 7, 8])
+
+    service.answer(5, .success(LoadedPage([9, 10, 11], nextCursor: nil)))
+    _ = await list.loadNextPage().finished
+
+    #expect(service.requests.map(\.cursor) == [nil, "2", "5", "8", nil, "8"])
+  }
+
   // MARK: Ids
 
   /// The service returns a page whose rows an edit has removed, because it has not deleted them yet.
