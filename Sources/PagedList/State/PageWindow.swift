@@ -77,7 +77,7 @@ struct PageWindow: Sendable {
   private var hasLetGoEnd = false
 
   /// Whether the service has given a cursor.
-  private(set) var usesCursors = false
+  var usesCursors = false
 
   /// The ways to the pages before the window. Only a service that gives no previous cursors needs them.
   private(set) var path: [PageWay] = []

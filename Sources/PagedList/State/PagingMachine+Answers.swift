@@ -123,6 +123,7 @@ extension PagingMachine {
   /// Applies the answer of a previous page, unless rows may be missing between the page and the window.
   private mutating func applyPrevious(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
+    if answer.page.nextCursor ?? answer.page.previousCursor != nil { window.usesCursors = true }
     if answer.page.received == 0, let way = wayBehind(answer), load.checkedCount < Self.maximumAnswerCount {
       load.checkedCount += 1
       return ask(for: load, at: way)

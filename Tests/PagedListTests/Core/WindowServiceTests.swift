@@ -84,6 +84,21 @@ struct WindowServiceTests {
     #expect(list.items == Array(20 - list.items.count..<20))
   }
 
+  /// The first page was also the last one, so that it had no cursor.
+  @Test func losesNoRowIfTheFirstCursorComesLate() async {
+    let service = WindowService(.nextCursor, rows: 0..<2)
+    let list = await window(service, around: nil)
+    for row in 2..<11 {
+      service.change { $0.insert() }
+      list.append(row)
+    }
+    service.change { for _ in 0..<3 { $0.insert(at: 0) } }
+
+    await list.loadToBeginning()
+
+    #expect(list.items.prefix(6) == [13, 12, 11, 0, 1, 2])
+  }
+
   @Test func aLastPageWithoutCursorDoesNotMakeAServiceCount() async {
     let list = await loaded(
       LoadedPage([0, 1, 2], nextCursor: "2"),
