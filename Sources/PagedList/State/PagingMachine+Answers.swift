@@ -54,7 +54,7 @@ extension PagingMachine {
   /// Applies the answer of a next page, unless the load needs to ask for another page.
   private mutating func applyNext(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
-    let index = answer.way.position.next
+    let (index, offset) = (answer.way.position.next, answer.way.position.received)
     let isLoaded = window.lastPage.map { index <= $0.index } ?? false
     let beginsKnown = answer.ids?.first.map(window.precedesEnd) ?? false
     if isLoaded {
@@ -72,7 +72,7 @@ extension PagingMachine {
       }
       let new = answer.ids?[answer.rows].count { !window.contains($0) } ?? 0
       // A page that was not full may have grown.
-      let earlier = window.pages.last { !$0.isLive && $0.index == index }
+      let earlier = window.pages.last { !$0.isLive && $0.before.received == offset }
       let growth = earlier.map { answer.page.received - ($0.after.received - $0.before.received) } ?? 0
       load.movedCount += max(0, new - max(0, growth))
       load.checkedCount += answer.page.received
@@ -83,7 +83,8 @@ extension PagingMachine {
       shifts.hasInsertions = true
     }
     load.answers.insert(answer, at: 0)
-    let earlier = window.pages.last { !$0.isLive && $0.index < index }
+    // Two pages have one index if the window began at another offset.
+    let earlier = window.pages.last { !$0.isLive && $0.before.received < offset }
     if shifts.isCounted, load.checkedCount < shifts.removed, !beginsKnown, answer.ids != nil, let earlier {
       return ask(for: load, at: PageWay(position: earlier.before, end: .next))
     }

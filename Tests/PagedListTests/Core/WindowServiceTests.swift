@@ -176,4 +176,20 @@ struct WindowServiceTests {
 
   // MARK: Offsets
 
+  @Test func pagesWithOneIndexAreTwoPages() async {
+    let service = WindowService(.offset, rows: 0..<3)
+    let list = await window(service, around: 2, size: 2)
+    await list.loadToBeginning()
+    #expect(list.items == [0, 1, 2])
+
+    list.edit { $0 = [] }
+    service.change { server in
+      for row in 0..<3 { server.delete(row) }
+      for _ in 0..<2 { server.insert() }
+    }
+    await list.loadToEnd()
+
+    #expect(list.items == [3, 4])
+  }
+
 }
