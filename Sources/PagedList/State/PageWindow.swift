@@ -21,6 +21,9 @@ struct HeldPage: Sendable {
   /// Whether the rows arrived without a request. Their positions are only approximate.
   var isLive = false
 
+  /// Whether rows at the end of the service's page are on the page behind it. Only its beginning leads to them again.
+  var isCut = false
+
   /// The ids of the rows that this page brought first and that no edit has removed, in order.
   var ids: [RowID]
 
@@ -110,7 +113,8 @@ struct PageWindow: Sendable {
   /// The way to the page after the last one. If this page was the last one of the service, it may have more rows now.
   var nextWay: PageWay {
     guard let lastPage else { return PageWay(position: PagePosition(), end: .next) }
-    var way = PageWay(position: lastPage.after.isAtEnd ? lastPage.before : lastPage.after, end: .next)
+    let isAgain = lastPage.isCut || lastPage.after.isAtEnd
+    var way = PageWay(position: isAgain ? lastPage.before : lastPage.after, end: .next)
     // No cursor leads to a page around an anchor, or to one that a cursor of the page behind it has led to. None leads
     // behind live rows either: rows that the service has inserted before them would appear there.
     let hasWay = lastPage.previousCursor == nil || way.position.cursor != nil
@@ -201,7 +205,7 @@ struct PageWindow: Sendable {
   mutating func extendLastPage(_ rows: [RowID], by fresh: [RowID], after position: PagePosition) {
     guard let index = pages.lastIndex(where: { !$0.isLive }) else { return }
     pages[index].ids += fresh
-    pages[index].after = position
+    (pages[index].after, pages[index].isCut) = (position, false)
     pages[index].firstID = pages[index].firstID ?? pages[index].ids.first
     pages[index].lastID = rows.last ?? pages[index].lastID
   }

@@ -223,7 +223,7 @@ extension PagingMachine.Answer {
     // This cursor leads to the page from behind.
     if way.end == .previous { before = PagePosition(before: before.next, offset: before.received) }
     var page = HeldPage(self.ids ?? [], bringing: ids, before: before, after: after)
-    page.previousCursor = self.page.previousCursor
+    (page.previousCursor, page.isCut) = (self.page.previousCursor, rows.upperBound < self.page.items.count)
     return page
   }
 }

@@ -99,6 +99,22 @@ struct WindowServiceTests {
     #expect(list.items.prefix(6) == [13, 12, 11, 0, 1, 2])
   }
 
+  /// A page that the service has filled with a row of the next one, which is let go later.
+  @Test func losesNoRowThatTwoPagesHave() async {
+    let service = WindowService(.nextCursor, rows: 0..<21)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { $0.delete(11) }
+
+    for _ in 0..<3 { _ = await list.loadPreviousPage().finished }
+    #expect(list.items == Array(3..<11))
+    _ = await list.loadNextPage().finished
+
+    #expect(list.items == Array(3..<11) + [12])
+    await list.loadToEnd()
+    #expect(list.items == service.rows.suffix(list.items.count))
+  }
+
   @Test func aLastPageWithoutCursorDoesNotMakeAServiceCount() async {
     let list = await loaded(
       LoadedPage([0, 1, 2], nextCursor: "2"),
