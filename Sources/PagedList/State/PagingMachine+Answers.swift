@@ -73,9 +73,10 @@ extension PagingMachine {
       let new = answer.ids?[answer.rows].count { !window.contains($0) } ?? 0
       // A page that was not full may have grown.
       let earlier = window.pages.last { !$0.isLive && $0.before.received == offset }
-      let growth = earlier.map { answer.page.received - ($0.after.received - $0.before.received) } ?? 0
-      load.movedCount += max(0, new - max(0, growth))
-      load.checkedCount += answer.page.received
+      let size = earlier.map { $0.after.received - $0.before.received } ?? answer.page.received
+      let growth = max(0, answer.page.received - size)
+      load.movedCount += max(0, new - growth)
+      load.checkedCount += answer.page.received - growth
       // A service that finds pages by ids returns the page after it.
       let isSame = known >= 0 || answer.page.received == 0
       load.extendsPage = load.extendsPage || load.answers.isEmpty && isSame

@@ -208,4 +208,20 @@ struct WindowServiceTests {
     #expect(list.items == [3, 4])
   }
 
+  /// A page that has grown begins as late as before.
+  @Test func asksAgainAsFarAsRowsMayHaveMoved() async {
+    let service = WindowService(.offset, rows: 0..<4)
+    let list = await window(service, around: 3)
+    #expect(list.items == [2, 3])
+    await list.loadToBeginning()
+
+    list.edit { $0 = [1] }
+    service.change { server in
+      for row in [0, 2, 3] { server.delete(row) }
+      for _ in 4..<9 { server.insert() }
+    }
+    await list.loadToEnd()
+
+    #expect(list.items == [1, 4, 5, 6, 7, 8])
+  }
 }
