@@ -198,6 +198,9 @@ extension PagedList {
   /// for it. If the list has not loaded the last page, they are only counted in ``newerCount`` and come with their page.
   /// A row whose id the list has is ignored. A list that does not identify rows ignores all.
   ///
+  /// A row that has waited for the last page and is not on it appears behind it: the service may not return the row yet.
+  /// If the service has deleted the row instead, edit it out of the list.
+  ///
   /// - Parameter rows: The rows, oldest first.
   public func append(_ rows: [Item]) {
     enqueue { list in

@@ -123,7 +123,9 @@ struct WindowLife {
 
   /// Deletes a row of which the list does not know. A service that counts must not do that.
   private mutating func deleteUnseen() {
-    var kept = Set(unannounced)
+    // A row that waits for a page appears behind it. If the page lacks the row, no client can tell whether the service has
+    // deleted it or does not return it yet.
+    var kept = Set(unannounced + machine.arrivals.items)
     for answer in pendingAnswers where server.kind == .keys {
       let left = answer.filter { !server.isDeleted[$0] }
       if left.count == 1 { kept.formUnion(left) }
