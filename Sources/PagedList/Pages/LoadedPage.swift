@@ -55,6 +55,9 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   /// Whether the place of the next page is a number of rows, although the page has a cursor.
   var isCounted = false
 
+  /// Whether the service finds pages by cursors, although the only page has none.
+  private var isByCursor = false
+
   /// Creates a page for a service that numbers its pages.
   public init(
     _ items: [Item],
@@ -85,12 +88,14 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   ///   - isLast: Whether this is the last page, or nil if the service does not report it.
   public init(_ items: [Item], previousCursor: String? = nil, nextCursor: String?, isLast: Bool? = nil) {
     self.init(items, isLast: isLast ?? (nextCursor == nil ? true : nil))
-    (self.previousCursor, self.nextCursor) = (previousCursor, nextCursor)
+    (self.previousCursor, self.nextCursor, isByCursor) = (previousCursor, nextCursor, true)
     if previousCursor == nil, nextCursor == nil { isFirst = true }
   }
 }
 
 extension LoadedPage {
+  var usesCursors: Bool { isByCursor || nextCursor != nil || previousCursor != nil }
+
   /// The number of elements in the response. ``droppedCount`` may come from a cached file, so it is clamped.
   var received: Int { items.count + min(max(0, droppedCount), 1_000_000_000) }
 }

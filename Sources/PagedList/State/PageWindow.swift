@@ -48,8 +48,6 @@ struct HeldPage: Sendable {
     (self.before, self.after, self.previousCursor) = (before, after, previousCursor)
   }
 
-  var hasCursor: Bool { before.cursor != nil || after.cursor != nil || previousCursor != nil }
-
   mutating func drop(_ removed: Set<RowID>) {
     ids.removeAll(where: removed.contains)
     if firstID.map(removed.contains) ?? false { firstID = ids.first }
@@ -79,7 +77,7 @@ struct PageWindow: Sendable {
   /// Whether a last page was let go.
   private var hasLetGoEnd = false
 
-  /// Whether the service has given a cursor.
+  /// Whether the service finds pages by cursors.
   var usesCursors = false
 
   /// The ways to the pages before the window. Only a service that gives no previous cursors needs them.
@@ -117,7 +115,7 @@ struct PageWindow: Sendable {
     var way = PageWay(position: isAgain ? lastPage.before : lastPage.after, end: .next)
     // No cursor leads to a page around an anchor, or to one that a cursor of the page behind it has led to. None leads
     // behind live rows either: rows that the service has inserted before them would appear there.
-    let hasWay = lastPage.previousCursor == nil || way.position.cursor != nil
+    let hasWay = way.position.cursor != nil || lastPage.previousCursor == nil && !beginsInside
     if usesCursors, !hasWay || pages.last?.isLive == true { way.anchor = lastID }
     return way
   }
@@ -196,10 +194,7 @@ struct PageWindow: Sendable {
 
   // MARK: Pages
 
-  mutating func append(_ page: HeldPage) {
-    pages.append(page)
-    usesCursors = usesCursors || page.hasCursor
-  }
+  mutating func append(_ page: HeldPage) { pages.append(page) }
 
   /// Adds rows to the last page, which the service has answered again.
   mutating func extendLastPage(_ rows: [RowID], by fresh: [RowID], after position: PagePosition) {
@@ -228,7 +223,6 @@ struct PageWindow: Sendable {
   /// Inserts pages before all others. The way to them is forgotten, the ways to `skipped` pages before them are kept.
   mutating func prepend(_ new: [HeldPage], skipping skipped: [PageWay]) {
     if pages.first?.previousCursor == nil { _ = path.popLast() }
-    usesCursors = usesCursors || new.contains(where: \.hasCursor)
     if usesCursors { path += skipped }
     if new.first?.previousCursor != nil { path = [] }
     pages.insert(contentsOf: new, at: 0)

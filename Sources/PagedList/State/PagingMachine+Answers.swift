@@ -21,7 +21,8 @@ extension PagingMachine {
     }
   }
 
-  private func answer(_ page: LoadedPage<Item>, _ ids: [RowID]?, to way: PageWay) -> Answer {
+  private mutating func answer(_ page: LoadedPage<Item>, _ ids: [RowID]?, to way: PageWay) -> Answer {
+    window.usesCursors = window.usesCursors || page.usesCursors
     var counted = page
     // Positions that do not count from the service's first row say nothing about a total.
     if !window.isAbsolute { counted.total = nil }
@@ -106,7 +107,7 @@ extension PagingMachine {
       window.extendLastPage(last.ids ?? [], by: ids, after: last.after)
     } else if last.page.received > 0 {
       window.append(last.held(bringing: ids))
-      if last.page.nextCursor ?? last.page.previousCursor != nil { shifts.isCounted = last.page.isCounted }
+      if last.page.usesCursors { shifts.isCounted = last.page.isCounted }
     } else if let earlier = answers.dropLast().last, !ids.isEmpty {
       window.extendLastPage(earlier.ids ?? [], by: ids, after: earlier.after)
     }
@@ -125,7 +126,6 @@ extension PagingMachine {
   /// Applies the answer of a previous page, unless rows may be missing between the page and the window.
   private mutating func applyPrevious(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
-    if answer.page.nextCursor ?? answer.page.previousCursor != nil { window.usesCursors = true }
     if answer.page.received == 0, let way = wayBehind(answer), load.checkedCount < Self.maximumAnswerCount {
       load.checkedCount += 1
       return ask(for: load, at: way)

@@ -52,6 +52,23 @@ struct WindowServiceTests {
     #expect(!list.hasNext && list.newerCount == 0)
   }
 
+  /// The only page has no cursor. Without one, the service returns the row that it has inserted before it.
+  @Test func asksAroundTheLastRowIfNoCursorIsKnown() async {
+    let service = WindowService(.cursors, rows: 0..<1)
+    let list = PagedList(service, pageSize: 1, uniqueBy: { $0 }, around: 0)
+    let first = list.loadFirstPage()
+    list.append(1)
+    _ = await first.finished
+    service.change { server in
+      server.insert()
+      server.insert(at: 0)
+    }
+
+    await list.loadToEnd()
+
+    #expect(list.items == [0, 1])
+  }
+
   /// The cursor of the last page leads to rows that the service has inserted before the live ones.
   @Test func asksAroundTheLastRowBehindLiveRows() async {
     let service = WindowService(.cursors, rows: 0..<6)
