@@ -1,17 +1,17 @@
 import PagedList
 
 extension QuakeListViewModel: PagedListObserver {
-  var isLoading: Bool { feed.status.ongoing.map { $0.kind != .next } ?? false }
+  var isLoading: Bool { feed.status.ongoing?.replacesRows ?? false }
 
   /// Updates the headline after a `PagedListEvent` of the feed, and calls `onUpdate`.
   ///
   /// If a new first page replaces the list, hidden earthquakes are shown again.
   func receive(_ event: PagedListEvent) {
     switch event {
-    case .began(let load) where load.kind != .next: say("Loading …")
+    case .began(let load) where load.replacesRows: say("Loading …")
     case .changed(.replaced): library.hidden = []
     case .tip(let tip): say(sentence(tip))
-    case .completed(let load, .success): say(load.kind == .next ? extent : "\(notableExtent), \(extent)")
+    case .completed(let load, .success): say(load.replacesRows ? "\(notableExtent), \(extent)" : extent)
     default: break
     }
     onUpdate()
@@ -23,10 +23,10 @@ extension QuakeListViewModel: PagedListObserver {
       switch failure.load.kind {
       case .first: "Nothing was loaded. \(failure.message)"
       case .refresh: "The list was not reloaded. \(failure.message)"
-      case .next: "No more events were loaded. \(failure.message)"
+      case .next, .previous: "No more events were loaded. \(failure.message)"
       }
     case .noData(let load):
-      load.kind == .next ? "The feed ends here: \(extent)" : "\(notableExtent), no events near Fiji"
+      load.replacesRows ? "\(notableExtent), no events near Fiji" : "The feed ends here: \(extent)"
     case .stale(let failure): "The list is not current. \(failure.message)"
     }
   }

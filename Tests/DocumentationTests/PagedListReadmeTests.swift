@@ -68,6 +68,15 @@ struct PagedListReadmeTests {
   }
 
   @Test
+  func opensAChatAtBothEnds() async throws {
+    await screen.openChat(at: 100)
+
+    let messages = try #require(screen.messages)
+    for await update in messages.updates where update.items.count == 60 { break }
+    #expect(messages.items.map(\.id) == Array(70..<130))
+  }
+
+  @Test
   func awaitsALoad() async {
     await screen.reload(PagedList(QuakeService(), pageSize: 20))
 
@@ -192,8 +201,26 @@ private final class QuakeTile: UICollectionViewCell, ViewConfigurable {
 
 private final class EmptyView: UIView {}
 
+private struct Message: Identifiable, Sendable {
+  var id: Int
+}
+
+private struct MessageServer {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Message> {
+    let start =
+      switch request.end {
+      case _ where request.anchor != nil: (request.anchor as? Int ?? 0) - 10
+      case .next: (request.lastID as? Int ?? 0) + 1
+      case .previous: (request.firstID as? Int ?? 0) - 20
+      }
+    return LoadedPage((start..<start + 20).map { Message(id: $0) })
+  }
+}
+
 @MainActor
 private final class QuakeScreen: PagedListObserver {
+  let server = MessageServer()
+  var messages: PagedList<Message>?
   var title = "" {
     didSet { titles.continuation.yield(title) }
   }
@@ -225,6 +252,18 @@ private final class QuakeScreen: PagedListObserver {
   // end of snippet
 
   // snippet of PagedList/README.md
+  func openChat(at lastRead: Message.ID) async {
+    let messages = PagedList(around: lastRead, pageSize: 20, keeping: 2_000, id: \.id) { [server] request in
+      try await server.page(request)
+    }
+    _ = await messages.loadFirstPage().finished  // the page around the anchor
+    messages.loadPreviousPage()  // both may load at once
+    messages.loadNextPage()
+    self.messages = messages
+  }
+  // end of snippet
+
+  // snippet of PagedList/README.md
   func reload(_ list: PagedList<Quake>) async {
     switch await list.loadFirstPage().finished {
     case .success, .noData: title = "\(list.items.count) quakes"
@@ -238,7 +277,7 @@ private final class QuakeScreen: PagedListObserver {
   func follow(_ list: PagedList<Quake>) async {
     for await update in list.updates {
       switch update.change {
-      case .replaced, .edited: shown = update.items
+      case .replaced, .edited, .prepended: shown = update.items
       case .appended: shown += update.newItems
       case nil: break
       }

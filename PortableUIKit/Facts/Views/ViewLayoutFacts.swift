@@ -45,6 +45,23 @@ struct ViewLayoutFacts {
     #expect(log.calls == ["inner.layoutSubviews"])
   }
 
+  /// `developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property`
+  @Test func aSubviewOfFlexibleHeightFollowsItsSuperview() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let inner = LayoutView("inner", log: log)
+    inner.frame = CGRect(x: 0, y: 0, width: 0, height: 480)
+    inner.autoresizingMask = .flexibleHeight
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    log.clear()
+
+    outer.frame.size = CGSize(width: 100, height: 280)
+    outer.layoutIfNeeded()
+
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 0, height: 280))
+    #expect(log.calls == ["inner.layoutSubviews"])
+  }
+
   /// `developer.apple.com/documentation/uikit/uiview/layoutsubviews()`
   @Test func aNewSizeRequestsALayoutAndANewOriginDoesNot() {
     let view = LayoutView("view", log: log)

@@ -14,12 +14,18 @@ extension UIView {
 
     /// The option to change the view's width by the same amount as the superview's width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+
+    /// The option to change the view's height by the same amount as the superview's height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// Adds `difference`, in points, to the width of each subview whose mask has ``AutoresizingMask/flexibleWidth``.
-  func widenSubviews(by difference: CGFloat) {
-    for view in subviews where view.autoresizingMask.contains(.flexibleWidth) {
-      view.frame.size.width += difference
+  /// Adds `difference`, in points, to the size of each subview in the dimensions in which its mask is flexible.
+  func resizeSubviews(by difference: CGSize) {
+    for view in subviews {
+      var size = view.frame.size
+      if view.autoresizingMask.contains(.flexibleWidth) { size.width += difference.width }
+      if view.autoresizingMask.contains(.flexibleHeight) { size.height += difference.height }
+      if size != view.frame.size { view.frame.size = size }
     }
   }
 

@@ -13,8 +13,11 @@ open class UIView: UIResponder {
   private var boundsOrigin = CGPoint.zero
   private var size: CGSize {
     didSet {
-      if size != oldValue { setNeedsLayout() }
-      if size.width != oldValue.width { widenSubviews(by: size.width - oldValue.width) }
+      guard size != oldValue else { return }
+      setNeedsLayout()
+      resizeSubviews(
+        by: CGSize(width: size.width - oldValue.width, height: size.height - oldValue.height)
+      )
     }
   }
 

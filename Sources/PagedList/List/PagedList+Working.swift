@@ -15,37 +15,44 @@ extension PagedList {
     return PageLoadHandle(completion: completion, list: self)
   }
 
-  /// Handles an input and finishes `completion` with the current load, or with `.ignored` if that is not the one.
-  func load(_ input: PagingInput<Item>, until completion: LoadCompletion, isThis: (PageLoad) -> Bool) {
+  /// Handles an input and finishes `completion` with the load at an end, or with `.ignored` if that is not the one.
+  func load(
+    _ input: PagingInput<Item>,
+    at end: PageEnd,
+    until completion: LoadCompletion,
+    isThis: (PageLoad) -> Bool
+  ) {
     handle(input)
-    guard let load = machine.current?.load, isThis(load) else { return completion.finish(.ignored) }
-    completions.append(completion)
+    guard let load = machine[end].current?.load, isThis(load) else { return completion.finish(.ignored) }
+    completions[end, default: []].append(completion)
   }
 
   func handle(_ input: PagingInput<Item>) {
-    let before = (status: status, history: storage.history)
+    let before = (statuses: statuses, history: storage.history, newerCount: newerCount)
     for action in machine.handle(input) {
       switch action {
-      case .ask(let request, let ticket): ask(request, ticket)
-      case .drop: exchange(&task, with: nil)?.cancel()
+      case .ask(let request, let ticket, let end): ask(request, ticket, at: end)
+      case .drop(let end): tasks.removeValue(forKey: end)?.cancel()
       case .replace(let rows): replace(with: rows)
-      case .append(let rows): append(rows)
+      case .insert(let rows, let end, let gone): insert(rows, at: end, lettingGo: gone)
       case .notify(let event):
         notify(event)
-        guard case .completed(_, let status) = event else { continue }
-        var isSuperseded = false
-        if case .loadFirst = input { isSuperseded = true }
-        for completion in exchange(&completions, with: []) {
+        guard case .completed(let load, let status) = event else { continue }
+        var isSuperseded = true
+        if case .cancel = input { isSuperseded = false }
+        for completion in completions.removeValue(forKey: load.end) ?? [] {
           completion.finish(status, isSuperseded: isSuperseded)
         }
       }
     }
-    if storage.history.change(since: before.history) != nil || status != before.status { publish() }
+    let isChanged = storage.history.change(since: before.history) != nil
+    if isChanged || statuses != before.statuses || newerCount != before.newerCount { publish() }
   }
 
-  private func ask(_ request: PageRequest, _ ticket: Int) {
-    let request = prepared(request)
-    task = Task { [service, weak self] in
+  private var statuses: [PageStatus] { PageEnd.allCases.map(status) }
+
+  private func ask(_ request: PageRequest, _ ticket: Int, at end: PageEnd) {
+    tasks[end] = Task { [service, weak self] in
       let answer: Result<LoadedPage<Item>, any Error>
       do {
         answer = .success(try await service.page(request))
@@ -56,41 +63,39 @@ extension PagedList {
     }
   }
 
-  /// Adds what the state machine does not know to the request of the current load, which is about to be sent.
-  func prepared(_ request: PageRequest) -> PageRequest {
-    var request = request
-    if machine.current?.isFirst == true { storage.forgetRemovals() } else { request.last = storage.lastID }
-    return request
+  func receive(_ answer: Result<LoadedPage<Item>, any Error>, _ ticket: Int) {
+    let ids = (try? answer.get()).flatMap { self.ids(of: $0.items) }
+    handle(.answer(answer, ids: ids, ticket: ticket))
   }
 
-  func receive(_ answer: Result<LoadedPage<Item>, any Error>, _ ticket: Int) {
-    var overlap: PageOverlap<Item>?
-    if machine.checksOverlap, let rows = try? answer.get().items {
-      overlap = storage.overlap(of: rows, besides: machine.current?.items ?? [])
-    }
-    handle(.answer(answer, ticket: ticket, overlap: overlap))
-  }
+  /// Call this method before you change the state machine or the storage, because the id closure may access the list.
+  func ids(of rows: [Item]) -> [RowID]? { id.map(rows.map) }
 
   private func replace(with page: [Item]) {
     var next = storage.replaced(by: page)
     if let hook = beforeFirstPage, let rows = Self.rows(next.items, editedBy: hook) {
       next = next.edited(to: rows)
+      noteHook(rows)
     }
     replaceStorage(with: next)
-    _ = machine.handle(.removed(storage.removedCount))
     notify(.changed(.replaced))
   }
 
-  private func append(_ page: [Item]) {
-    let (before, removedCount) = (storage.history, storage.removedCount)
-    let ids = storage.ids(of: page)
-    storage.append(page, withIDs: ids)
-    // The page may show that the service has a row that an edit inserted and another one removed.
-    _ = machine.handle(.removed(storage.removedCount - removedCount))
+  private func insert(_ page: [Item], at end: PageEnd, lettingGo gone: Set<RowID>) {
+    let before = storage.history
+    storage.insert(page, at: end)
+    if let id, !gone.isEmpty {
+      replaceStorage(with: storage.edited(to: items.filter { !gone.contains(id($0)) }))
+    }
     if let hook = beforeNextPage, let rows = Self.rows(items, editedBy: hook) {
+      noteHook(rows)
       replaceStorage(with: storage.edited(to: rows))
     }
     if let change = storage.history.change(since: before) { notify(.changed(change)) }
+  }
+
+  private func noteHook(_ rows: [Item]) {
+    if let ids = ids(of: rows) { _ = machine.handle(.edited(ids, from: nil)) }
   }
 
   /// Sets the new storage before releasing the old storage, because the deinitializer of a row may access the list.

@@ -8,12 +8,29 @@ internal import KitSupport
 /// for await update in list.updates { … }
 /// ```
 ///
-/// The list sends one request at a time. Requesting a page that is already loading does nothing. As an exception,
-/// requesting the first page with different parameters starts a new load. Requesting the first page also cancels the
-/// load of a next page. Responses to canceled or outdated requests are ignored. The page index advances only when a
-/// page with rows arrives, and a failure leaves the rows unchanged.
+/// A list begins at the service's first row and grows at its end. If it begins around an anchor, or lets rows go, it
+/// grows at both ends:
 ///
-/// The list retains its service. Releasing the list cancels its running request.
+/// ```swift
+/// let messages = PagedList(around: lastRead, pageSize: 20, keeping: 2_000, id: \.id) { request in
+///   try await server.page(request)
+/// }
+/// messages.loadFirstPage()
+/// messages.loadPreviousPage()
+/// messages.append(arrived)
+/// ```
+///
+/// The list sends one request at a time at each end. Requesting a page that is already loading does nothing. As an
+/// exception, requesting the first page with different parameters starts a new load. Requesting the first page also
+/// cancels the loads of next and previous pages. Responses to canceled or outdated requests are ignored. The page index
+/// advances only when a page with rows arrives, and a failure leaves the rows unchanged.
+///
+/// A service that counts its rows or pages moves rows when it deletes or inserts others. The list finds moved rows after
+/// an edit of its own, and drops repeated ones. If such a service deletes rows and the app does not, no answer shows it:
+/// the rows that moved to a loaded page are missing until the first page is loaded again. A service that finds pages by
+/// cursors or ids loses none.
+///
+/// The list retains its service. Releasing the list cancels its running requests.
 @MainActor
 public final class PagedList<Item: Sendable> {
   /// The number of rows to request per page.
@@ -27,9 +44,10 @@ public final class PagedList<Item: Sendable> {
     set { ownParameters.values = newValue }
   }
 
-  /// The number of rows at the end of the list that trigger the next page.
+  /// The number of rows at an end of the list that trigger the page there.
   ///
-  /// If one of these rows is visible, ``loadNextPageIfNeeded(showing:)`` loads the next page.
+  /// If one of these rows is visible, ``loadNextPageIfNeeded(showing:)`` loads the next page, and
+  /// ``loadPreviousPageIfNeeded(showing:)`` the previous one.
   public var prefetchDistance = 5
 
   /// A closure that edits the rows of a first page before the list publishes them.
@@ -37,20 +55,22 @@ public final class PagedList<Item: Sendable> {
   /// Editing the rows copies the page.
   public var beforeFirstPage: ((inout [Item]) -> Void)?
 
-  /// A closure that edits all rows after a next page has been appended, before the list publishes the change.
+  /// A closure that edits all rows after a next or previous page has been added, before the list publishes the change.
   ///
-  /// The new page's rows are at the end of the array. If the closure changes the array, all rows are copied, and the
-  /// list publishes ``PagedListChange/edited``. Otherwise, it publishes ``PagedListChange/appended(_:)`` if the page
-  /// added rows.
+  /// The new rows are at the end or the beginning of the array. If the closure changes the array, all rows are copied, and the
+  /// list publishes ``PagedListChange/edited``. Otherwise, it publishes ``PagedListChange/appended(_:)`` or
+  /// ``PagedListChange/prepended(_:)`` if the page added rows.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
   private var ownParameters: PageParameters
   let service: any PageLoading<Item>
   var machine: PagingMachine<Item>
-  var storage: PagedStorage<Item>
-  var task: Task<Void, Never>?
+  var storage = PagedStorage<Item>()
+  let id: ((Item) -> RowID)?
+  let anchor: RowID?
+  var tasks: [PageEnd: Task<Void, Never>] = [:]
 
-  var completions: [LoadCompletion] = []
+  var completions: [PageEnd: [LoadCompletion]] = [:]
   var observers: [WeakObserver] = []
 
   package internal(set) var readers: [AsyncStream<PagedListUpdate<Item>>.Continuation] = []
@@ -66,166 +86,131 @@ public final class PagedList<Item: Sendable> {
   ///   - pageSize: The number of rows to request per page. A value below 1 is reported and replaced by 1.
   ///   - id: A closure that returns the id of a row. A row whose id has already appeared is dropped and counted
   ///     in ``duplicateCount``. If this closure is nil, no row is dropped.
+  ///   - anchor: The id, cursor or other value of the row to begin around, or nil to begin at the service's first row.
+  ///     ``loadFirstPage(parameters:)`` then sends a request with this ``PageRequest/anchor``.
+  ///   - limit: The maximum number of rows to keep, or nil for no limit. If a page exceeds it, pages at the other end are
+  ///     let go, as far as whole pages and rows that the service has returned. They load again when they are needed. A
+  ///     value below three pages is reported and replaced by three pages. A limit without `id` is ignored.
   ///   - parameters: The parameters of every request.
-  ///   - fileID: The file to name in a report about the page size.
-  ///   - line: The line to name in a report about the page size.
+  ///   - fileID: The file to name in a report about the page size or the limit.
+  ///   - line: The line to name in a report about the page size or the limit.
   public init(
     _ service: some PageLoading<Item>,
     pageSize: Int,
     uniqueBy id: ((Item) -> any Hashable & Sendable)? = nil,
+    around anchor: (any Hashable & Sendable)? = nil,
+    keeping limit: Int? = nil,
     parameters: [String: String] = [:],
     fileID: String = #fileID,
     line: Int = #line
   ) {
+    let size = max(1, pageSize)
+    let smallest = size.multipliedReportingOverflow(by: 3)
+    let least = smallest.overflow ? .max : smallest.partialValue
     if pageSize < 1 {
       Reports.report(
         "A paged list has a page size of \(pageSize) and uses 1 instead. Pass a page size above 0.",
         position: "\(fileID):\(line)"
       )
+    } else if let limit, limit < least {
+      Reports.report(
+        "A paged list keeps \(limit) rows and uses \(least) instead. Keep at least three pages.",
+        position: "\(fileID):\(line)"
+      )
     }
     self.service = service
-    self.pageSize = max(1, pageSize)
+    self.pageSize = size
+    self.anchor = anchor.map(RowID.init)
+    self.id = id.map { id in { RowID(value: id($0)) } }
     ownParameters = PageParameters(values: parameters)
-    machine = PagingMachine(pageSize: max(1, pageSize))
-    storage = PagedStorage(uniqueBy: id.map { id in { RowID(value: id($0)) } })
+    machine = PagingMachine(pageSize: size, keeping: id == nil ? .max : limit.map { max(least, $0) } ?? .max)
+  }
+
+  /// Creates a list that grows at both ends, without loading a page.
+  ///
+  /// - Parameters:
+  ///   - anchor: The id, cursor or other value of the row to begin around, as in
+  ///     ``init(_:pageSize:uniqueBy:around:keeping:parameters:fileID:line:)``.
+  ///   - pageSize: The number of rows to request per page. A value below 1 is reported and replaced by 1.
+  ///   - limit: The maximum number of rows to keep, or nil for no limit.
+  ///   - id: A closure that returns the id of a row.
+  ///   - parameters: The parameters of every request.
+  ///   - fileID: The file to name in a report about the page size or the limit.
+  ///   - line: The line to name in a report about the page size or the limit.
+  ///   - page: A closure that fetches a page, as ``PageLoading/page(_:)`` does.
+  public convenience init(
+    around anchor: (any Hashable & Sendable)?,
+    pageSize: Int,
+    keeping limit: Int? = nil,
+    id: @escaping (Item) -> any Hashable & Sendable,
+    parameters: [String: String] = [:],
+    fileID: String = #fileID,
+    line: Int = #line,
+    page: @escaping @Sendable (_ request: PageRequest) async throws -> LoadedPage<Item>
+  ) {
+    self.init(
+      ClosurePageLoader(body: page),
+      pageSize: pageSize,
+      uniqueBy: id,
+      around: anchor,
+      keeping: limit,
+      parameters: parameters,
+      fileID: fileID,
+      line: line
+    )
   }
 
   deinit {
     // No task can be awaiting a load here, because its handle would retain the list.
-    task?.cancel()
+    for task in tasks.values { task.cancel() }
     for reader in readers { reader.finish() }
   }
 
   /// The rows of all loaded pages, with all edits applied.
   public var items: [Item] { storage.items }
 
-  /// The current activity, or the result of the last load.
-  public var status: PageStatus { machine.status }
+  /// The current activity, or the result of the last load. Loads of previous pages do not count.
+  public var status: PageStatus { machine.status(of: .next) }
+
+  /// Returns the current activity at an end, or the result of the last load there. Loads that replace all rows belong to
+  /// the end `next`.
+  public func status(at end: PageEnd) -> PageStatus { machine.status(of: end) }
 
   /// The zero-based index of the last loaded page that contained rows, or nil if there is none.
-  public var pageIndex: Int? { machine.position.index }
+  public var pageIndex: Int? { machine.window.lastPage?.index }
 
   /// Whether there may be another page after the loaded pages.
   ///
   /// The value is false before the first page arrives. It is also false after the last page, until a reload of the
-  /// first page finds more pages.
-  public var hasMore: Bool { machine.hasMore }
+  /// first page finds more pages, or the list lets the last page go.
+  public var hasMore: Bool { machine.hasMore(at: .next) }
+
+  /// Whether there may be another page after the loaded pages, as ``hasMore``.
+  public var hasNext: Bool { hasMore }
+
+  /// Whether there may be another page before the loaded pages.
+  ///
+  /// The value is false before the first page arrives. In a list that begins at the service's first row, it is true
+  /// after the list has let the first page go.
+  public var hasPrevious: Bool { machine.hasMore(at: .previous) }
+
+  /// Whether the list may grow at both ends.
+  var isWindow: Bool { anchor != nil || machine.limit < .max }
+
+  /// The number of rows that were passed to ``append(_:)`` but are not shown, because there are pages before them that
+  /// are not loaded. They come with their page, and the value becomes 0 when the last page has loaded.
+  public var newerCount: Int { machine.newerCount }
 
   /// The first error that made the service return cached rows, or nil if the rows of all loaded pages are current.
   public var staleReason: (any Error)? { machine.staleReason }
 
-  /// The number of duplicate rows that the list dropped from the pages that are now loaded.
-  public var duplicateCount: Int { storage.duplicateCount }
+  /// The number of duplicate rows that the list dropped since the first page.
+  public var duplicateCount: Int { machine.window.duplicateCount }
 }
 
-extension PagedList {
-  /// Loads or reloads the first page.
-  ///
-  /// If the first page is already loading with the same parameters, that load continues. Any other running load is
-  /// canceled. The current rows stay until the page arrives.
-  ///
-  /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
-  ///   parameters.
-  /// - Returns: A handle for awaiting the outcome of the load.
-  @discardableResult
-  public func loadFirstPage(parameters: [String: String] = [:]) -> PageLoadHandle {
-    enqueueLoad { $0.loadFirstPage(parameters: parameters, until: $1) }
-  }
+/// A loader that calls a closure.
+private struct ClosurePageLoader<Item: Sendable>: PageLoading {
+  let body: @Sendable (PageRequest) async throws -> LoadedPage<Item>
 
-  func loadFirstPage(parameters: [String: String] = [:], until completion: LoadCompletion) {
-    load(.loadFirst(parameters: self.parameters.merging(parameters) { $1 }), until: completion) {
-      $0.kind != .next
-    }
-  }
-
-  /// Loads the next page if ``hasMore`` is true and no other load is running.
-  ///
-  /// Before the first page arrives, this method does nothing.
-  ///
-  /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
-  ///   parameters.
-  /// - Returns: A handle for awaiting the outcome of the load.
-  @discardableResult
-  public func loadNextPage(parameters: [String: String] = [:]) -> PageLoadHandle {
-    enqueueLoad { list, completion in
-      list.load(.loadNext(parameters: list.parameters.merging(parameters) { $1 }), until: completion) {
-        $0.kind == .next
-      }
-    }
-  }
-
-  /// Loads the next page if a visible row is near the end of the list.
-  ///
-  /// A row is near the end if fewer than ``prefetchDistance`` rows follow it. This method does nothing if there is no
-  /// next page, a load is running, or the list is paused.
-  ///
-  /// After a next page fails or is canceled with ``cancel()``, this method also does nothing until another page
-  /// arrives. Let the user retry instead.
-  ///
-  /// - Parameter index: The index of the visible row in ``items``.
-  public func loadNextPageIfNeeded(showing index: Int) {
-    guard machine.canPrefetch, index >= items.count - prefetchDistance else { return }
-    loadNextPage()
-  }
-
-  /// Requests the failed page again, with its original parameters.
-  ///
-  /// Does nothing if no page has failed since the last page arrived, or if another load is running.
-  ///
-  /// - Returns: A handle for awaiting the outcome of the load.
-  @discardableResult
-  public func retry() -> PageLoadHandle {
-    enqueueLoad { $0.load(.retry, until: $1, isThis: \.isRetry) }
-  }
-
-  /// Cancels the current load, even if the list is paused. The rows are unchanged.
-  public func cancel() {
-    enqueue { $0.handle(.cancel) }
-  }
-
-  /// Suspends loading until ``resume()`` is called.
-  ///
-  /// Pausing cancels the running request. ``resume()`` sends the request again, so that the response does not predate
-  /// the pause. If you request a load while the list is paused, its request is sent when the list resumes.
-  public func pause() {
-    enqueue { $0.handle(.pause) }
-  }
-
-  /// Resumes loading after ``pause()``. If a load was interrupted, or was requested while the list was paused, the list
-  /// sends its request.
-  public func resume() {
-    enqueue { $0.handle(.resume) }
-  }
-
-  /// Edits the rows, for example to remove a row that the user deleted.
-  ///
-  /// The list notifies observers only if the closure changes the array. If rows are class instances, changing a
-  /// property of an instance does not change the array. The list detects changes in ``beforeFirstPage`` and
-  /// ``beforeNextPage`` in the same way.
-  ///
-  /// If the list identifies rows by id, a row that you remove does not reappear until the first page is requested
-  /// again. If the service finds pages by number or offset and deletes the row too, its later rows move to earlier
-  /// pages. Loads of next pages then ask again for the pages that are already loaded, and append the rows that moved
-  /// there. For this, the edit may come before or after the deletion, but no page may arrive between a deletion and a
-  /// later edit. As long as the service keeps a removed row that it has returned, each next page takes a second
-  /// request, unless another edit puts the row back. A row that the service has not returned costs no request until a
-  /// page repeats a loaded row, because only then the service may have inserted it in front of that page.
-  ///
-  /// A list without ids does not ask again for a page.
-  ///
-  /// - Parameter change: A closure that edits the rows. It runs immediately, unless the list is still handling another
-  ///   change. In that case, it runs after that change.
-  /// - Complexity: O(*n*), where *n* is the number of rows.
-  public func edit(_ change: @escaping (inout [Item]) -> Void) {
-    enqueue { list in
-      guard let rows = Self.rows(list.items, editedBy: change) else { return }
-      var next = list.storage.edited(to: rows)
-      next.recordRemovals(from: list.storage)
-      let removed = next.removedCount - list.storage.removedCount
-      list.replaceStorage(with: next)
-      list.handle(.removed(removed))
-      list.notify(.changed(.edited))
-      list.publish()
-    }
-  }
+  func page(_ request: PageRequest) async throws -> LoadedPage<Item> { try await body(request) }
 }

@@ -8,7 +8,10 @@ public enum PagedListChange: Sendable, Equatable {
   /// Rows were appended at these indices. The rows before them are unchanged.
   case appended(Range<Int>)
 
-  /// ``PagedList/beforeNextPage`` or ``PagedList/edit(_:)`` changed the rows. Any row may differ.
+  /// Rows were inserted at these indices, which begin at 0. The rows after them are unchanged.
+  case prepended(Range<Int>)
+
+  /// ``PagedList/beforeNextPage`` or ``PagedList/edit(_:)`` changed the rows, or rows were let go. Any row may differ.
   case edited
 }
 
@@ -27,6 +30,9 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   /// Whether there may be another page after the loaded pages.
   public let hasMore: Bool
 
+  /// Whether there may be another page before the loaded pages.
+  public let hasPrevious: Bool
+
   /// The first error that made the service return cached rows, or nil if the rows of all loaded pages were current.
   public let staleReason: (any Error)?
 
@@ -37,7 +43,7 @@ public struct PagedListUpdate<Item: Sendable>: Sendable {
   /// After a replacement or an edit, every row counts as new.
   public var newItems: ArraySlice<Item> {
     switch change {
-    case .appended(let range): items[range]
+    case .appended(let range), .prepended(let range): items[range]
     case .replaced, .edited: items[...]
     case nil: []
     }
@@ -96,6 +102,7 @@ extension PagedList {
       items: items,
       status: status,
       hasMore: hasMore,
+      hasPrevious: hasPrevious,
       staleReason: staleReason,
       history: storage.history
     )
@@ -116,7 +123,7 @@ public protocol PagedListObserver: AnyObject {
 ///
 /// When a load ends, the events arrive in this order: ``changed(_:)`` if rows changed, ``ended(_:)``, ``tip(_:)`` if
 /// there is a message, and ``completed(_:_:)``. If an observer requests another load during one of these events, that
-/// load starts after the last event.
+/// load starts after the last event. Loads at the two ends of a list may overlap, but their last events never mix.
 public enum PagedListEvent: Sendable, Equatable {
   /// A load began. The observer can show an activity indicator.
   case began(PageLoad)
@@ -133,6 +140,9 @@ public enum PagedListEvent: Sendable, Equatable {
 
   /// A load completed with this status: success, no data, a failure, or a cancellation.
   case completed(PageLoad, PageStatus)
+
+  /// The number of rows that arrived behind the last loaded page changed to this value. See ``PagedList/newerCount``.
+  case newer(Int)
 
   /// The list was paused. A running load is interrupted but has not ended.
   case paused

@@ -25,6 +25,23 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   /// The next page continues after the last row of this page, even if the service has deleted or inserted rows.
   public var nextCursor: String?
 
+  /// The cursor of the page before this one, or nil if the service does not provide one.
+  ///
+  /// A service that provides it also provides ``nextCursor`` on each page but the last.
+  public var previousCursor: String?
+
+  /// The number of the service's rows before this page, or nil if the service does not report it.
+  ///
+  /// The list uses it for a page around an anchor. A service that counts its rows or pages needs it there.
+  public var offset: Int?
+
+  /// Whether this page is the first one according to the service, or nil if the service does not report it.
+  ///
+  /// The list uses it for a page around an anchor and for previous pages. If it is nil, a page is the first one if it has
+  /// no rows, if the service has a cursor for the next page but none for the previous one, or if it is not full or
+  /// repeats rows of the list although nothing is before it.
+  public var isFirst: Bool?
+
   /// Whether this page is the last one according to the service, or nil if the service does not report it.
   public var isLast: Bool?
 
@@ -38,6 +55,9 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   /// Whether the place of the next page is a number of rows, although the page has a cursor.
   var isCounted = false
 
+  /// Whether the service finds pages by cursors, although the only page has none.
+  private var isByCursor = false
+
   /// Creates a page for a service that numbers its pages.
   public init(
     _ items: [Item],
@@ -45,8 +65,11 @@ public struct LoadedPage<Item: Sendable>: Sendable {
     total: Int? = nil,
     isLast: Bool? = nil,
     droppedCount: Int = 0,
-    staleReason: (any Error)? = nil
+    staleReason: (any Error)? = nil,
+    offset: Int? = nil,
+    isFirst: Bool? = nil
   ) {
+    (self.offset, self.isFirst) = (offset, isFirst)
     self.items = items
     self.pageSize = pageSize
     self.total = total
@@ -59,53 +82,20 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - items: The rows.
+  ///   - previousCursor: The cursor of the previous page, or nil for the first page or a service that provides none. If
+  ///     both cursors are nil, there is no way to a page before this one, which then counts as the first.
   ///   - nextCursor: The cursor of the next page. If it is nil, this is the last page unless `isLast` is false.
   ///   - isLast: Whether this is the last page, or nil if the service does not report it.
-  public init(_ items: [Item], nextCursor: String?, isLast: Bool? = nil) {
+  public init(_ items: [Item], previousCursor: String? = nil, nextCursor: String?, isLast: Bool? = nil) {
     self.init(items, isLast: isLast ?? (nextCursor == nil ? true : nil))
-    self.nextCursor = nextCursor
-  }
-}
-
-/// The position of the last loaded page in a service's pages, and the cursor of the next page.
-struct PagePosition: Sendable, Equatable, Codable {
-  /// The index of the last page that contained rows, or nil if there is none.
-  private(set) var index: Int?
-
-  private(set) var isAtEnd = false
-  private var cursor: String?
-
-  private var received = 0
-
-  /// A forged cursor could contain values that cause an overflow.
-  var isPossible: Bool { [index ?? 0, received].allSatisfy { (0...Int(Int32.max)).contains($0) } }
-
-  /// Advances past a page, or only records the end if the page has no rows. `size` is the requested number of rows.
-  mutating func advance(by page: LoadedPage<some Any>, size: Int) {
-    received += page.received
-    isAtEnd = isLast(page, size: size)
-    guard page.received > 0 else { return }
-    index = index.map { $0 + 1 } ?? 0
-    cursor = page.nextCursor
-  }
-
-  func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
-    let index = index.map { $0 + 1 } ?? 0
-    return PageRequest(index: index, offset: received, cursor: cursor, size: size, parameters: parameters)
-  }
-
-  private func isLast(_ page: LoadedPage<some Any>, size: Int) -> Bool {
-    if page.received == 0 { return true }
-    if let isLast = page.isLast { return isLast }
-    if page.nextCursor != nil { return false }
-    if cursor != nil { return true }
-    // Some services send 0 or -1 for an unknown total.
-    if let total = page.total, total >= received { return received == total }
-    return page.received < page.pageSize.flatMap { $0 > 0 ? $0 : nil } ?? size
+    (self.previousCursor, self.nextCursor, isByCursor) = (previousCursor, nextCursor, true)
+    if previousCursor == nil, nextCursor == nil { isFirst = true }
   }
 }
 
 extension LoadedPage {
+  var usesCursors: Bool { isByCursor || nextCursor != nil || previousCursor != nil }
+
   /// The number of elements in the response. ``droppedCount`` may come from a cached file, so it is clamped.
   var received: Int { items.count + min(max(0, droppedCount), 1_000_000_000) }
 }

@@ -24,7 +24,17 @@ public protocol PageLoading<Item>: Sendable {
 
 /// A request that a ``PagedList`` sends to its service for one page.
 ///
-/// A service uses one of ``index``, ``offset``, ``lastID`` and ``cursor`` to find the page.
+/// A service uses one of ``index``, ``offset``, ``cursor`` and the ids to find the page:
+///
+/// ```swift
+/// switch request.end {
+/// case _ where request.anchor != nil: try await messages(around: request.anchor, count: request.size)
+/// case .next: try await messages(after: request.lastID, count: request.size)
+/// case .previous: try await messages(before: request.firstID, count: request.size)
+/// }
+/// ```
+///
+/// ``index`` and ``offset`` name the page in both directions, so a service that counts ignores ``end``.
 public struct PageRequest: Sendable, Equatable {
   /// The zero-based index of the page.
   ///
@@ -38,12 +48,36 @@ public struct PageRequest: Sendable, Equatable {
   /// is ``index`` times ``size``.
   public var offset: Int
 
+  /// The direction: whether the page continues after the list's rows, or ends before them.
+  ///
+  /// If a service has no ``LoadedPage/previousCursor``, a list that has let pages go requests them with the cursors that
+  /// led to them, and the direction is `next`.
+  public var end = PageEnd.next
+
   /// The id of the last row that the list has received and that no edit has removed since.
   ///
-  /// The value is nil in the request of a first page, and if the list does not identify rows.
+  /// The value is nil in the request of a first or previous page, and if the list does not identify rows.
   public var lastID: (any Hashable & Sendable)? { last?.value }
 
-  /// The cursor from the previous page, or nil for a first page or a service that numbers its pages.
+  /// The id of the first row that the list holds and that no edit has removed since.
+  ///
+  /// The value is nil unless the request is for a previous page.
+  public var firstID: (any Hashable & Sendable)? { first?.value }
+
+  /// The id, cursor or other value that the list begins around or jumps to, or nil for any other page.
+  ///
+  /// The service returns a page that contains the row, or the nearest one, and rows around it. A page without rows means
+  /// that the service has none.
+  ///
+  /// In a service with cursors, the list also asks around its last row if no cursor leads behind that row: after rows
+  /// that ``PagedList/append(_:)`` added, and after a page around an anchor that was the last one.
+  public var anchor: (any Hashable & Sendable)? { around?.value }
+
+  /// The number of rows that the list holds and that the service has returned, without those that edits have removed.
+  /// The value is 0 in the request of a first page.
+  public internal(set) var heldCount = 0
+
+  /// The cursor of the page, or nil for a first page or a service that numbers its pages.
   public var cursor: String?
 
   /// The number of rows to fetch.
@@ -56,21 +90,29 @@ public struct PageRequest: Sendable, Equatable {
   }
 
   private var ownParameters: PageParameters
+  var first: RowID?
   var last: RowID?
+  var around: RowID?
 
   /// Creates a request, by default for the first page and without parameters.
   ///
   /// - Parameters:
   ///   - index: The index of the page.
   ///   - offset: The number of rows before the page. Defaults to the number of rows in as many full pages.
+  ///   - end: The direction.
+  ///   - firstID: The id of the row after the page.
   ///   - lastID: The id of the row before the page.
+  ///   - anchor: The id or other value of the row that the page contains.
   ///   - cursor: The cursor of the page.
   ///   - size: The number of rows to fetch.
   ///   - parameters: The parameters.
   public init(
     index: Int = 0,
     offset: Int? = nil,
+    end: PageEnd = .next,
+    firstID: (any Hashable & Sendable)? = nil,
     lastID: (any Hashable & Sendable)? = nil,
+    anchor: (any Hashable & Sendable)? = nil,
     cursor: String? = nil,
     size: Int,
     parameters: [String: String] = [:]
@@ -81,11 +123,12 @@ public struct PageRequest: Sendable, Equatable {
     self.cursor = cursor
     self.size = size
     ownParameters = PageParameters(values: parameters)
-    last = lastID.map(RowID.init)
+    self.end = end
+    (first, last, around) = (firstID.map(RowID.init), lastID.map(RowID.init), anchor.map(RowID.init))
   }
 
   /// Whether this request is for the first page. After an edit, the load of a next page may ask for it again.
-  public var isFirst: Bool { index == 0 }
+  public var isFirst: Bool { index == 0 && around == nil }
 }
 
 /// Parameters of requests. A dump contains their names, but no values, because they may be secret.

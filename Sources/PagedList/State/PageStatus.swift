@@ -14,7 +14,7 @@ public enum PageStatus: Sendable, Equatable {
 
   /// A page arrived without rows.
   ///
-  /// There are no more pages. If the page is the first one, it replaces all previous rows.
+  /// There are no more pages at this end. If the page is the first one, it replaces all previous rows.
   case noData(PageLoad)
 
   /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.
@@ -41,18 +41,22 @@ public enum PageStatus: Sendable, Equatable {
 public struct PageLoad: Sendable, Equatable {
   /// The kind of page that a load requests.
   public enum Kind: Sendable, Equatable {
-    /// The first page of a list that has not loaded any page.
+    /// The first page, or the page around an anchor, of a list that has not loaded any page.
     case first
-    /// The first page of a list that has already loaded a page.
+    /// The first page, or the page around an anchor, of a list that has already loaded a page.
     case refresh
     /// The page after the last loaded page.
     case next
+    /// The page before the first loaded page.
+    case previous
   }
 
   /// The kind of page that the load requests.
   public let kind: Kind
 
   /// The zero-based index of the page that the load requests first.
+  ///
+  /// If the list began around an anchor at an unknown place, that page has index 0, and the page before it -1.
   public let index: Int
 
   /// Whether this load retries a failed load.
@@ -64,6 +68,11 @@ public struct PageLoad: Sendable, Equatable {
     self.index = index
     self.isRetry = isRetry
   }
+
+  /// Whether the loaded page replaces all rows: a first page or a refresh.
+  public var replacesRows: Bool { kind == .first || kind == .refresh }
+
+  var end: PageEnd { kind == .previous ? .previous : .next }
 }
 
 /// A failed load and its error.
@@ -135,10 +144,11 @@ public struct PageLoadHandle: Sendable {
     /// The load was canceled by a call to ``PagedList/PagedList/cancel()``.
     case cancelled(PageLoad)
 
-    /// The load was replaced by a later request for the first page.
+    /// The load was replaced by a later request for the first page, or the list let go the rows at its end.
     case superseded(PageLoad)
 
-    /// No load started: there was no next page, there was nothing to retry, or a different load was already running.
+    /// No load started: there was no such page, the row was already loaded, there was nothing to retry, or a different
+    /// load was already running.
     case ignored
   }
 

@@ -1,320 +1,331 @@
+internal import KitSupport
+
 enum PagingInput<Item: Sendable> {
-  case loadFirst(parameters: [String: String])
-  case loadNext(parameters: [String: String])
-  case retry
+  /// Replaces all rows by the first page, or by the page around an anchor.
+  case loadFirst(around: RowID? = nil, parameters: [String: String])
+  case load(PageEnd, parameters: [String: String])
+  case retry(PageEnd)
   case cancel
   case pause
   case resume
 
-  /// The number of removed rows whose deletion can move rows to the loaded pages grew by this difference.
-  case removed(Int)
+  /// The ids of all rows changed from `old` to `rows`. For the change of a hook, `old` is nil.
+  case edited([RowID], from: [RowID]?)
 
-  /// The response to the request with this ticket number. The overlap is only used if ``PagingMachine/checksOverlap``
-  /// is true.
-  case answer(Result<LoadedPage<Item>, any Error>, ticket: Int, overlap: PageOverlap<Item>? = nil)
-}
+  /// Rows arrived at the service's end.
+  case arrived([Item], ids: [RowID])
 
-/// The relation of a page's rows to the rows that a list has received.
-struct PageOverlap<Item: Sendable>: Sendable {
-  /// Whether the list has received the first row of the page before. Then no row is missing in front of the page.
-  var beginsKnown: Bool
-
-  /// The rows that the list has not received and that follow the last row that it has received. New rows before that
-  /// one were inserted by the service.
-  var newItems: [Item]
-
-  /// The number of new rows that no earlier answer of the load contains.
-  var movedCount = 0
+  /// The response to the request with this ticket number, and the ids of its rows if the list identifies rows.
+  case answer(Result<LoadedPage<Item>, any Error>, ids: [RowID]?, ticket: Int)
 }
 
 /// An action that a ``PagingMachine`` returns. The list performs the actions in order.
 enum PagingAction<Item> {
-  /// Sends a request. At most one request is active at a time.
-  case ask(PageRequest, ticket: Int)
+  /// Sends a request. At most one request is active at each end.
+  case ask(PageRequest, ticket: Int, at: PageEnd)
 
-  /// Cancels the active request.
-  case drop
+  /// Cancels the active request at an end.
+  case drop(PageEnd)
 
   case replace([Item])
 
-  case append([Item])
+  /// Inserts rows, and removes the rows with the ids of `gone`, which the list no longer holds.
+  case insert([Item], at: PageEnd, lettingGo: Set<RowID>)
 
   case notify(PagedListEvent)
 }
 
 /// The state machine of a paged list. It converts each input into actions.
 ///
-/// The machine reads no clock, creates no tasks, and does not inspect rows.
+/// The list holds a window of the service's rows. A first page, or a page around an anchor, replaces the window. Loads
+/// at its two ends make it grow, independently of each other. If it exceeds its limit, the pages at the other end are
+/// let go, and the load there ends. A list without a limit that begins at the first page has a window with one end.
 ///
-/// If a service that numbers its pages deletes rows, its later rows move to earlier pages. `removed` is the number of
-/// rows that edits have removed and that the service may delete at any time, before or after the edit. While it is
-/// above 0, a load also asks again for pages that are already loaded:
+/// The machine reads no clock, creates no tasks, and inspects only the ids of rows.
 ///
-/// - After an edit, a load asks again for the last page. If the page has new rows, the load ends with them.
-/// - After a next page, a load asks again for the pages before it, until one begins with a known row. They contain the
-///   rows that had moved when the next page was answered. Their number is subtracted from `removed`.
+/// A load may need several answers, until its rows continue the window without a gap. ``PageShifts`` says when.
 struct PagingMachine<Item: Sendable> {
   typealias Action = PagingAction<Item>
+
+  /// The answer to one request of a load.
+  struct Answer {
+    let way: PageWay
+    let page: LoadedPage<Item>
+    let ids: [RowID]?
+
+    /// The position after the page.
+    let after: PagePosition
+
+    /// The indices of the rows that the load may add.
+    var rows: Range<Int>
+  }
 
   /// A load and its current request. A retry and a pause start it again, because an older answer may not match.
   struct Load {
     let load: PageLoad
-    private let beginning: PageRequest
-    fileprivate(set) var request: PageRequest
+    private let ownParameters: PageParameters
+    private let beginning: PageWay
+
+    var way: PageWay
+    var request: PageRequest
 
     /// The ticket number of the active request, or nil while the list is paused.
-    fileprivate(set) var ticket: Int?
+    var ticket: Int?
 
-    /// The page that the load adds, while the load asks again for the pages before it.
-    fileprivate var page: LoadedPage<Item>?
+    /// The answers so far, in the order of the service's rows.
+    var answers: [Answer] = []
 
-    /// Whether ``page`` is a newer answer for the last page.
-    fileprivate var replacesPage = false
+    /// Whether the last answer is a newer one for the last page.
+    var extendsPage = false
 
-    /// The new rows of the pages that the load asked for again. They precede the rows of ``page``, which may contain
-    /// some of them, because these pages were answered later.
-    fileprivate var movedItems: [Item] = []
+    /// The number of rows that had moved when the last answer was given, and the number of elements in the others.
+    var movedCount = 0
+    var checkedCount = 0
 
-    /// The number of rows that had moved when ``page`` was answered.
-    fileprivate var movedCount = 0
-
-    /// The number of elements in the pages that the load asked for again.
-    fileprivate var checkedCount = 0
-
-    fileprivate init(_ load: PageLoad, _ request: PageRequest) {
+    init(_ load: PageLoad, _ way: PageWay, parameters: [String: String]) {
       self.load = load
-      self.request = request
-      beginning = request
+      ownParameters = PageParameters(values: parameters)
+      (self.way, beginning) = (way, way)
+      request = PageRequest(size: 0)
     }
 
-    var isFirst: Bool { load.kind != .next }
+    var anchor: RowID? { beginning.anchor }
+    var parameters: [String: String] { ownParameters.values }
 
-    fileprivate func restarted(isRetry: Bool) -> Load {
-      Load(PageLoad(load.kind, index: load.index, isRetry: isRetry), beginning)
+    func restarted(isRetry: Bool) -> Load {
+      let load = PageLoad(load.kind, index: load.index, isRetry: isRetry)
+      return Load(load, beginning, parameters: parameters)
     }
+  }
 
-    /// The rows that have arrived but are not in the list yet.
-    var items: [Item] { movedItems + (page?.items ?? []) }
+  /// The loads at one end. Those that replace all rows belong to the end `next`.
+  struct Lane {
+    var current: Load?
+
+    /// The last load that failed, or nil if none has failed since the last page arrived. A retry repeats this load.
+    var failed: Load?
+
+    /// Whether a load that adds a page has failed or been canceled since the last page arrived.
+    var isInterrupted = false
+
+    /// The result of the last load, or `.idle` if no load has ended.
+    var outcome = PageStatus.idle
   }
 
   let pageSize: Int
-  private(set) var position = PagePosition()
+
+  /// The maximum number of rows to hold.
+  let limit: Int
+
+  var window = PageWindow()
 
   /// The first error that made the service return cached rows, or nil if the rows of all loaded pages are current.
-  private(set) var staleReason: (any Error)?
-  private(set) var current: Load?
+  var staleReason: (any Error)?
 
-  /// The position before each loaded page.
-  private var positions: [PagePosition] = []
+  /// The number of rows that arrived behind the end of the window.
+  private(set) var newerCount = 0
 
-  /// Whether deletions move the rows after the last page. A cursor usually continues after a row instead.
-  private var isCounted = true
+  var next = Lane()
+  var previous = Lane()
 
-  /// The number of rows that edits have removed and that the last pages did not lack yet.
-  private var removed = 0
+  /// The rows that arrived while a load at the end was running.
+  var arrivals: (items: [Item], ids: [RowID]) = ([], [])
 
-  /// Whether an edit has removed rows since the last page was asked for.
-  private var isOpened = false
+  /// What the list knows about rows that have moved to other pages.
+  var shifts = PageShifts()
 
-  /// The last load that failed, or nil if none has failed since the last page arrived. A retry repeats this load.
-  private var failed: Load?
-
-  /// Whether the load of a next page has failed or been canceled since the last page arrived.
-  private var wasNextPageInterrupted = false
   private var isPaused = false
-  private var hasFirstPage = false
+  var hasFirstPage = false
   private var lastTicket = 0
 
-  /// The result of the last load, or `.idle` if no load has ended.
-  private var outcome = PageStatus.idle
-
-  init(pageSize: Int) {
-    self.pageSize = pageSize
+  init(pageSize: Int, keeping limit: Int = .max) {
+    (self.pageSize, self.limit) = (pageSize, limit)
   }
 
-  var status: PageStatus {
-    if isPaused { return .paused(current?.load) }
-    return current.map { .ongoing($0.load) } ?? outcome
+  subscript(end: PageEnd) -> Lane {
+    get { end == .next ? next : previous }
+    set { if end == .next { next = newValue } else { previous = newValue } }
   }
 
-  var canRetry: Bool { failed != nil }
+  func status(of end: PageEnd) -> PageStatus {
+    if isPaused { return .paused(self[end].current?.load) }
+    return self[end].current.map { .ongoing($0.load) } ?? self[end].outcome
+  }
 
-  var hasMore: Bool { hasFirstPage && !position.isAtEnd }
+  func hasMore(at end: PageEnd) -> Bool {
+    hasFirstPage && !(end == .next ? window.isAtEnd : window.isAtBeginning)
+  }
 
-  /// Whether scrolling may load the next page.
+  /// Whether scrolling may load a page at an end.
   ///
-  /// The value is false after a next page fails or is canceled, because each row that appears would otherwise request
+  /// The value is false after such a page fails or is canceled, because each row that appears would otherwise request
   /// that page again.
-  var canPrefetch: Bool { hasMore && current == nil && !isPaused && !wasNextPageInterrupted }
+  func canPrefetch(at end: PageEnd) -> Bool { canLoad(at: end) && !isPaused && !self[end].isInterrupted }
 
-  /// Whether the overlap of the next answer matters.
-  var checksOverlap: Bool { current?.isFirst == false && isCounted && removed > 0 }
+  private func canLoad(at end: PageEnd) -> Bool {
+    hasMore(at: end) && self[end].current == nil && next.current?.load.replacesRows != true
+  }
 
   mutating func handle(_ input: PagingInput<Item>) -> [Action] {
     switch input {
-    case .loadFirst(let parameters): loadFirst(PageRequest(size: pageSize, parameters: parameters))
-    case .loadNext(let parameters): loadNext(parameters)
-    case .retry: retry()
+    case .loadFirst(let anchor, let parameters): loadFirst(around: anchor, parameters)
+    case .load(let end, let parameters): load(at: end, parameters)
+    case .retry(let end): retry(at: end)
     case .cancel: cancelByUser()
     case .pause: pause()
     case .resume: resume()
-    case .removed(let difference): remove(difference)
-    case .answer(let result, let ticket, let overlap): answer(result, ticket, overlap)
+    case .edited(let ids, let old): note(ids, from: old)
+    case .arrived(let items, let ids): receive(items, ids)
+    case .answer(let result, let ids, let ticket): answer(result, ids, ticket)
     }
   }
+}
 
-  private mutating func loadFirst(_ request: PageRequest) -> [Action] {
-    if let current, current.isFirst, current.request == request { return [] }
-    return cancel() + begin(Load(PageLoad(hasFirstPage ? .refresh : .first), request))
+// MARK: Loads
+
+extension PagingMachine {
+  private mutating func loadFirst(around anchor: RowID?, _ parameters: [String: String]) -> [Action] {
+    if let load = next.current, load.load.replacesRows, load.anchor == anchor, load.parameters == parameters {
+      return []
+    }
+    let load = PageLoad(hasFirstPage ? .refresh : .first)
+    let way = PageWay(position: PagePosition(), end: .next, anchor: anchor)
+    return cancel(.previous) + cancel(.next) + begin(Load(load, way, parameters: parameters), at: .next)
   }
 
-  private mutating func loadNext(_ parameters: [String: String]) -> [Action] {
-    guard current == nil, hasMore else { return [] }
-    let last = isOpened && isCounted ? positions.last : nil
-    let request = (last ?? position).nextRequest(size: pageSize, parameters: parameters)
-    return begin(Load(PageLoad(.next, index: request.index), request))
+  private mutating func load(at end: PageEnd, _ parameters: [String: String]) -> [Action] {
+    guard canLoad(at: end) else { return [] }
+    var way = end == .previous ? window.previousWay(size: pageSize) : window.nextWay
+    if end == .next, way.anchor == nil, shifts.isOpened, shifts.isCounted, let last = window.lastPage {
+      way.position = last.before
+    }
+    let load = PageLoad(end == .next ? .next : .previous, index: way.position.next)
+    return begin(Load(load, way, parameters: parameters), at: end)
   }
 
-  private mutating func retry() -> [Action] {
-    guard current == nil, let failed else { return [] }
-    return begin(failed.restarted(isRetry: true))
+  private mutating func retry(at end: PageEnd) -> [Action] {
+    guard self[end].current == nil, next.current?.load.replacesRows != true, let failed = self[end].failed
+    else { return [] }
+    let ending = failed.load.replacesRows ? cancel(.previous) : []
+    return ending + begin(failed.restarted(isRetry: true), at: end)
   }
 
-  private mutating func begin(_ load: Load) -> [Action] {
-    current = load
-    return [.notify(.began(load.load))] + ask()
+  mutating func begin(_ load: Load, at end: PageEnd) -> [Action] {
+    self[end].current = load
+    return [.notify(.began(load.load))] + ask(at: end)
   }
 
-  private mutating func ask() -> [Action] {
-    guard !isPaused, let request = current?.request else { return [] }
+  mutating func ask(at end: PageEnd) -> [Action] {
+    guard !isPaused, var load = self[end].current else { return [] }
     lastTicket += 1
-    current?.ticket = lastTicket
-    return [.ask(request, ticket: lastTicket)]
+    load.ticket = lastTicket
+    load.request = request(for: load)
+    if load.load.replacesRows { window.forgetRemovals() }
+    self[end].current = load
+    return [.ask(load.request, ticket: lastTicket, at: end)]
   }
 
-  private mutating func ask(for load: Load, after position: PagePosition) -> [Action] {
+  mutating func ask(for load: Load, at way: PageWay) -> [Action] {
     var load = load
-    load.request = position.nextRequest(size: pageSize, parameters: load.request.parameters)
-    current = load
-    return ask()
+    load.way = way
+    self[load.load.end].current = load
+    return ask(at: load.load.end)
   }
 
-  private mutating func cancel() -> [Action] {
-    guard let load = current else { return [] }
-    return (load.ticket == nil ? [] : [.drop]) + end(load, with: .cancelled(load.load))
+  private func request(for load: Load) -> PageRequest {
+    var request = load.way.position.nextRequest(size: pageSize, parameters: load.parameters)
+    request.around = load.way.anchor
+    guard !load.load.replacesRows else { return request }
+    request.end = load.way.end
+    request.heldCount = window.count
+    if load.load.kind == .next { request.last = window.lastID }
+    if load.way.end == .previous { request.first = window.firstID }
+    return request
   }
 
-  /// Cancels the current load. If the load is for a next page, scrolling loads no page until another page arrives.
+  private mutating func cancel(_ end: PageEnd) -> [Action] {
+    guard let load = self[end].current else { return [] }
+    return (load.ticket == nil ? [] : [.drop(end)]) + finish(load, with: .cancelled(load.load))
+  }
+
+  /// Cancels the current loads. At the end of a canceled one, scrolling loads no page until another page arrives.
   private mutating func cancelByUser() -> [Action] {
-    wasNextPageInterrupted = wasNextPageInterrupted || current?.isFirst == false
-    return cancel()
+    previous.isInterrupted = previous.isInterrupted || previous.current != nil
+    next.isInterrupted = next.isInterrupted || next.current?.load.replacesRows == false
+    return cancel(.previous) + cancel(.next)
   }
 
   private mutating func pause() -> [Action] {
     guard !isPaused else { return [] }
     isPaused = true
-    let drop: [Action] = current == nil ? [] : [.drop]
-    current = current.map { $0.restarted(isRetry: $0.load.isRetry) }
-    return drop + [.notify(.paused)]
+    var actions: [Action] = []
+    for end in PageEnd.allCases {
+      guard let load = self[end].current else { continue }
+      actions.append(.drop(end))
+      self[end].current = load.restarted(isRetry: load.load.isRetry)
+    }
+    return actions + [.notify(.paused)]
   }
 
   private mutating func resume() -> [Action] {
     guard isPaused else { return [] }
     isPaused = false
-    return [.notify(.resumed)] + ask()
-  }
-
-  private mutating func remove(_ difference: Int) -> [Action] {
-    // The last pages may already have lacked a row that an edit puts back.
-    removed = max(0, removed + difference)
-    isOpened = removed > 0 && (isOpened || difference > 0)
-    return []
-  }
-
-  private mutating func answer(
-    _ result: Result<LoadedPage<Item>, any Error>,
-    _ ticket: Int,
-    _ overlap: PageOverlap<Item>?
-  ) -> [Action] {
-    guard let load = current, load.ticket == ticket else { return [] }
-    switch result {
-    case .success(let page):
-      if load.isFirst { return applyFirst(page, of: load) }
-      return apply(page, overlap ?? PageOverlap(beginsKnown: false, newItems: page.items), of: load)
-    case .failure(let error):
-      failed = load
-      wasNextPageInterrupted = wasNextPageInterrupted || !load.isFirst
-      let failure = PageFailure(load.load, error)
-      return end(load, with: .failure(failure), tip: .failure(failure))
-    }
-  }
-
-  private mutating func applyFirst(_ page: LoadedPage<Item>, of load: Load) -> [Action] {
-    (position, positions, staleReason, removed) = (PagePosition(), [], nil, 0)
-    return finish(load, with: page, data: .replace(page.items))
-  }
-
-  /// Applies the answer of a next page, unless the load needs to ask for another page.
-  private mutating func apply(
-    _ page: LoadedPage<Item>,
-    _ overlap: PageOverlap<Item>,
-    of load: Load
-  ) -> [Action] {
-    var load = load
-    let isLoaded = load.request.index < positions.count
-    if isLoaded, load.page == nil, overlap.newItems.isEmpty, !isEnd(page, at: load.request.index) {
-      isOpened = false
-      return ask(for: load, after: position)
-    }
-    if isLoaded {
-      load.movedItems = overlap.newItems + load.movedItems
-      load.movedCount += overlap.movedCount
-      load.checkedCount += page.received
-    }
-    var last = load.page ?? page
-    last.staleReason = last.staleReason ?? page.staleReason
-    if isLoaded, load.page == nil {
-      // Its new rows are among the moved rows.
-      load.replacesPage = true
-      (last.items, last.droppedCount) = ([], page.received)
-    }
-    load.page = last
-    let isChecked =
-      load.checkedCount >= removed || overlap.beginsKnown || load.request.index == 0 || !isCounted
-    guard isChecked else { return ask(for: load, after: positions[load.request.index - 1]) }
-    removed = max(0, removed - load.movedCount)
-    return finish(load, with: last, data: .append(load.items))
-  }
-
-  /// Returns whether the answer for a page that is already loaded makes it the last one.
-  private func isEnd(_ page: LoadedPage<Item>, at index: Int) -> Bool {
-    var position = positions[index]
-    position.advance(by: page, size: pageSize)
-    return position.isAtEnd
-  }
-
-  private mutating func finish(_ load: Load, with page: LoadedPage<Item>, data: Action) -> [Action] {
-    if load.replacesPage { position = positions.removeLast() }
-    let before = position
-    position.advance(by: page, size: pageSize)
-    if position.index != before.index {
-      positions.append(before)
-      isCounted = page.isCounted || page.nextCursor == nil
-    }
-    (failed, wasNextPageInterrupted, hasFirstPage, isOpened) = (nil, false, true, false)
-    staleReason = staleReason ?? page.staleReason
-    let isEmpty = page.received == 0 && load.movedItems.isEmpty
-    let stale = page.staleReason.map { PageTip.stale(PageFailure(load.load, $0)) }
-    let tip = stale ?? (isEmpty ? .noData(load.load) : nil)
-    let result = isEmpty ? PageStatus.noData(load.load) : .success(load.load)
-    return (isEmpty && !load.isFirst ? [] : [data]) + end(load, with: result, tip: tip)
+    return [.notify(.resumed)] + PageEnd.allCases.flatMap { ask(at: $0) }
   }
 
   /// Ends a load. Every load ends in this method, so the order of events is always the same.
-  private mutating func end(_ load: Load, with outcome: PageStatus, tip: PageTip? = nil) -> [Action] {
-    current = nil
-    self.outcome = outcome
+  mutating func finish(_ load: Load, with outcome: PageStatus, tip: PageTip? = nil) -> [Action] {
+    self[load.load.end].current = nil
+    self[load.load.end].outcome = outcome
     let tips = tip.map { [Action.notify(.tip($0))] } ?? []
-    return [.notify(.ended(load.load))] + tips + [.notify(.completed(load.load, outcome))]
+    let end: [Action] = [.notify(.ended(load.load))] + tips + [.notify(.completed(load.load, outcome))]
+    return load.load.end == .next ? end + settleArrivals() : end
+  }
+}
+
+// MARK: Rows
+
+extension PagingMachine {
+  private mutating func note(_ ids: [RowID], from old: [RowID]?) -> [Action] {
+    let before = window.removedCount
+    window.note(ids, replacing: old)
+    shifts.countRemovals(window.removedCount - before)
+    return []
+  }
+
+  private mutating func receive(_ items: [Item], _ ids: [RowID]) -> [Action] {
+    for (item, id) in zip(items, ids) where !window.contains(id) && !arrivals.ids.contains(id) {
+      arrivals.items.append(item)
+      arrivals.ids.append(id)
+    }
+    return next.current == nil ? settleArrivals() : []
+  }
+
+  /// Shows the rows that have arrived if the window has the service's end, and only counts them otherwise.
+  private mutating func settleArrivals() -> [Action] {
+    let (items, ids) = exchange(&arrivals, with: ([], []))
+    // Rows that arrived before a row that the window holds are in front of it.
+    let known = ids.lastIndex(where: window.holds) ?? -1
+    let fresh = ids.indices.filter { $0 > known && !window.contains(ids[$0]) }
+    let isAtEnd = hasFirstPage && window.isAtEnd
+    let count = exchange(&newerCount, with: isAtEnd ? 0 : newerCount + fresh.count)
+    let counting: [Action] = newerCount == count ? [] : [.notify(.newer(newerCount))]
+    guard isAtEnd, !fresh.isEmpty else { return counting }
+    let live = fresh.map { ids[$0] }
+    _ = window.receive(live[...])
+    window.appendLive(live, size: pageSize)
+    return counting + insert(fresh.map { items[$0] }, at: .next)
+  }
+
+  /// Inserts rows, and lets go the pages at the other end that exceed the limit.
+  mutating func insert(_ items: [Item], at end: PageEnd) -> [Action] {
+    var gone: [RowID] = []
+    while window.count > limit, window.pages.count > 1 { gone += window.letGo(at: end.other) }
+    let insertion = Action.insert(items, at: end, lettingGo: Set(gone))
+    guard !gone.isEmpty else { return [insertion] }
+    if end == .previous { shifts.reopen() }
+    let ending = cancel(end.other)
+    (self[end.other].failed, self[end.other].isInterrupted) = (nil, false)
+    return ending + [insertion]
   }
 }

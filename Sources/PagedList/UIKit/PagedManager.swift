@@ -15,6 +15,8 @@ public class PagedManager<Item: Sendable> {
 
   /// Whether the user can pull the list view down to load the first page.
   ///
+  /// This is impossible while the list has previous pages, because these load there.
+  ///
   /// The manager uses the list view's own refresh control or adds a new one. Setting this property to false removes
   /// only a control that the manager added. If the app sets a different control later, set this property to true
   /// again or call ``enterRefresh()``.
@@ -33,6 +35,10 @@ public class PagedManager<Item: Sendable> {
   /// If a page adds no visible rows, loading stops until the user scrolls or taps the footer. Otherwise, a service that
   /// repeats its rows would receive endless requests.
   public var loadsNextPageNearEnd = true
+
+  /// Whether the previous page loads automatically near the beginning of the list, as ``loadsNextPageNearEnd`` says for
+  /// the end.
+  public var loadsPreviousPageNearBeginning = true
 
   /// Whether changes to the rows are animated.
   public var animatesChanges = true
@@ -61,8 +67,12 @@ public class PagedManager<Item: Sendable> {
   private let footerPresenter = PagedFooterPresenter()
   private var taps: [EventObservation] = []
 
-  /// The task that checks whether to load the next page, or nil if no check is pending.
+  /// The task that checks whether to load the next or previous page, or nil if no check is pending.
   package private(set) var endCheck: Task<Void, Never>?
+
+  /// The numbers of rows before and after the rows that the check concerns.
+  private var rowsBefore = Int.max
+  private var rowsAfter = Int.max
 
   init(
     in listView: any PagedListView,
@@ -74,6 +84,7 @@ public class PagedManager<Item: Sendable> {
     self.declare = declare
     let adapter = listView.rowAdapter ?? listView.makeRowAdapter()
     adapter.companion = self
+    if list.isWindow { adapter.keepsPosition = true }
     indicator.onPull = { [weak self] in self?.loadFirstPage() }
     taps = [
       listView.onRouterEvent(.pageRetryTapped) { [weak self] _ in self?.tryAgain() },
@@ -125,16 +136,20 @@ public class PagedManager<Item: Sendable> {
   ///
   /// If the declaration also uses data other than the list's rows, call this method whenever that data changes.
   public func show() {
-    listView?.rowAdapter?.apply(declare(list.items), animated: animatesChanges)
+    let adapter = listView?.rowAdapter
+    // The rows of a page after the end are not at the end of the list yet.
+    if list.hasNext { adapter?.continuesAfterEnd = true }
+    adapter?.apply(declare(list.items), animated: animatesChanges)
   }
 
   private func placeIndicator() {
-    if pullsToRefresh { indicator.place(in: listView) } else { indicator.remove(from: listView) }
+    let isPossible = pullsToRefresh && !list.hasPrevious
+    if isPossible { indicator.place(in: listView) } else { indicator.remove(from: listView) }
   }
 
   /// ``PagedList/retry()`` repeats only failed loads, and not a canceled first page.
   private func tryAgain() {
-    if footerState == .cancelled, !list.machine.canRetry { loadFirstPage() } else { list.retry() }
+    if footerState == .cancelled, list.machine[.next].failed == nil { loadFirstPage() } else { list.retry() }
   }
 
   private var footerState: PagedFooterState? {
@@ -149,30 +164,47 @@ public class PagedManager<Item: Sendable> {
 
   private func endIndicator() {
     switch list.status {
-    case .ongoing(let load) where load.kind != .next, .paused(let load?) where load.kind != .next: break
+    case .ongoing(let load) where load.replacesRows, .paused(let load?) where load.replacesRows: break
     default: indicator.end()
     }
   }
 
-  /// After a refresh or a pause near the end, no row appears that would trigger the check.
-  private func checkEndAgain() {
-    checkEnd { manager in manager.rowsAfterLastVisible.map { manager.list.items.count - 1 - $0 } }
+  /// After a refresh or a pause near an end, no row appears that would trigger the check.
+  private func checkEndsAgain() {
+    checkEnds { manager in
+      // UIKit logs a warning if the visible rows of a view without a window are read.
+      guard let listView = manager.listView, listView.window != nil else { return }
+      let rows = listView.rowsInView
+      guard let first = rows.min(), let last = rows.max() else { return }
+      let counts = (0..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
+      manager.note(
+        rowsBefore: counts[..<first.section].reduce(first.row, +),
+        rowsAfter: counts[last.section...].reduce(-last.row - 1, +)
+      )
+    }
   }
 
-  /// Nil if no row is visible. UIKit logs a warning if the visible rows of a view without a window are read.
-  private var rowsAfterLastVisible: Int? {
-    guard let listView, listView.window != nil, let last = listView.rowsInView.max() else { return nil }
-    let rows = (last.section..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
-    return rows.reduce(0, +) - last.row - 1
+  private func note(rowsBefore: Int, rowsAfter: Int) {
+    self.rowsBefore = min(self.rowsBefore, rowsBefore)
+    self.rowsAfter = min(self.rowsAfter, rowsAfter)
   }
 
-  private func checkEnd(showing index: @escaping @MainActor (PagedManager) -> Int?) {
-    guard loadsNextPageNearEnd, endCheck == nil, list.hasMore else { return }
+  /// The check runs later, because the list view is still laying out its rows.
+  private func checkEnds(noting note: @escaping @MainActor (PagedManager) -> Void = { _ in }) {
+    guard list.hasNext || list.hasPrevious else { return (rowsBefore, rowsAfter) = (.max, .max) }
+    guard endCheck == nil else { return }
     endCheck = Task { [weak self] in
       guard let self else { return }
       endCheck = nil
-      guard listView != nil, let index = index(self) else { return }
-      list.loadNextPageIfNeeded(showing: index)
+      note(self)
+      let (before, after) = (exchange(&rowsBefore, with: .max), exchange(&rowsAfter, with: .max))
+      guard listView != nil else { return }
+      if loadsNextPageNearEnd, after < list.prefetchDistance {
+        list.loadNextPageIfNeeded(showing: list.items.count - 1 - after)
+      }
+      if loadsPreviousPageNearBeginning, before < list.prefetchDistance {
+        list.loadPreviousPageIfNeeded(showing: before)
+      }
     }
   }
 }
@@ -184,26 +216,29 @@ extension PagedManager: PagedListObserver {
     case .began, .paused: showFooter()
     case .resumed:
       showFooter()
-      checkEndAgain()
+      checkEndsAgain()
     case .changed:
+      (rowsBefore, rowsAfter) = (.max, .max)
       show()
       showFooter()
+      if list.isWindow { placeIndicator() }
     case .ended(let load):
+      listView?.rowAdapter?.continuesAfterEnd = list.hasNext
       endIndicator()
       showFooter()
-      if load.kind != .next { checkEndAgain() }
+      if load.replacesRows { checkEndsAgain() }
     case .tip(let tip): onTip?(tip)
     case .completed(let load, let result): onCompletion?(load, result)
+    case .newer: break
     }
   }
 }
 
 extension PagedManager: ListCompanion {
-  /// The check runs later, because the list view is still laying out its rows.
-  package func willDisplayRow(rowsAfter: Int) {
-    guard rowsAfter < list.prefetchDistance else { return }
-    let index = list.items.count - 1 - rowsAfter
-    checkEnd { _ in index }
+  package func willDisplayRow(rowsBefore: Int, rowsAfter: Int) {
+    guard min(rowsBefore, rowsAfter) < list.prefetchDistance else { return }
+    note(rowsBefore: rowsBefore, rowsAfter: rowsAfter)
+    checkEnds()
   }
 
   package func leave() {

@@ -130,6 +130,17 @@ struct ListRecipesTests {
   }
 
   @Test
+  func staysAtTheEnd() {
+    // snippet of StayingPut.md
+    adapter.followsEnd = true
+    // end of snippet
+    show(list(0..<60))
+    #expect(texts.last == "Melody 59")
+    show(list(0..<61))
+    #expect(texts.last == "Melody 60" && adapter.isAtEnd)
+  }
+
+  @Test
   func usesRequestedAnimationAndLimit() {
     show(list(0..<3))
     let cell = tableView.visibleCells.first

@@ -202,12 +202,12 @@ struct KeptPositionTests {
 
 extension Screen {
   /// The position on the screen of an item's row.
-  fileprivate func place(of id: Int) -> CGFloat? {
+  func place(of id: Int) -> CGFloat? {
     adapter.indexPath(for: id).flatMap { view.cell(at: $0) }.map { $0.frame.minY - listView.contentOffset.y }
   }
 
   /// The first visible item.
-  fileprivate var first: Int? {
+  var first: Int? {
     view.visiblePlaces.first.flatMap { adapter.item(at: $0, as: Item.self)?.id }
   }
 }

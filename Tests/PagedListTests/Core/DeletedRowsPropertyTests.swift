@@ -224,18 +224,19 @@ final class ListLife {
 
   /// Notices that the list has sent a request.
   private func seeRequest() {
-    guard let load = list.machine.current, let newTicket = load.ticket, newTicket != ticket else { return }
-    if load.isFirst {
+    let current = list.machine[.next].current
+    guard let load = current, let newTicket = load.ticket, newTicket != ticket else { return }
+    if load.load.replacesRows {
       deleteLate()
       removedSinceRequest = []
     }
     ticket = newTicket
-    request = list.prepared(load.request)
+    request = load.request
     answer = nil
     if Bool.random(using: &generator) { compute() }
   }
 
-  private var isAwaited: Bool { list.machine.current?.ticket == ticket }
+  private var isAwaited: Bool { list.machine[.next].current?.ticket == ticket }
 
   private func compute() {
     guard isAwaited, answer == nil, let request else { return }
@@ -252,7 +253,7 @@ final class ListLife {
     guard isAwaited else { return }
     compute()
     editLate()
-    guard let page = answer, let isFirst = list.machine.current?.isFirst else { return }
+    guard let page = answer, let isFirst = list.machine[.next].current?.load.replacesRows else { return }
     if isFirst { (promised, removed) = (answeredRows, removedSinceRequest) }
     list.enqueue { [ticket] in $0.receive(.success(page), ticket) }
     let rows = list.items

@@ -18,14 +18,14 @@ struct MachineDriver {
     let input: PagingInput<Int>
     switch event {
     case .first(let parameters): input = .loadFirst(parameters: parameters)
-    case .next(let parameters): input = .loadNext(parameters: parameters)
-    case .retry: input = .retry
+    case .next(let parameters): input = .load(.next, parameters: parameters)
+    case .retry: input = .retry(.next)
     case .cancel: input = .cancel
     case .pause: input = .pause
     case .resume: input = .resume
     case .answer(let answer, let number):
       let page = answer.page(to: number, after: asks[number - 1].page == 0 ? 0 : rows.count)
-      input = .answer(page, ticket: number)
+      input = .answer(page, ids: nil, ticket: number)
       if awaited == number { awaited = nil }
     }
     perform(machine.handle(input))
@@ -35,16 +35,16 @@ struct MachineDriver {
     var after: [String] = []
     for action in actions {
       switch action {
-      case .ask(let request, let ticket):
+      case .ask(let request, let ticket, _):
         if awaited != nil { violations.append("sent a request while another was running") }
-        if case .paused = machine.status { violations.append("sent a request while paused") }
+        if case .paused = machine.status(of: .next) { violations.append("sent a request while paused") }
         if ticket != asks.count + 1 { violations.append("repeated or skipped a ticket") }
         asks.append(.init(page: request.index, cursor: request.cursor, parameters: request.parameters))
         awaited = ticket
       case .drop:
         awaited = nil
       case .replace(let page): rows = page; after.append("0 data")
-      case .append(let page): rows += page; after.append("0 data")
+      case .insert(let page, _, _): rows += page; after.append("0 data")
       case .notify(.began(let load)):
         if begun != nil { violations.append("began a load while another was running") }
         begun = load
@@ -55,7 +55,7 @@ struct MachineDriver {
         after.append("1 ended")
       case .notify(.tip): after.append("2 tip")
       case .notify(.completed): after.append("3 completed")
-      case .notify(.changed), .notify(.paused), .notify(.resumed): break
+      case .notify(.changed), .notify(.newer), .notify(.paused), .notify(.resumed): break
       }
       if after != after.sorted() || Set(after).count < after.count { violations.append("order: \(after)") }
     }
@@ -65,7 +65,7 @@ struct MachineDriver {
 
 extension PagingMachine {
   fileprivate var isLoading: Bool {
-    switch status {
+    switch status(of: .next) {
     case .ongoing, .paused(.some): true
     default: false
     }
@@ -76,10 +76,13 @@ extension MachineDriver {
   /// Describes the first difference between the machine and the model, or returns nil.
   func difference(against model: PagingModel) -> String? {
     if let difference = violations.first { return difference }
-    if machine.status != model.status { return "expected \(model.status), found \(machine.status)" }
+    let status = machine.status(of: .next)
+    if status != model.status { return "expected \(model.status), found \(status)" }
     if rows != Array(model.pages.joined()) { return "expected \(model.pages), found \(rows)" }
-    if (machine.position.index ?? -1) != model.pages.count - 1 { return "page \(machine.position)" }
-    if machine.hasMore != model.mayHaveMore { return "expected to have more: \(model.mayHaveMore)" }
+    let index = machine.window.lastPage?.index ?? -1
+    if index != model.pages.count - 1 { return "page \(index) of \(model.pages.count)" }
+    let hasMore = machine.hasMore(at: .next)
+    if hasMore != model.mayHaveMore { return "expected to have more: \(model.mayHaveMore)" }
     if awaited != model.awaited { return "expected to await \(String(describing: model.awaited))" }
     return asks == model.asks ? nil : "expected \(model.asks), found \(asks)"
   }

@@ -72,7 +72,7 @@ extension ListAdapter {
     }
     let update = WaitingUpdate(
       animation: animation,
-      keepsPosition: keepsPosition && self.keepsPosition,
+      keepsPosition: keepsPosition && (self.keepsPosition || followsEnd),
       end: end
     )
     // Released last, because a `deinit` may call this again.
@@ -123,7 +123,9 @@ extension ListAdapter {
       reload()
       return
     }
+    let follows = followsEnd && isAtEnd
     listView.reconfigureRows(at: stale.compactMap { shown.index(of: $0).map(IndexPath.init) })
+    if follows { scrollToEnd() }
   }
 
   private func reportEndlessLists() {

@@ -226,6 +226,9 @@ extension ListAdapter {
   func willDisplayRow(at place: RowIndex) {
     if !prefetches.isEmpty { shown.id(of: place).map(prefetches.end) }
     shown.row(at: place)?.perform(.display)
-    companion?.willDisplayRow(rowsAfter: shown.numberOfRows(after: place))
+    companion?.willDisplayRow(
+      rowsBefore: shown.numberOfRows(before: place),
+      rowsAfter: shown.numberOfRows(after: place)
+    )
   }
 }

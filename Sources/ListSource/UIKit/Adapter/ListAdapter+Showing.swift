@@ -6,6 +6,9 @@ private struct RunningUpdate {
   let end: UpdateEnd
   var kept: KeptPosition?
   var focus: KeptFocus?
+
+  /// Whether the list view stays at its end.
+  var followsEnd = false
 }
 
 extension ListAdapter {
@@ -17,6 +20,7 @@ extension ListAdapter {
     // A list view that was reloaded outside a window has no visible rows.
     let kept = progress.keeper?.take()
     if waiting.keepsPosition, let listView { update.kept = kept ?? KeptPosition(of: shown, in: listView) }
+    update.followsEnd = followsEnd && (isAtEnd || endKeeper?.isWaiting == true)
     guard let listView, isDataSource else { return supersede(update) }
     let batches = ListBatches(from: shown.source, to: source, by: cells)
     update.kept?.follow(batches.changes, from: shown, to: ShownList(source))
@@ -65,7 +69,8 @@ extension ListAdapter {
     let stages = batches.changes.stages.indices
     // If the list view also scrolls, rows would animate from wrong positions.
     let isAnimated =
-      update.animation != nil && update.kept.map { !batches.mayChange(above: $0.first) } ?? true
+      update.animation != nil && !update.followsEnd
+      && update.kept.map { !batches.mayChange(above: $0.first) } ?? true
     for stage in stages.dropFirst(first) {
       guard let listView, isDataSource else { return supersede(update) }
       var isDone = false
@@ -108,6 +113,7 @@ extension ListAdapter {
     guard let listView else { return }
     // A list that was applied when the first responder resigned may make it resign again, without end.
     if list.waiting == nil { update.focus?.restore(in: listView, showing: shown) }
+    if update.followsEnd { return scrollToEnd() }
     guard let kept = update.kept else { return }
     restore(kept)
     guard listView.window == nil else { return }

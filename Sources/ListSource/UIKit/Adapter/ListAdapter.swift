@@ -56,6 +56,27 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// heights until they are displayed, so rows may jump while the user scrolls up.
   public var keepsPosition = false
 
+  /// Whether the list view stays at its end if it is there, as in a chat. Defaults to false.
+  ///
+  /// If the user sees the end, new rows, other heights and a keyboard that makes the list view shorter scroll to the new
+  /// end, without an animation. If the user is elsewhere, the first visible row keeps its position as with
+  /// ``keepsPosition``. An empty list is at its end, so the first rows appear at the end.
+  public var followsEnd = false {
+    didSet { endKeeper = followsEnd ? endKeeper ?? EndKeeper(in: listView, of: self) : nil }
+  }
+
+  /// Whether the list view shows the end of the list.
+  ///
+  /// The value is false while a paged list has more pages after its rows.
+  public var isAtEnd: Bool { listView.map { !continuesAfterEnd && $0.isScrolledToEnd } ?? false }
+
+  /// Whether rows will follow the last one, so that the end of the list view is not the end of the list.
+  package var continuesAfterEnd = false
+
+  private(set) var endKeeper: EndKeeper? {
+    didSet { if oldValue !== endKeeper { oldValue?.removeFromSuperview() } }
+  }
+
   /// The maximum number of row and section changes to show with batch updates. Defaults to nil, which means no limit.
   ///
   /// If a list has more changes, the adapter reloads the list view.
@@ -125,6 +146,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     }
     supplementViews.keepOnly(for: [])
     companion = nil
+    endKeeper = nil
     listView = nil
     list.waiting?.end.finish(.superseded)
     declaration = nil
@@ -251,8 +273,9 @@ private final class EmptyState {
 /// or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
-  /// Prepares for a row that is about to be displayed, and that `rowsAfter` rows of the list follow.
-  func willDisplayRow(rowsAfter: Int)
+  /// Prepares for a row that is about to be displayed, and that `rowsBefore` rows of the list precede and `rowsAfter`
+  /// rows follow.
+  func willDisplayRow(rowsBefore: Int, rowsAfter: Int)
 
   /// Restores the list view and stops showing lists in it.
   func leave()

@@ -115,6 +115,13 @@ struct ShownList {
     }
   }
 
+  /// Returns the number of rows in front of a row, in its section and in the sections above.
+  ///
+  /// - Complexity: Linear in the number of sections above.
+  func numberOfRows(before index: RowIndex) -> Int {
+    (0..<index.section).reduce(index.row) { $0 + numberOfRows(inSection: $1) }
+  }
+
   func section(at index: Int) -> ListSection? {
     guard let origin = origin(of: index) else { return nil }
     let section = origin.rows.sections[origin.section]

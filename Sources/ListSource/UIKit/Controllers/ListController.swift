@@ -91,6 +91,12 @@ open class ListController: UIViewController {
     set { listAdapter.keepsPosition = newValue }
   }
 
+  /// Whether the list view stays at its end if it is there. See ``ListAdapter/followsEnd``.
+  public var followsEnd: Bool {
+    get { listAdapter.followsEnd }
+    set { listAdapter.followsEnd = newValue }
+  }
+
   /// Whether rows stay selected, and how many. See ``ListAdapter/selection``.
   ///
   /// With ``ListSelection/none``, a row whose event pushes another screen stays selected until the user returns.

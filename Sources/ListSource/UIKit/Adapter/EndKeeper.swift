@@ -1,0 +1,76 @@
+internal import Foundation
+internal import PlatformUIKit
+
+/// A view without content that keeps a list view at its end when the list view's height changes.
+///
+/// Outside a window, a list view has not measured its rows. The keeper then scrolls to the end after the first layout in
+/// a window, before anything is drawn: a view lays out its subviews after itself.
+final class EndKeeper: UIView {
+  private weak var adapter: ListAdapter?
+  private var height: CGFloat
+
+  /// Whether the list view scrolls to its end when it is next laid out in a window.
+  var isWaiting = false {
+    didSet { if isWaiting { setNeedsLayout() } }
+  }
+
+  init?(in listView: (any ListView)?, of adapter: ListAdapter) {
+    guard let listView else { return nil }
+    self.adapter = adapter
+    height = listView.bounds.height
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+    autoresizingMask = .flexibleHeight
+    isUserInteractionEnabled = false
+    listView.addSubview(self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isWaiting { setNeedsLayout() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let listView = superview as? UIScrollView, window != nil else { return }
+    let grown = bounds.height - height
+    height = bounds.height
+    // Before the change, the bottom edge was elsewhere, and the list view has not scrolled since.
+    let wasNear = grown != 0 && listView.isScrolledToEnd(within: grown)
+    let wasAtEnd = wasNear && adapter?.continuesAfterEnd == false
+    if isWaiting || wasAtEnd { adapter?.scrollToEnd() }
+  }
+}
+
+extension ListAdapter {
+  /// Scrolls to the end of the content without an animation, in a window or when the list view next is in one.
+  func scrollToEnd() {
+    guard let listView else { return }
+    endKeeper?.isWaiting = listView.window == nil
+    guard listView.window != nil else { return }
+    UIView.performWithoutAnimation {
+      // A layout measures rows that become visible, which may move the end again.
+      for layouts in 0..<5 {
+        if layouts > 0, abs(listView.contentOffset.y - listView.endOffset) <= 0.01 { return }
+        listView.contentOffset.y = listView.endOffset
+        listView.layoutIfNeeded()
+      }
+    }
+  }
+}
+
+extension UIScrollView {
+  /// The vertical offset at which the end of the content is visible.
+  fileprivate var endOffset: CGFloat {
+    let inset = adjustedContentInset
+    return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+  }
+
+  var isScrolledToEnd: Bool { isScrolledToEnd(within: 0) }
+
+  /// Returns whether the end of the content is at most a distance, and a rounding error, below the visible part.
+  fileprivate func isScrolledToEnd(within distance: CGFloat) -> Bool {
+    contentOffset.y >= endOffset + min(0, distance) - 1
+  }
+}

@@ -1,0 +1,244 @@
+import PagedList
+import TestSupport
+import Testing
+
+/// Rare orders of edits, arriving rows and answers at the ends of a window. The random suite found each of them.
+@MainActor
+@Suite(.watchdog)
+struct WindowServiceTests {
+  private let service = ManualService<Int>()
+
+  /// A list that has loaded pages of three rows and keeps nine.
+  private func loaded(_ pages: LoadedPage<Int>...) async -> PagedList<Int> {
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 }, keeping: 9)
+    for (number, page) in pages.enumerated() {
+      service.answer(number, .success(page))
+      _ = await (number == 0 ? list.loadFirstPage() : list.loadNextPage()).finished
+    }
+    return list
+  }
+
+  private func window(_ service: WindowService, around anchor: Int?, size: Int = 3) async -> PagedList<Int> {
+    let list = PagedList(service, pageSize: size, uniqueBy: { $0 }, around: anchor, keeping: 9)
+    _ = await list.loadFirstPage().finished
+    return list
+  }
+
+  // MARK: Cursors
+
+  @Test func aPageWithoutCursorsIsTheFirstAndLast() async {
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 }, around: 10)
+    service.answer(0, .success(LoadedPage([9, 10, 11], nextCursor: nil)))
+
+    _ = await list.loadFirstPage().finished
+
+    #expect(!list.hasPrevious && !list.hasNext)
+  }
+
+  /// A row arrives while the page around an anchor loads, which is the last one: no cursor leads to that page.
+  @Test func asksAroundTheLastRowIfNoCursorLeadsBehindIt() async {
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 }, around: 10)
+    let first = list.loadFirstPage()
+    list.append(12)
+    service.answer(0, .success(LoadedPage([9, 10, 11], previousCursor: "9", nextCursor: nil)))
+    _ = await first.finished
+    #expect(list.hasNext)
+
+    service.answer(1, .success(LoadedPage([10, 11, 12], previousCursor: "10", nextCursor: nil)))
+    _ = await list.loadNextPage().finished
+
+    #expect(service.requests[1].anchor as? Int == 11)
+    #expect(list.items == [9, 10, 11, 12])
+    #expect(!list.hasNext && list.newerCount == 0)
+  }
+
+  /// The only page has no cursor. Without one, the service returns the row that it has inserted before it.
+  @Test func asksAroundTheLastRowIfNoCursorIsKnown() async {
+    let service = WindowService(.cursors, rows: 0..<1)
+    let list = PagedList(service, pageSize: 1, uniqueBy: { $0 }, around: 0)
+    let first = list.loadFirstPage()
+    list.append(1)
+    _ = await first.finished
+    service.change { server in
+      server.insert()
+      server.insert(at: 0)
+    }
+
+    await list.loadToEnd()
+
+    #expect(list.items == [0, 1])
+  }
+
+  /// The cursor of the last page leads to rows that the service has inserted before the live ones.
+  @Test func asksAroundTheLastRowBehindLiveRows() async {
+    let service = WindowService(.cursors, rows: 0..<6)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { for _ in 6..<12 { $0.insert() } }
+    list.append(Array(6..<12))
+    #expect(list.items == Array(3..<12))
+    service.change { $0.insert(at: 6) }
+
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<9))
+    await list.loadToEnd()
+
+    #expect(list.items == Array(3..<12))
+  }
+
+  @Test func previousCursorsReplaceTheWayBack() async {
+    let service = WindowService(.cursors, rows: 0..<12)
+    let list = await window(service, around: 11)
+    for row in 12..<20 {
+      service.change { $0.insert() }
+      list.append(row)
+    }
+
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<list.items.count))
+    await list.loadToEnd()
+
+    #expect(list.items == Array(20 - list.items.count..<20))
+  }
+
+  /// The first page was also the last one, so that it had no cursor.
+  @Test func losesNoRowIfTheFirstCursorComesLate() async {
+    let service = WindowService(.nextCursor, rows: 0..<2)
+    let list = await window(service, around: nil)
+    for row in 2..<11 {
+      service.change { $0.insert() }
+      list.append(row)
+    }
+    service.change { for _ in 0..<3 { $0.insert(at: 0) } }
+
+    await list.loadToBeginning()
+
+    #expect(list.items.prefix(6) == [13, 12, 11, 0, 1, 2])
+  }
+
+  /// A page that the service has filled with a row of the next one, which is let go later.
+  @Test func losesNoRowThatTwoPagesHave() async {
+    let service = WindowService(.nextCursor, rows: 0..<21)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { $0.delete(11) }
+
+    for _ in 0..<3 { _ = await list.loadPreviousPage().finished }
+    #expect(list.items == Array(3..<11))
+    _ = await list.loadNextPage().finished
+
+    #expect(list.items == Array(3..<11) + [12])
+    await list.loadToEnd()
+    #expect(list.items == service.rows.suffix(list.items.count))
+  }
+
+  @Test func aLastPageWithoutCursorDoesNotMakeAServiceCount() async {
+    let list = await loaded(
+      LoadedPage([0, 1, 2], nextCursor: "2"),
+      LoadedPage([3, 4, 5], nextCursor: "5"),
+      LoadedPage([6, 7, 8], nextCursor: "8"),
+      LoadedPage([9, 10, 11], nextCursor: nil)
+    )
+    list.edit { $0.removeFirst() }
+    service.answer(4, .success(LoadedPage([0, 1, 2], nextCursor: "2")))
+    _ = await list.loadPreviousPage().finished
+    #expect(list.items == [0, 1, 2, 4, 5, 6, 7, 8])
+
+    service.answer(5, .success(LoadedPage([9, 10, 11], nextCursor: nil)))
+    _ = await list.loadNextPage().finished
+
+    #expect(service.requests.map(\.cursor) == [nil, "2", "5", "8", nil, "8"])
+  }
+
+  // MARK: Ids
+
+  /// The service returns a page whose rows an edit has removed, because it has not deleted them yet.
+  @Test func removedRowsBeforeTheWindowAreNotTheBeginning() async {
+    let list = await loaded(
+      LoadedPage([0, 1, 2]),
+      LoadedPage([3, 4, 5]),
+      LoadedPage([6, 7, 8]),
+      LoadedPage([9, 10, 11])
+    )
+    list.edit { $0.removeFirst(3) }
+
+    service.answer(4, .success(LoadedPage([3, 4, 5])))
+    _ = await list.loadPreviousPage().finished
+    #expect(list.hasPrevious)
+    service.answer(5, .success(LoadedPage([0, 1, 2])))
+    _ = await list.loadPreviousPage().finished
+
+    #expect(service.requests.suffix(2).map { $0.firstID as? Int } == [6, 3])
+    #expect(list.items == [0, 1, 2] + Array(6..<12))
+  }
+
+  /// After the edit, the load asks for page 1 and then for page 0, and the service finds both behind row 1.
+  @Test(arguments: [
+    ([20, 2, 3], [20, 2, 3], [1, 20, 3]),
+    ([20, 2, 3], [2, 3, 4], [1, 20, 3]),
+    ([3, 4, 5], [4, 5, 6], [1, 3, 4, 5]),
+    ([3, 4, 5], [20, 3, 4], [1, 20, 3, 4, 5]),
+  ])
+  func keepsTheOrderIfAServiceAnswersTwiceById(first: [Int], second: [Int], rows: [Int]) async throws {
+    let list = await loaded(LoadedPage([0, 1, 2]))
+    try await service.fail(1, to: list.loadNextPage())
+    list.edit { $0 = [1] }
+    service.answer(2, .success(LoadedPage(first)))
+    service.answer(3, .success(LoadedPage(second)))
+
+    _ = await list.retry().finished
+
+    #expect(service.requests.suffix(2).map { $0.lastID as? Int } == [1, 1])
+    #expect(list.items == rows)
+  }
+
+  /// A load after an edit asks for the last page again, and the service returns the page behind it.
+  @Test func keepsTheLimitIfAServiceFindsPagesById() async {
+    let list = await loaded(LoadedPage([0, 1, 2]), LoadedPage([3, 4, 5]), LoadedPage([6, 7, 8]))
+
+    for number in 3..<8 {
+      list.edit { $0.removeLast() }
+      let page = [number * 3, number * 3 + 1, number * 3 + 2]
+      service.answer(number, .success(LoadedPage(page)))
+      _ = await list.loadNextPage().finished
+
+      #expect(Array(list.items.suffix(3)) == page)
+      #expect(list.items.count <= 9)
+    }
+  }
+
+  // MARK: Offsets
+
+  @Test func pagesWithOneIndexAreTwoPages() async {
+    let service = WindowService(.offset, rows: 0..<3)
+    let list = await window(service, around: 2, size: 2)
+    await list.loadToBeginning()
+    #expect(list.items == [0, 1, 2])
+
+    list.edit { $0 = [] }
+    service.change { server in
+      for row in 0..<3 { server.delete(row) }
+      for _ in 0..<2 { server.insert() }
+    }
+    await list.loadToEnd()
+
+    #expect(list.items == [3, 4])
+  }
+
+  /// A page that has grown begins as late as before.
+  @Test func asksAgainAsFarAsRowsMayHaveMoved() async {
+    let service = WindowService(.offset, rows: 0..<4)
+    let list = await window(service, around: 3)
+    #expect(list.items == [2, 3])
+    await list.loadToBeginning()
+
+    list.edit { $0 = [1] }
+    service.change { server in
+      for row in [0, 2, 3] { server.delete(row) }
+      for _ in 4..<9 { server.insert() }
+    }
+    await list.loadToEnd()
+
+    #expect(list.items == [1, 4, 5, 6, 7, 8])
+  }
+}
