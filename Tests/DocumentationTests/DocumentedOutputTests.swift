@@ -23,7 +23,7 @@ struct DocumentedOutputTests {
     Self.normalized(Self.text(of: file))
   }
 
-  @Test(arguments: pages)
+  @Test(arguments: ["README.md"] + pages)
   func everyOutputIsTested(page: String) {
     for output in Self.blocks(of: Self.text(of: page), language: "text").map(Self.normalized) {
       let isCompared = sources.contains { $0.contains(output) }

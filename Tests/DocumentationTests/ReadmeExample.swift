@@ -1,68 +1,113 @@
 import Foundation
+import ListSource
 import PlatformUIKit
-import RouterEvents
+import RouterEventsInspector
 import StrategyTable
+import TestSupport
 import Testing
 
-// snippet of README.md
-extension EventName {
-  static let addTapped: EventName = "cart.addTapped"
-}
-extension UserInfoKeys {
-  static let product = UserInfoKey<String>("product")
-  static let shelf = UserInfoKey<Int>("shelf")
-}
+/// Other examples have types of the same names.
+private enum Readme {
+  final class ProductCell: UITableViewCell {
+    let addButton = UIButton(type: .system)
 
-// A cell emits. It knows nobody above it.
-final class ProductCell: UITableViewCell {
-  let addButton = UIButton(type: .system)
-
-  func show(_ product: String) {
-    addButton.setTitle("Add \(product)", for: .normal)
-    addButton.frame = contentView.bounds
-    contentView.addSubview(addButton)
-    addButton.emits(.addTapped, on: .touchUpInside) { [.product: product] }
-  }
-}
-
-// A view in between adds what it knows.
-final class ShelfView: UIView, EventDecorator {
-  var shelf = 0
-
-  func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
-    userInfo[.shelf] = shelf
-  }
-}
-
-// A controller handles it with a table.
-final class ShopController: UIViewController, EventHandling {
-  static let table = StrategyTable<ShopController> {
-    On(.addTapped, with: \.product, and: \.shelf) { controller, product, shelf, event in
-      controller.basket.append("\(product) from shelf \(shelf)")
+    func show(_ product: String) {
+      addButton.setTitle("Add \(product)", for: .normal)
+      addButton.frame = contentView.bounds
+      contentView.addSubview(addButton)
+      // snippet of README.md
+      // In a cell, which knows nobody above it:
+      addButton.emits(.addTapped, on: .touchUpInside) { [.product: product] }
+      // end of snippet
     }
   }
 
-  var basket: [String] = []
+  // snippet of README.md
+  // Anywhere above it:
+  final class ShopController: UIViewController, EventHandling {
+    static let table = StrategyTable<ShopController> {
+      On(.addTapped, with: \.product) { shop, product, event in shop.basket.append(product) }
+    }
+    var basket: [String] = []
+  }
+  // end of snippet
+
+  struct Contact: Identifiable, Equatable {
+    static let mathematicians = [
+      Contact(name: "Ada Lovelace", city: "London"), Contact(name: "Emmy Noether", city: "Göttingen"),
+      Contact(name: "Felix Klein", city: "Göttingen"),
+    ]
+
+    var name: String
+    var city: String
+
+    var id: String { name }
+    var initial: String { String(name.prefix(1)) }
+
+    func matches(_ text: String) -> Bool { text.isEmpty || name.contains(text) || city.contains(text) }
+  }
+
+  // snippet of README.md
+  final class ContactsController: ListTableController, EventHandling {
+    static let table = StrategyTable<ContactsController> {
+      On(.contactsSearched, with: \.searchText) { list, text, _ in
+        list.found = Contact.mathematicians.filter { $0.matches(text) }
+      }
+    }
+    var found = Contact.mathematicians { didSet { setNeedsList() } }
+
+    override var list: ListSource {
+      .grouped(found, by: \.initial, sortedBy: <) { initial, contacts in
+        ListSection(initial, title: initial) {
+          Rows(contacts, text: \.name, detail: \.city)
+        }
+      }
+    }
+  }
+  // end of snippet
 }
-// end of snippet
 
 @MainActor
 @Suite
 struct ReadmeExampleTests {
   @Test
-  func productReachesTheBasketWithItsShelf() {
-    let controller = ShopController()
-    let shelf = ShelfView()
-    let cell = ProductCell(style: .default, reuseIdentifier: nil)
-    shelf.shelf = 3
-    controller.view.addSubview(shelf)
-    shelf.addSubview(cell)
+  func eventOfACellReachesTheBasketAndItsRouteIsPrinted() {
+    let controller = Readme.ShopController()
+    let tableView = UITableView()
+    let cell = Readme.ProductCell(style: .default, reuseIdentifier: nil)
+    controller.view = tableView
+    tableView.addSubview(cell)
+    cell.show("Tea")
+    let log = EventLog.start(through: controller)
 
-    cell.show("A-1")
     cell.addButton.sendActions(for: .touchUpInside)
-    cell.show("B-2")
-    cell.addButton.sendActions(for: .touchUpInside)
+    log.stop()
 
-    #expect(controller.basket == ["A-1 from shelf 3", "B-2 from shelf 3"])
+    #expect(controller.basket == ["Tea"])
+    #expect(
+      "\(log)".replacing(#/ +(in )?\d+(\.\d)? (ns|µs|ms|s)$/#.anchorsMatchLineEndings(), with: "") == """
+        cart.addTapped [product: Tea] from UIButton
+          0 UIButton
+          1 UITableViewCellContentView
+          2 ProductCell
+          3 UITableView
+          4 ShopController              table: handled
+          = handled by ShopController
+        """
+    )
+  }
+
+  @Test
+  func contactsAreSearchedAndGrouped() {
+    let controller = Readme.ContactsController(.plain)
+    controller.makeSearchable(emits: .contactsSearched)
+    controller.loadViewIfNeeded()
+    controller.updateListIfNeeded()
+    #expect(controller.tableView.numberOfSections == 3)
+
+    controller.routerEvent(name: .contactsSearched, userInfo: [.searchText: "Göttingen"])
+    controller.updateListIfNeeded()
+
+    #expect(controller.tableView.numberOfSections == 2)
   }
 }
