@@ -1,4 +1,5 @@
 import Foundation
+import RouterEvents
 import TestSupport
 import Testing
 
@@ -44,6 +45,14 @@ struct DocumentedOutputTests {
       let isCompiled = sources.contains { $0.contains(line.trimmingCharacters(in: .whitespaces)) }
       #expect(isCompiled, "No test has this line: \(line)")
     }
+  }
+
+  @Test
+  func changelogBeginsWithTheVersion() {
+    let headings = Self.text(of: "CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## ") }
+
+    #expect(headings.first?.hasPrefix("## \(EventRouter.version) – ") == true)
+    #expect(Self.text(of: "README.md").contains("from: \"\(EventRouter.version)\""))
   }
 
   @Test

@@ -6,6 +6,9 @@ internal import KitSupport
 /// is released or canceled.
 @MainActor
 public enum EventRouter {
+  /// The version of the kit, which the pages of the inspector state, too.
+  public nonisolated static let version = "0.3.0"
+
   static let state = RouterState()
 
   /// Whether `responder` is on the route of the event that is being passed to observers.

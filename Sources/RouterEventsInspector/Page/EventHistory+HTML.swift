@@ -32,6 +32,7 @@ extension EventHistory {
       """
     let start = PageAssets.start(
       policy: path == nil ? policy : "\(policy); connect-src 'self'",
+      version: EventRouter.version,
       live: path.map { "<meta name=\"live\" content=\"\($0.escaped.replacing(["\"": "&quot;"]))\">\n" } ?? "",
       title: title.visible.escaped,
       nonce: nonce

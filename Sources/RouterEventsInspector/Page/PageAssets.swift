@@ -3,7 +3,7 @@
 /// The inspector page, as source code, so that an app does not need a resource bundle.
 enum PageAssets {
   /// The page up to its data.
-  static func start(policy: String, live: String, title: String, nonce: String) -> String {
+  static func start(policy: String, version: String, live: String, title: String, nonce: String) -> String {
     #"""
     <!doctype html>
     <html lang="en">
@@ -11,6 +11,7 @@ enum PageAssets {
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="\#(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="generator" content="ResponderKit \#(version)">
     <meta name="color-scheme" content="light dark">
     <meta name="referrer" content="no-referrer">
     \#(live)<title>\#(title)</title>
