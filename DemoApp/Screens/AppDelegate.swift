@@ -9,13 +9,16 @@ import StrategyTable
 
 /// The app delegate, which is the last responder of every responder chain in the app.
 ///
-/// It counts some of the events that screens forward, creates the first screen, and presents the log.
+/// It counts some of the events that screens forward, answers their requests, creates the first screen, and presents the
+/// log.
 final class AppDelegate: UIResponder, UIApplicationDelegate, EventHandling {
   static let table = StrategyTable<AppDelegate> {
-    for name in [RowEvents.favoriteTapped.name, ShareTapped.name, .tipsTapped] {
+    for name in [RowEvents.favoriteTapped.name, ShareTapped.name, PaymentEnded.name, .tipsTapped] {
       Call(name, AppDelegate.count)
     }
     Answer(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
+    Answer(VoucherDiscount.self) { _, request, _ in ["TEATIME": 10][request.code.uppercased()] }
+    Answer(Payment.self, whileRunning: .queue) { owner, request, _ in await owner()?.bank.pay(request.euros) }
     On(message: Shaken.self) { delegate, message, _ in delegate.show(message.log) }
   }
 
@@ -36,6 +39,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, EventHandling {
     self.window = window
     return list
   }
+
+  private let bank = Bank()
 
   private func count(_ event: RouterEvent) {
     forwarded[event.name, default: 0] += 1
