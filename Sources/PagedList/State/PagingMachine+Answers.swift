@@ -145,7 +145,9 @@ extension PagingMachine {
     // Dropped elements may be anywhere on the page.
     let dropped = answer.page.received - answer.page.items.count
     if answer.rows.lowerBound > 0 { page.start += answer.rows.lowerBound + dropped }
-    if answer.rows.upperBound < answer.page.items.count { page.stop = before.received + answer.rows.upperBound }
+    if answer.rows.upperBound < answer.page.items.count {
+      page.stop = before.received + answer.rows.upperBound
+    }
     return page
   }
 
