@@ -24,6 +24,7 @@ final class GalleryController: ListTableController, EventHandling {
     GalleryScreen(title: "Form", detail: "Settings, each row a key path") { FormController() },
     GalleryScreen(title: "Contacts", detail: "An index, a search and a selection") { ContactsController() },
     GalleryScreen(title: "Checkout", detail: "It asks for discounts and payments") { CheckoutController() },
+    GalleryScreen(title: "Chat", detail: "A window that follows its end") { ChatController() },
   ]
 
   init() {

@@ -148,15 +148,15 @@ extension PagedList {
   ///
   /// If the list identifies rows by id, a row that you remove does not reappear until the first page is requested
   /// again. If the service finds pages by number or offset and deletes the row too, its later rows move to earlier
-  /// pages. Loads of next pages then ask again for the pages that are already loaded, and append the rows that moved
-  /// there. For this, the edit may come before or after the deletion, but no page may arrive between a deletion and a
-  /// later edit. As long as the service keeps a removed row that it has returned, each next page takes a second
-  /// request, unless another edit puts the row back. A row that the service has not returned costs no request until a
-  /// page repeats a loaded row, because only then the service may have inserted it in front of that page.
+  /// pages. Unless the next page then begins with a row that the list holds, the load also asks for the page before it,
+  /// until a page has such a row, and appends the rows that have moved. For this, the edit may come before or after the
+  /// deletion, but no page may arrive between a deletion and a later edit. A second request is needed as long as the
+  /// service may have more rows than the list up to its end: while the service keeps a removed row, or while the list
+  /// has let go its first page.
   ///
-  /// A list cannot tell a service that finds pages by ids from one that counts, and asks it again, too. If the service
-  /// deletes all rows of its first answer before the second one, the rows behind them appear in front of them until the
-  /// first page is loaded again.
+  /// A list cannot tell a service that finds pages by ids from one that counts before it has asked it twice. If the
+  /// service deletes all rows of its first answer before the second one, the rows behind them may appear in front of
+  /// them until the first page is loaded again.
   ///
   /// A list without ids does not ask again for a page.
   ///

@@ -20,6 +20,8 @@ struct PageReader<Item: Sendable>: Sendable {
     guard let nextCursor = envelope.nextCursor else { return page }
     // Some services send an empty cursor after the last page.
     page.nextCursor = try json[nextCursor].readIfPresent(.name).flatMap { $0.isEmpty ? nil : $0 }
+    page.previousCursor = try envelope.previousCursor.flatMap { try json[$0].readIfPresent(.name) }
+      .flatMap { $0.isEmpty ? nil : $0 }
     // Without a cursor, the list would request page numbers, which this service does not support.
     if page.nextCursor == nil, page.isLast == nil { page.isLast = true }
     return page
@@ -103,6 +105,9 @@ public struct PageEnvelope: Sendable, Equatable {
   /// ``isLast`` is false.
   public var nextCursor: [String]?
 
+  /// The path of the previous page's cursor, or nil if responses do not contain one. It requires ``nextCursor``.
+  public var previousCursor: [String]?
+
   /// The path of a Boolean that is true on the last page, or nil if responses do not contain such a value.
   public var isLast: [String]?
 
@@ -112,12 +117,14 @@ public struct PageEnvelope: Sendable, Equatable {
     pageSize: [String]? = nil,
     total: [String]? = nil,
     nextCursor: [String]? = nil,
+    previousCursor: [String]? = nil,
     isLast: [String]? = nil
   ) {
     self.items = items
     self.pageSize = pageSize
     self.total = total
     self.nextCursor = nextCursor
+    self.previousCursor = previousCursor
     self.isLast = isLast
   }
 

@@ -69,8 +69,8 @@ public struct PageRequest: Sendable, Equatable {
   /// The service returns a page that contains the row, or the nearest one, and rows around it. A page without rows means
   /// that the service has none.
   ///
-  /// In a service with cursors, the list also asks around its last row if no cursor leads behind that row: after rows
-  /// that ``PagedList/append(_:)`` added, and after a page around an anchor that was the last one.
+  /// A list that began around an anchor, or jumped to a row, also asks around its last row if the service has cursors
+  /// and none leads behind that row, because the page was the last one.
   public var anchor: (any Hashable & Sendable)? { around?.value }
 
   /// The number of rows that the list holds and that the service has returned, without those that edits have removed.

@@ -15,17 +15,23 @@ struct HeldPage: Sendable {
   var before: PagePosition
   var after: PagePosition
 
+  /// The numbers of the service's rows before the first and up to the last row of this page. Other rows of the service's
+  /// page may be on the pages before and behind it, and only its beginning leads to them again.
+  var start: Int
+  var stop: Int
+
+  /// The number of insertions that the list had noticed when it learned ``start``.
+  var insertionCount: Int
+
   /// The service's cursor of the page before, or nil if the service gave none.
   var previousCursor: String?
 
   /// Whether the rows arrived without a request. Their positions are only approximate.
   var isLive = false
 
-  /// Whether rows at the end of the service's page are on the page behind it. Only its beginning leads to them again.
-  var isCut = false
-
-  /// The ids of the rows that this page brought first and that no edit has removed, in order.
+  /// The ids of the rows that this page brought first and that no edit has removed, in order, and of its other rows.
   var ids: [RowID]
+  fileprivate(set) var hiddenIDs: [RowID] = []
 
   /// The ids of the first and last row that the service sent.
   fileprivate let sent: (first: RowID?, last: RowID?)
@@ -41,14 +47,16 @@ struct HeldPage: Sendable {
     bringing ids: [RowID],
     before: PagePosition,
     after: PagePosition,
-    previousCursor: String? = nil
+    insertionCount: Int
   ) {
     (self.ids, firstID, lastID) = (ids, rows.first, rows.last)
     sent = (rows.first, rows.last)
-    (self.before, self.after, self.previousCursor) = (before, after, previousCursor)
+    (self.before, self.after, start, stop) = (before, after, before.received, after.received)
+    self.insertionCount = insertionCount
   }
 
   mutating func drop(_ removed: Set<RowID>) {
+    hiddenIDs += ids.filter(removed.contains)
     ids.removeAll(where: removed.contains)
     if firstID.map(removed.contains) ?? false { firstID = ids.first }
     if lastID.map(removed.contains) ?? false { lastID = ids.last }
@@ -74,17 +82,24 @@ struct PageWindow: Sendable {
   /// Whether the window began with a page around an anchor.
   var beginsInside = false
 
-  /// Whether a last page was let go.
-  private var hasLetGoEnd = false
-
   /// Whether the service finds pages by cursors.
   var usesCursors = false
+
+  /// Whether deletions may move rows to other pages. A service that finds pages by cursors or ids moves none.
+  var isCounted = true
+
+  /// The number of times that a page has shown that the service had inserted rows before it.
+  private(set) var insertionCount = 0
 
   /// The ways to the pages before the window. Only a service that gives no previous cursors needs them.
   private(set) var path: [PageWay] = []
 
-  /// The ids of the rows on ``pages``.
+  /// The way to the live rows at the end, from the page before them.
+  private var wayToLive: PageWay?
+
+  /// The ids of the rows on ``pages``: of those that the list holds, and of the others.
   private var heldIDs: Set<RowID> = []
+  private var hiddenIDs: Set<RowID> = []
 
   /// The ids of other rows that the service has returned since the first page: of those that edits removed, and of
   /// those that edits and hooks had inserted before.
@@ -94,29 +109,45 @@ struct PageWindow: Sendable {
   /// and hooks inserted, and of rows that edits removed while the first page was loading.
   private var ownIDs: Set<RowID> = []
 
-  /// The ids of the rows that edits removed since the first page was requested.
+  /// The ids of the rows that edits have removed and that the service may delete at any time, and those of them that
+  /// were removed since a first page was requested.
   private var removedIDs: Set<RowID> = []
+  private var lateIDs: Set<RowID> = []
 
   /// Creates an empty window that replaces another one, and that contains no row that edits have removed since the
   /// first page was requested.
   init(replacing other: PageWindow? = nil) {
-    removedIDs = other?.removedIDs ?? []
-    ownIDs = removedIDs
+    removedIDs = other?.lateIDs ?? []
+    (lateIDs, ownIDs) = (removedIDs, removedIDs)
   }
 
   // MARK: Positions
 
   var lastPage: HeldPage? { pages.last { !$0.isLive } }
 
+  /// The number of the service's rows up to the last row, when the last page was answered.
+  var end: Int { pages.last?.stop ?? 0 }
+
+  /// The smallest number of rows that the service can have before the next one, or nil if no row can have moved.
+  ///
+  /// The rows that the list holds are before the next one, and the service deletes only rows that edits remove.
+  var lowestEnd: Int? {
+    guard isCounted, isAbsolute, !removedIDs.isEmpty else { return nil }
+    return min(end, max(isAtBeginning ? count : 0, end - removedIDs.count))
+  }
+
   /// The way to the page after the last one. If this page was the last one of the service, it may have more rows now.
   var nextWay: PageWay {
-    guard let lastPage else { return PageWay(position: PagePosition(), end: .next) }
-    let isAgain = lastPage.isCut || lastPage.after.isAtEnd
-    var way = PageWay(position: isAgain ? lastPage.before : lastPage.after, end: .next)
-    // No cursor leads to a page around an anchor, or to one that a cursor of the page behind it has led to. None leads
-    // behind live rows either: rows that the service has inserted before them would appear there.
-    let hasWay = way.position.cursor != nil || lastPage.previousCursor == nil && !beginsInside
-    if usesCursors, !hasWay || pages.last?.isLive == true { way.anchor = lastID }
+    guard let last = pages.last else { return PageWay(position: PagePosition(), end: .next) }
+    if last.isLive, usesCursors, var way = wayToLive {
+      if way.anchor != nil { way.anchor = lastID }
+      return way
+    }
+    let isAgain = last.stop < last.after.received || last.after.isAtEnd
+    var way = PageWay(position: isAgain ? last.before : last.after, end: .next)
+    // No cursor leads to a page around an anchor, or to one that a cursor of the page behind it has led to.
+    let isFirst = last.previousCursor == nil && !beginsInside
+    if usesCursors, way.position.cursor == nil, !isFirst { way.anchor = lastID }
     return way
   }
 
@@ -124,16 +155,31 @@ struct PageWindow: Sendable {
   func previousWay(size: Int) -> PageWay {
     guard let first = pages.first else { return PageWay(position: PagePosition(), end: .next) }
     if first.previousCursor == nil, let last = path.last { return last }
-    // The service may use smaller pages.
-    let rows = first.after.received - first.before.received
-    let step = first.isLive || first.after.isAtEnd || rows < 1 ? size : min(rows, size)
-    let offset = first.before.received - step
+    if first.start > first.before.received, !usesCursors {
+      return PageWay(position: first.before, end: .previous)
+    }
+    let offset = first.before.received - step(size)
     let position = PagePosition(
       before: isAbsolute ? max(0, first.index - 1) : first.index - 1,
       offset: isAbsolute ? max(0, offset) : offset,
       cursor: first.previousCursor
     )
     return PageWay(position: position, end: .previous)
+  }
+
+  /// Returns the position of the page before another one, or nil if there is none, or no way to it.
+  func position(before position: PagePosition, size: Int) -> PagePosition? {
+    let held = pages.last { !$0.isLive && $0.before.received < position.received }
+    if let held, usesCursors || held.after.received >= position.received { return held.before }
+    guard !usesCursors, position.received > 0 else { return nil }
+    let offset = position.received - step(size)
+    return PagePosition(before: max(0, position.next - 1), offset: max(0, offset))
+  }
+
+  /// The number of rows on the service's pages, which may have another size than the list requests.
+  private func step(_ size: Int) -> Int {
+    let page = pages.first { !$0.isLive && !$0.after.isAtEnd && $0.after.received > $0.before.received }
+    return page.map { $0.after.received - $0.before.received } ?? size
   }
 
   /// The ids of the first and last row, or of removed rows if edits have removed all. The service may still know these.
@@ -147,21 +193,23 @@ struct PageWindow: Sendable {
   /// Returns whether the service has sent a row since the first page, unless the list has let it go.
   func hasReceived(_ id: RowID) -> Bool { heldIDs.contains(id) || otherIDs.contains(id) }
 
-  /// Returns whether a row that the service has sent is not behind the window.
-  func precedesEnd(_ id: RowID) -> Bool { holds(id) || (!hasLetGoEnd && otherIDs.contains(id)) }
+  /// Returns whether a row that the service has sent is on a page that the list holds.
+  func precedesEnd(_ id: RowID) -> Bool { holds(id) || hiddenIDs.contains(id) }
 
   /// Returns whether a page adds no row with this id.
   func contains(_ id: RowID) -> Bool { hasReceived(id) || ownIDs.contains(id) }
 
-  /// The number of rows that edits have removed and whose deletion by the service can move rows to the loaded pages.
-  /// A row that the service has not returned is in front of a loaded page only if the list does not begin at the first
-  /// row, or if the service inserted it there. Then that page or the next one repeats a row.
-  var removedCount: Int {
-    removedIDs.count { beginsInside || duplicateCount > 0 || !ownIDs.contains($0) }
+  /// Whether live rows are at the end, and a walk over the pages before them leads there.
+  var walksToLive: Bool { usesCursors && pages.last?.isLive == true && wayToLive?.anchor == nil }
+
+  /// Returns whether any of these rows is one of the live ones at the end.
+  func reachesLive(_ rows: [RowID]) -> Bool {
+    let rows = Set(rows)
+    return pages.reversed().prefix { $0.isLive }.contains { $0.ids.contains(where: rows.contains) }
   }
 
   mutating func forgetRemovals() {
-    removedIDs = []
+    lateIDs = []
   }
 
   /// Records the ids of all rows after an edit or a hook. For an edit, `previous` has the ids before it.
@@ -173,12 +221,18 @@ struct PageWindow: Sendable {
     let shown = Set(rows)
     let removed = Set(previous).subtracting(shown)
     removedIDs = removedIDs.union(removed).subtracting(shown)
+    lateIDs = lateIDs.union(removed).subtracting(shown)
     let dropped = heldIDs.intersection(removed)
     guard !dropped.isEmpty else { return }
     heldIDs.subtract(dropped)
+    hiddenIDs.formUnion(dropped)
     otherIDs.formUnion(dropped)
     for index in pages.indices { pages[index].drop(dropped) }
     count -= dropped.count
+    // No walk leads to live rows that the service deletes, too.
+    while usesCursors, pages.count > 1, pages.last.map({ $0.isLive && $0.ids.isEmpty }) ?? false {
+      hiddenIDs.subtract(pages.removeLast().hiddenIDs)
+    }
   }
 
   /// Records the ids of a page and returns the indices of its new rows.
@@ -192,54 +246,86 @@ struct PageWindow: Sendable {
     return fresh
   }
 
+  mutating func noteInsertion() { insertionCount += 1 }
+
   // MARK: Pages
 
-  mutating func append(_ page: HeldPage) { pages.append(page) }
+  /// Adds a page. Of its rows with the ids `rows`, it keeps those that the list does not hold.
+  mutating func insert(_ page: HeldPage, of rows: ArraySlice<RowID>, at end: PageEnd) {
+    var page = page
+    page.hiddenIDs = rows.filter(otherIDs.contains)
+    hiddenIDs.formUnion(page.hiddenIDs)
+    pages.insert(page, at: end == .next ? pages.count : 0)
+  }
+
+  /// Returns whether the last page is at a position.
+  func endsWithPage(at position: PagePosition) -> Bool {
+    pages.last.map { !$0.isLive && $0.before == position } ?? false
+  }
 
   /// Adds rows to the last page, which the service has answered again.
-  mutating func extendLastPage(_ rows: [RowID], by fresh: [RowID], after position: PagePosition) {
-    guard let index = pages.lastIndex(where: { !$0.isLive }) else { return }
+  mutating func extendLastPage(_ rows: ArraySlice<RowID>, by fresh: [RowID], after position: PagePosition) {
+    guard let index = pages.indices.last else { return }
+    let hidden = rows.filter(otherIDs.contains)
+    hiddenIDs.formUnion(hidden)
+    pages[index].hiddenIDs += hidden
     pages[index].ids += fresh
-    (pages[index].after, pages[index].isCut) = (position, false)
+    (pages[index].after, pages[index].stop) = (position, position.received)
     pages[index].firstID = pages[index].firstID ?? pages[index].ids.first
     pages[index].lastID = rows.last ?? pages[index].lastID
   }
 
   /// Adds rows that arrived without a request, in pages of a size.
   mutating func appendLive(_ rows: [RowID], size: Int) {
+    if pages.last?.isLive != true { wayToLive = nextWay }
     for id in rows {
       if let last = pages.indices.last, pages[last].isLive, pages[last].ids.count < size {
         pages[last].ids.append(id)
         (pages[last].lastID, pages[last].after) = (id, pages[last].before.followed(by: pages[last].ids.count))
+        pages[last].stop = pages[last].after.received
       } else {
         let before = pages.last?.after ?? PagePosition()
-        var page = HeldPage([id], bringing: [id], before: before.continued, after: before.followed(by: 1))
+        let after = before.followed(by: 1)
+        var page = HeldPage(
+          [id],
+          bringing: [id],
+          before: before.continued,
+          after: after.continued,
+          insertionCount: insertionCount
+        )
         page.isLive = true
         pages.append(page)
       }
     }
   }
 
-  /// Inserts pages before all others. The way to them is forgotten, the ways to `skipped` pages before them are kept.
-  mutating func prepend(_ new: [HeldPage], skipping skipped: [PageWay]) {
+  /// Records the number of rows that the service has before the first row.
+  mutating func setStart(_ start: Int) {
+    guard !pages.isEmpty else { return }
+    (pages[0].start, pages[0].insertionCount) = (start, insertionCount)
+  }
+
+  /// Forgets the way to the page before the window, which has arrived, and keeps the ways to `skipped` pages before it.
+  mutating func shortenPath(skipping skipped: [PageWay], hasPreviousCursor: Bool) {
     if pages.first?.previousCursor == nil { _ = path.popLast() }
     if usesCursors { path += skipped }
-    if new.first?.previousCursor != nil { path = [] }
-    pages.insert(contentsOf: new, at: 0)
+    if hasPreviousCursor { path = [] }
   }
 
   /// Removes the page at an end and returns the ids of its rows. They are forgotten, so that they load again.
   mutating func letGo(at end: PageEnd) -> [RowID] {
     let page = end == .next ? pages.removeLast() : pages.removeFirst()
     heldIDs.subtract(page.ids)
+    hiddenIDs.subtract(page.hiddenIDs)
     count -= page.ids.count
     if end == .next {
-      (isAtEnd, hasLetGoEnd) = (false, true)
+      isAtEnd = false
     } else {
       isAtBeginning = false
       // The way to a page leads to the live rows after it, too.
       let isOnPath = page.isLive && !path.isEmpty
-      if usesCursors, !isOnPath, pages.first?.previousCursor == nil { path.append(page.way) }
+      let isOnlyWay = pages.first?.previousCursor == nil && path.last != page.way
+      if usesCursors, !isOnPath, isOnlyWay { path.append(page.way) }
     }
     return page.ids
   }

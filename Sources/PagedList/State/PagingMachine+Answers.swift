@@ -33,7 +33,6 @@ extension PagingMachine {
   private mutating func applyFirst(_ page: LoadedPage<Item>, _ ids: [RowID]?, of load: Load) -> [Action] {
     (window, staleReason) = (PageWindow(replacing: window), nil)
     (previous, hasFirstPage) = (Lane(), true)
-    shifts = PageShifts()
     let offset = load.anchor == nil ? 0 : page.offset.map { max(0, $0) }
     (window.isAbsolute, window.beginsInside) = (offset != nil, load.anchor != nil)
     let position = PagePosition(before: (offset ?? 0) / pageSize, offset: offset ?? 0)
@@ -42,100 +41,144 @@ extension PagingMachine {
       let isFirst = page.previousCursor == nil && page.nextCursor != nil
       window.isAtBeginning = page.isFirst ?? (page.received == 0 || page.offset == 0 || isFirst)
     }
+    window.isCounted = window.isAbsolute
     let items = append([answer])
     // A page around an anchor may be short because it is the first one.
     let isOpen = page.received > 0 && page.isLast == nil && (page.total == nil || offset == nil)
     // Rows that arrived meanwhile may be before the page or after it.
     let hasArrivals = arrivals.ids.contains { !window.contains($0) }
     if load.anchor != nil, isOpen || hasArrivals { window.isAtEnd = false }
-    shifts.countRemovals(window.removedCount)
     return succeed(load, with: [answer], by: [.replace(items)], isEmpty: page.received == 0)
   }
 
-  /// Applies the answer of a next page, unless the load needs to ask for another page.
+  /// Applies the answer of a next page, unless rows may be missing between the window and the page.
+  ///
+  /// No row is missing if the page repeats a row that the list holds, or if it begins with the first row that can be the
+  /// next one. Otherwise, deletions may have moved rows to the page before, and the load asks for that one, too. It asks
+  /// backwards, because a row that moves meanwhile is then on both pages instead of none.
   private mutating func applyNext(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
-    let (index, offset) = (answer.way.position.next, answer.way.position.received)
-    let isLoaded = window.lastPage.map { index <= $0.index } ?? false
-    let beginsKnown = answer.ids?.first.map(window.precedesEnd) ?? false
-    if isLoaded {
-      let pending = Set(load.answers.flatMap { $0.ids ?? [] })
-      // New rows before a known one were inserted by the service. A service that finds pages by ids ignores the index and
-      // repeats the rows of a later answer.
-      let known = answer.ids?.lastIndex(where: window.precedesEnd) ?? -1
-      let end = answer.ids?.firstIndex(where: pending.contains) ?? answer.rows.upperBound
-      answer.rows = min(known + 1, end)..<end
-      let isNew = answer.ids?[answer.rows].contains { !window.contains($0) } ?? false
-      if load.answers.isEmpty, !isNew, !answer.after.isAtEnd {
-        shifts.isOpened = false
-        window.extendLastPage([], by: [], after: answer.after)
-        return ask(for: load, at: PageWay(position: answer.after, end: .next))
+    let (ids, offset) = (answer.ids ?? [], answer.way.position.received)
+    // The service may have inserted rows before the live ones. They are not behind these.
+    let walks = window.walksToLive
+    if walks, !window.reachesLive(ids), !answer.after.isAtEnd {
+      return ask(for: load, at: PageWay(position: answer.after, end: .next))
+    }
+    let isAgain = walks || offset < window.end
+    let known = ids.lastIndex(where: window.precedesEnd)
+    let isMet = isAgain ? known != nil : ids.first.map(window.precedesEnd) ?? false
+    var first = isAgain ? known.map { $0 + 1 } ?? 0 : 0
+    if let lowest = window.lowestEnd, answer.ids != nil, !isMet, offset != lowest {
+      let later = Set(load.later?.ids ?? [])
+      if offset < lowest, ids.contains(where: later.contains) {
+        // A service that counts would have returned a row that the list holds. This one finds pages by ids.
+        (window.isCounted, load.later) = (false, nil)
+      } else if offset < lowest, window.count == 0 {
+        // Edits have removed all rows. The list goes on where the next row is at the earliest.
+        first = min(lowest - offset, ids.count)
+      } else if let earlier = window.position(before: answer.way.position, size: pageSize) {
+        load.later = answer
+        return ask(for: load, at: PageWay(position: earlier, end: .next))
       }
-      let new = answer.ids?[answer.rows].count { !window.contains($0) } ?? 0
-      // A page that was not full may have grown.
-      let earlier = window.pages.last { !$0.isLive && $0.before.received == offset }
-      let size = earlier.map { $0.after.received - $0.before.received } ?? answer.page.received
-      let growth = max(0, answer.page.received - size)
-      load.movedCount += max(0, new - growth)
-      load.checkedCount += answer.page.received - growth
-      // A service that finds pages by ids returns the page after it.
-      let isSame = known >= 0 || answer.page.received == 0
-      load.extendsPage = load.extendsPage || load.answers.isEmpty && isSame
-    } else if shifts.isCounted, beginsKnown {
-      shifts.hasInsertions = true
     }
-    load.answers.insert(answer, at: 0)
-    // Two pages have one index if the window began at another offset.
-    let earlier = window.pages.last { !$0.isLive && $0.before.received < offset }
-    if shifts.isCounted, load.checkedCount < shifts.removed, !beginsKnown, answer.ids != nil, let earlier {
-      return ask(for: load, at: PageWay(position: earlier.before, end: .next))
+    if window.isCounted, let known, offset + known >= window.end { window.noteInsertion() }
+    // The answer may also end before the later one.
+    let later = load.later.flatMap { $0.way.position.received <= answer.after.received ? $0 : nil }
+    if isAgain {
+      // New rows before a known one were inserted by the service.
+      let laterIDs = Set(later?.ids ?? [])
+      let end = ids.firstIndex(where: laterIDs.contains) ?? answer.rows.upperBound
+      answer.rows = min(first, end)..<end
     }
-    let removedCount = window.removedCount
-    let items = append(load.answers, extendingPage: load.extendsPage)
-    shifts.find(load.movedCount)
-    shifts.countRemovals(window.removedCount - removedCount)
-    let isEmpty = load.answers.last?.page.received == 0 && items.isEmpty
-    return succeed(load, with: load.answers, by: isEmpty ? [] : insert(items, at: .next), isEmpty: isEmpty)
+    let answers = [answer] + (later.map { [$0] } ?? [])
+    if isAgain, answer.rows.isEmpty, answers.count == 1, !answer.after.isAtEnd {
+      load.later = nil
+      if window.endsWithPage(at: answer.way.position) {
+        window.extendLastPage([], by: [], after: answer.after)
+      }
+      return ask(for: load, at: PageWay(position: answer.after, end: .next))
+    }
+    let items = append(answers, isAgain: isAgain)
+    let isEmpty = answers.last?.page.received == 0 && items.isEmpty
+    return succeed(load, with: answers, by: isEmpty ? [] : insert(items, at: .next), isEmpty: isEmpty)
   }
 
-  /// Adds the last of several answers as a page, with the new rows of all, and returns them.
-  private mutating func append(_ answers: [Answer], extendingPage extendsPage: Bool = false) -> [Item] {
-    guard let last = answers.last else { return [] }
-    var (items, ids): ([Item], [RowID]) = ([], [])
-    for answer in answers { add(answer, to: &items, &ids) }
-    if extendsPage {
-      window.extendLastPage(last.ids ?? [], by: ids, after: last.after)
-    } else if last.page.received > 0 {
-      window.append(last.held(bringing: ids))
-      if last.page.usesCursors { shifts.isCounted = last.page.isCounted }
-    } else if let earlier = answers.dropLast().last, !ids.isEmpty {
-      window.extendLastPage(earlier.ids ?? [], by: ids, after: earlier.after)
+  /// Adds pages behind the window, and returns their new rows.
+  private mutating func append(_ answers: [Answer], isAgain: Bool = false) -> [Item] {
+    var items: [Item] = []
+    for (number, answer) in answers.enumerated() {
+      let isAgain = isAgain && number == 0
+      let rows = (answer.ids ?? [])[answer.ids == nil ? 0..<0 : answer.rows]
+      let ids = add(answer, to: &items)
+      let isSame = isAgain && answer.rows.lowerBound > 0 && window.endsWithPage(at: answer.way.position)
+      if isSame {
+        window.extendLastPage(rows, by: ids, after: answer.after)
+      } else if isAgain ? !answer.rows.isEmpty : answer.page.received > 0 {
+        window.insert(held(answer, bringing: ids), of: rows, at: .next)
+      }
+      if answer.page.usesCursors { window.isCounted = answer.page.isCounted }
+      window.isAtEnd = answer.after.isAtEnd
     }
-    window.isAtEnd = last.after.isAtEnd
     return items
   }
 
-  private mutating func add(_ answer: Answer, to items: inout [Item], _ ids: inout [RowID]) {
-    guard let all = answer.ids else { return items += answer.page.items[answer.rows] }
-    for index in window.receive(all[answer.rows]) {
-      items.append(answer.page.items[index])
-      ids.append(all[index])
+  /// Adds the new rows of an answer, and returns their ids.
+  private mutating func add(_ answer: Answer, to items: inout [Item]) -> [RowID] {
+    guard let all = answer.ids else {
+      items += answer.page.items[answer.rows]
+      return []
     }
+    let fresh = window.receive(all[answer.rows])
+    items += fresh.map { answer.page.items[$0] }
+    return fresh.map { all[$0] }
+  }
+
+  /// Returns the page that the list holds, with the ids of the rows that it brought.
+  private func held(_ answer: Answer, bringing ids: [RowID]) -> HeldPage {
+    var before = answer.way.position
+    // This cursor leads to the page from behind.
+    if answer.way.end == .previous { before = PagePosition(before: before.next, offset: before.received) }
+    let rows = answer.ids.map { Array($0[answer.rows]) } ?? []
+    let count = window.insertionCount
+    var page = HeldPage(rows, bringing: ids, before: before, after: answer.after, insertionCount: count)
+    page.previousCursor = answer.page.previousCursor
+    // Dropped elements may be anywhere on the page.
+    let dropped = answer.page.received - answer.page.items.count
+    if answer.rows.lowerBound > 0 { page.start += answer.rows.lowerBound + dropped }
+    if answer.rows.upperBound < answer.page.items.count {
+      page.stop = before.received + answer.rows.upperBound
+    }
+    return page
   }
 
   /// Applies the answer of a previous page, unless rows may be missing between the page and the window.
+  ///
+  /// If the service counts and has inserted rows before the window, the load asks for the pages behind until one has a
+  /// row that the list holds, and then backwards, so that only one answer is applied.
   private mutating func applyPrevious(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
-    if answer.page.received == 0, let way = wayBehind(answer), load.checkedCount < Self.maximumAnswerCount {
-      load.checkedCount += 1
-      return ask(for: load, at: way)
+    load.answerCount += 1
+    let position = answer.way.position
+    let counts = window.isCounted && window.isAbsolute && !window.usesCursors
+    let earlier = window.position(before: position, size: pageSize)
+    let isLimited = load.answerCount >= Self.maximumAnswerCount
+    if answer.page.received == 0, counts, answer.page.isFirst != true, !isLimited, let earlier {
+      // The service has deleted the rows of this page and those behind it.
+      return ask(for: load, at: PageWay(position: earlier, end: .previous))
     }
-    let isConnected = self.isConnected(answer) || load.answers.count >= Self.maximumAnswerCount
     // New rows behind a known one were inserted by the service.
     if let known = answer.ids?.firstIndex(where: window.holds) { answer.rows = 0..<known }
+    let isRepeated = answer.ids != nil && load.answers.last?.ids == answer.ids
+    let isConnected = isLimited || isRepeated || self.isConnected(answer)
+    if counts { load.answers = [] }
     load.answers.append(answer)
     guard isConnected else {
-      return ask(for: load, at: PageWay(position: answer.after, end: window.usesCursors ? .next : .previous))
+      let end = window.usesCursors ? PageEnd.next : .previous
+      return ask(for: load, at: PageWay(position: answer.after, end: end))
+    }
+    if counts, answer.rows.isEmpty, answer.page.isFirst != true, !isLimited, let earlier {
+      if answer.page.received > 0 { window.setStart(position.received) }
+      return ask(for: load, at: PageWay(position: earlier, end: .previous))
     }
     // Only the nearest pages are added. The others are on the way to the page before.
     var (far, near, rowCount) = (load.answers, [Answer](), 0)
@@ -144,13 +187,15 @@ extension PagingMachine {
       near.insert(answer, at: 0)
     }
     let isBeginning = far.isEmpty && self.isBeginning(load.answers[0], before: load.request.first)
-    var (items, pages): ([Item], [HeldPage]) = ([], [])
+    var pages: [(page: HeldPage, rows: ArraySlice<RowID>)] = []
+    var items: [Item] = []
     for answer in near {
-      var ids: [RowID] = []
-      add(answer, to: &items, &ids)
-      if answer.page.received > 0, !ids.isEmpty || pages.isEmpty { pages.append(answer.held(bringing: ids)) }
+      let ids = add(answer, to: &items)
+      guard answer.page.received > 0, !ids.isEmpty || pages.isEmpty else { continue }
+      pages.append((held(answer, bringing: ids), (answer.ids ?? [])[answer.ids == nil ? 0..<0 : answer.rows]))
     }
-    window.prepend(pages, skipping: far.map(\.way))
+    window.shortenPath(skipping: far.map(\.way), hasPreviousCursor: pages.first?.page.previousCursor != nil)
+    for (page, rows) in pages.reversed() { window.insert(page, of: rows, at: .previous) }
     window.isAtBeginning = isBeginning && window.path.isEmpty
     let isEmpty = load.answers.allSatisfy { $0.page.received == 0 }
     return succeed(
@@ -172,19 +217,10 @@ extension PagingMachine {
     if window.usesCursors {
       return answer.page.nextCursor.map { $0 == first.before.cursor } ?? true
     }
-    // A service without positions continues before the first id.
-    guard window.isAbsolute else { return true }
-    return answer.after.isAtEnd || (!shifts.hasInsertions && answer.after.received >= first.before.received)
-  }
-
-  /// Returns the way to the page before a previous one that is empty because the service has deleted rows.
-  private func wayBehind(_ answer: Answer) -> PageWay? {
-    let position = answer.way.position
-    guard window.isAbsolute, !window.usesCursors, answer.page.isFirst != true, position.received > 0,
-      position.next > 0
-    else { return nil }
-    let offset = max(0, position.received - pageSize)
-    return PageWay(position: PagePosition(before: position.next - 1, offset: offset), end: .previous)
+    // A service that finds pages by ids continues before the first one.
+    guard window.isAbsolute, window.isCounted else { return true }
+    let isTrusted = first.insertionCount == window.insertionCount
+    return answer.after.isAtEnd || isTrusted && answer.after.received >= first.start
   }
 
   /// Returns whether the answer for the page before the window shows that the service has no rows before it.
@@ -214,17 +250,5 @@ extension PagingMachine {
     let stale = reason.map { PageTip.stale(PageFailure(load.load, $0)) }
     let result = isEmpty ? PageStatus.noData(load.load) : .success(load.load)
     return actions + finish(load, with: result, tip: stale ?? (isEmpty ? .noData(load.load) : nil))
-  }
-}
-
-extension PagingMachine.Answer {
-  /// Returns the page that a list holds, with the ids of the rows that it brought.
-  func held(bringing ids: [RowID]) -> HeldPage {
-    var before = way.position
-    // This cursor leads to the page from behind.
-    if way.end == .previous { before = PagePosition(before: before.next, offset: before.received) }
-    var page = HeldPage(self.ids ?? [], bringing: ids, before: before, after: after)
-    (page.previousCursor, page.isCut) = (self.page.previousCursor, rows.upperBound < self.page.items.count)
-    return page
   }
 }

@@ -43,7 +43,7 @@ enum PagingAction<Item> {
 ///
 /// The machine reads no clock, creates no tasks, and inspects only the ids of rows.
 ///
-/// A load may need several answers, until its rows continue the window without a gap. ``PageShifts`` says when.
+/// A load may need several answers, until its rows continue the window without a gap.
 struct PagingMachine<Item: Sendable> {
   typealias Action = PagingAction<Item>
 
@@ -72,15 +72,12 @@ struct PagingMachine<Item: Sendable> {
     /// The ticket number of the active request, or nil while the list is paused.
     var ticket: Int?
 
-    /// The answers so far, in the order of the service's rows.
+    /// The answer for the page behind the requested one, of a next page.
+    var later: Answer?
+
+    /// The answers so far, in the order of the service's rows, of a previous page. The number includes dropped ones.
     var answers: [Answer] = []
-
-    /// Whether the last answer is a newer one for the last page.
-    var extendsPage = false
-
-    /// The number of rows that had moved when the last answer was given, and the number of elements in the others.
-    var movedCount = 0
-    var checkedCount = 0
+    var answerCount = 0
 
     init(_ load: PageLoad, _ way: PageWay, parameters: [String: String]) {
       self.load = load
@@ -130,9 +127,6 @@ struct PagingMachine<Item: Sendable> {
 
   /// The rows that arrived while a load at the end was running.
   var arrivals: (items: [Item], ids: [RowID]) = ([], [])
-
-  /// What the list knows about rows that have moved to other pages.
-  var shifts = PageShifts()
 
   private var isPaused = false
   var hasFirstPage = false
@@ -195,10 +189,7 @@ extension PagingMachine {
 
   private mutating func load(at end: PageEnd, _ parameters: [String: String]) -> [Action] {
     guard canLoad(at: end) else { return [] }
-    var way = end == .previous ? window.previousWay(size: pageSize) : window.nextWay
-    if end == .next, way.anchor == nil, shifts.isOpened, shifts.isCounted, let last = window.lastPage {
-      way.position = last.before
-    }
+    let way = end == .previous ? window.previousWay(size: pageSize) : window.nextWay
     let load = PageLoad(end == .next ? .next : .previous, index: way.position.next)
     return begin(Load(load, way, parameters: parameters), at: end)
   }
@@ -287,9 +278,7 @@ extension PagingMachine {
 
 extension PagingMachine {
   private mutating func note(_ ids: [RowID], from old: [RowID]?) -> [Action] {
-    let before = window.removedCount
     window.note(ids, replacing: old)
-    shifts.countRemovals(window.removedCount - before)
     return []
   }
 
@@ -323,7 +312,6 @@ extension PagingMachine {
     while window.count > limit, window.pages.count > 1 { gone += window.letGo(at: end.other) }
     let insertion = Action.insert(items, at: end, lettingGo: Set(gone))
     guard !gone.isEmpty else { return [insertion] }
-    if end == .previous { shifts.reopen() }
     let ending = cancel(end.other)
     (self[end.other].failed, self[end.other].isInterrupted) = (nil, false)
     return ending + [insertion]

@@ -52,27 +52,54 @@ public enum PagedFooterState: Sendable, Equatable {
   }
 }
 
-/// The default footer of a paged list.
+/// The texts of a ``PagedFooterView`` at either end of a list. They are in English unless the app sets others.
+public struct PagedTexts: Sendable {
+  /// The text while a page is loading.
+  public var loading = "Loading …"
+
+  /// The text of a list without rows.
+  public var empty = "There is nothing here."
+
+  /// The text of an empty list whose first page was canceled.
+  public var cancelled = "Nothing was loaded."
+
+  /// The text below the last row.
+  public var end = "That is all."
+
+  /// The title of the button that requests a failed or canceled page again.
+  public var retry = "Try again"
+
+  /// The title of the button that requests another page.
+  public var more = "More"
+
+  /// A closure that returns the text of a failure, by default its ``PageFailure/message``.
+  public var failure: @Sendable (PageFailure) -> String = { $0.message }
+
+  /// Creates the English texts.
+  public init() {}
+}
+
+/// The default footer and head of a paged list.
 ///
-/// The footer shows a message and, if the user can act, a button. The button emits
+/// The view shows a message and, if the user can act, a button. The button emits
 /// ``RouterEvents/EventName/pageRetryTapped`` or ``RouterEvents/EventName/pageMoreTapped`` up the responder chain.
 public final class PagedFooterView: UIView {
   private let label = UILabel(frame: .zero)
   private let button: UIButton?
 
   /// Creates a footer with the message and the button for a state.
-  public init(_ state: PagedFooterState) {
+  public init(_ state: PagedFooterState, texts: PagedTexts = PagedTexts()) {
     button = state.action.map { _ in UIButton(configuration: .plain()) }
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    label.text = state.text
+    label.text = state.text(texts)
     label.font = .systemFont(ofSize: 13)
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.numberOfLines = 0
     addSubview(label)
-    guard let button, let action = state.action else { return }
-    button.configuration?.title = action.title
-    button.emits(action.event, on: .touchUpInside)
+    guard let button, let event = state.action else { return }
+    button.configuration?.title = event == .pageMoreTapped ? texts.more : texts.retry
+    button.emits(event, on: .touchUpInside)
     addSubview(button)
   }
 
@@ -81,7 +108,7 @@ public final class PagedFooterView: UIView {
     nil
   }
 
-  /// The message that the footer shows, in English unless it comes from an error.
+  /// The message that the footer shows.
   public var text: String? { label.text }
 
   /// Returns a size with the specified width and the height that the content needs at that width, in points.
@@ -115,23 +142,53 @@ public final class PagedFooterView: UIView {
 }
 
 extension PagedFooterState {
-  fileprivate var text: String {
+  fileprivate func text(_ texts: PagedTexts) -> String {
     switch self {
-    case .loading: "Loading …"
-    case .empty: "There is nothing here."
-    case .failure(let failure): failure.message
-    case .cancelled: "Nothing was loaded."
+    case .loading: texts.loading
+    case .empty: texts.empty
+    case .failure(let failure): texts.failure(failure)
+    case .cancelled: texts.cancelled
     case .more: ""
-    case .end: "That is all."
+    case .end: texts.end
     }
   }
 
-  fileprivate var action: (title: String, event: EventName)? {
+  fileprivate var action: EventName? {
     switch self {
-    case .failure, .cancelled: ("Try again", .pageRetryTapped)
-    case .more: ("More", .pageMoreTapped)
+    case .failure, .cancelled: .pageRetryTapped
+    case .more: .pageMoreTapped
     case .loading, .empty, .end: nil
     }
+  }
+}
+
+/// A view above the rows of a list that grows at its beginning, in an inset of the list view.
+///
+/// Its height is the same in all states, so that the rows do not move. The table header view of the app stays below it.
+final class PagedHeadView: UIView {
+  private static var height: CGFloat { 84 }
+  private var content: UIView?
+
+  /// Shows the head for a state, or an empty one, in a list view.
+  func show(_ content: UIView?, in listView: UIScrollView) {
+    self.content?.removeFromSuperview()
+    self.content = content
+    if superview == nil {
+      frame = CGRect(x: 0, y: -Self.height, width: listView.bounds.width, height: Self.height)
+      autoresizingMask = .flexibleWidth
+      listView.addSubview(self)
+      listView.contentInset.top += Self.height
+    }
+    guard let content else { return }
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  func leave() {
+    guard let listView = superview as? UIScrollView else { return }
+    listView.contentInset.top -= Self.height
+    removeFromSuperview()
   }
 }
 

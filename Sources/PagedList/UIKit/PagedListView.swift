@@ -15,6 +15,9 @@ protocol PagedListView: UIScrollView {
   var numberOfSections: Int { get }
   func numberOfRows(inSection section: Int) -> Int
 
+  /// Scrolls to the row with an id, and returns whether the list view has it.
+  func scroll(toMiddle id: AnyHashable) -> Bool
+
   var pagedFooter: UIView? { get set }
 
   /// Whether the list view determines the size of its footer.
@@ -27,6 +30,10 @@ extension UITableView: PagedListView {
   func makeRowAdapter() -> ListAdapter { TableAdapter(self) }
 
   var rowsInView: [IndexPath] { indexPathsForVisibleRows ?? [] }
+
+  func scroll(toMiddle id: AnyHashable) -> Bool {
+    listAdapter?.scroll(to: id, at: .middle, animated: false) ?? false
+  }
 
   var pagedFooter: UIView? {
     get { tableFooterView }
@@ -42,6 +49,10 @@ extension UICollectionView: PagedListView {
   func makeRowAdapter() -> ListAdapter { CollectionAdapter(self) }
 
   var rowsInView: [IndexPath] { indexPathsForVisibleItems }
+
+  func scroll(toMiddle id: AnyHashable) -> Bool {
+    listAdapter?.scroll(to: id, at: .centeredVertically, animated: false) ?? false
+  }
 
   func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 

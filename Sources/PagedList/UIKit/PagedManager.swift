@@ -52,8 +52,25 @@ public class PagedManager<Item: Sendable> {
   /// ``RouterEvents/EventName/pageMoreTapped``. In a table view, the footer's height is the result of
   /// `sizeThatFits(_:)`. If that height is 0, the height of the footer's frame is used. ``PagedCollection`` describes
   /// the height in a collection view.
-  public var footer: (@MainActor (PagedFooterState) -> UIView?)? = { PagedFooterView($0) } {
+  public var footer: (@MainActor (PagedFooterState) -> UIView?)? {
     didSet { showFooter(forced: true) }
+  }
+
+  /// A closure that creates the head above all rows, for a list that has grown at its beginning or can do so.
+  ///
+  /// The head shows that the previous page is loading, has failed, or can be loaded. It has a height of 84 points in all
+  /// states, which the manager adds to the list view's `contentInset.top` once the list has a previous page. If the
+  /// closure or its result is nil, the head is empty. A button in it emits the same events as one in the ``footer``.
+  public var head: (@MainActor (PagedFooterState) -> UIView?)? {
+    didSet { showHead(forced: true) }
+  }
+
+  /// The texts of the default ``footer`` and ``head``.
+  public var texts = PagedTexts() {
+    didSet {
+      showFooter(forced: true)
+      showHead(forced: true)
+    }
   }
 
   /// A closure that receives messages for the user, for example if a page fails, is empty, or comes from a cache.
@@ -65,14 +82,22 @@ public class PagedManager<Item: Sendable> {
   private let declare: @MainActor ([Item]) -> ListSource
   private let indicator = PagedIndicator()
   private let footerPresenter = PagedFooterPresenter()
+  private let headView = PagedHeadView()
+  private var headState: PagedFooterState?
   private var taps: [EventObservation] = []
 
   /// The task that checks whether to load the next or previous page, or nil if no check is pending.
   package private(set) var endCheck: Task<Void, Never>?
 
+  /// The row to scroll to when it arrives.
+  private var target: RowID?
+
   /// The numbers of rows before and after the rows that the check concerns.
   private var rowsBefore = Int.max
   private var rowsAfter = Int.max
+
+  /// The number of rows when the last load ended. A service that repeats its rows would receive endless requests.
+  private var lastCount = 0
 
   init(
     in listView: any PagedListView,
@@ -85,15 +110,20 @@ public class PagedManager<Item: Sendable> {
     let adapter = listView.rowAdapter ?? listView.makeRowAdapter()
     adapter.companion = self
     if list.isWindow { adapter.keepsPosition = true }
+    let makeView: @MainActor (PagedFooterState) -> UIView? = { [weak self] state in
+      PagedFooterView(state, texts: self?.texts ?? PagedTexts())
+    }
+    (footer, head) = (makeView, makeView)
     indicator.onPull = { [weak self] in self?.loadFirstPage() }
     taps = [
-      listView.onRouterEvent(.pageRetryTapped) { [weak self] _ in self?.tryAgain() },
-      listView.onRouterEvent(.pageMoreTapped) { [weak self] _ in self?.loadNextPage() },
+      listView.onRouterEvent(.pageRetryTapped) { [weak self] in self?.tryAgain($0) },
+      listView.onRouterEvent(.pageMoreTapped) { [weak self] in self?.loadMore($0) },
     ]
     list.addObserver(self)
     placeIndicator()
     show()
     showFooter()
+    showHead()
   }
 
   /// Loads the first page as if the user had pulled to refresh.
@@ -124,6 +154,37 @@ public class PagedManager<Item: Sendable> {
     return page
   }
 
+  /// Loads the page around the first visible row, or the first page if the list shows its beginning or no row.
+  ///
+  /// The list view keeps its place if the page has that row.
+  ///
+  /// - Returns: A handle for awaiting the outcome of the load.
+  @discardableResult
+  public func refreshAroundFirstVisibleRow() -> PageLoadHandle {
+    guard list.hasPrevious, let listView, let id = list.id else { return loadFirstPage() }
+    let adapter = listView.rowAdapter
+    let rows = listView.rowsInView.sorted().lazy.compactMap { adapter?.item(at: $0, as: Item.self) }
+    return rows.first.map { list.refresh(around: id($0).value) } ?? loadFirstPage()
+  }
+
+  /// Scrolls to a row, and first loads the page around it if the list does not have it.
+  ///
+  /// The row is in the middle of the list view, as far as the list can scroll.
+  ///
+  /// - Parameter id: The id of the row, in the list and in the declaration.
+  /// - Returns: A handle for awaiting the outcome of the load, as that of ``PagedList/PagedList/jump(to:)``.
+  @discardableResult
+  public func jump(to id: any Hashable & Sendable) -> PageLoadHandle {
+    let page = list.jump(to: id)
+    target = RowID(value: id)
+    scrollToTarget()
+    return page
+  }
+
+  private func scrollToTarget() {
+    if let target, listView?.scroll(toMiddle: AnyHashable(target.value)) == true { self.target = nil }
+  }
+
   /// Loads the next page if ``PagedList/hasMore`` is true and no other load is running.
   ///
   /// - Returns: A handle for awaiting the outcome of the load.
@@ -148,8 +209,38 @@ public class PagedManager<Item: Sendable> {
   }
 
   /// ``PagedList/retry()`` repeats only failed loads, and not a canceled first page.
-  private func tryAgain() {
-    if footerState == .cancelled, list.machine[.next].failed == nil { loadFirstPage() } else { list.retry() }
+  private func tryAgain(_ event: RouterEvent) {
+    if isInHead(event) {
+      list.retry(at: .previous)
+    } else if footerState == .cancelled, list.machine[.next].failed == nil {
+      loadFirstPage()
+    } else {
+      list.retry()
+    }
+  }
+
+  private func loadMore(_ event: RouterEvent) {
+    if isInHead(event) { list.loadPreviousPage() } else { loadNextPage() }
+  }
+
+  private func isInHead(_ event: RouterEvent) -> Bool {
+    (event.source as? UIView)?.isDescendant(of: headView) == true
+  }
+
+  private func showHead(forced isForced: Bool = false) {
+    guard let listView, list.hasPrevious || headView.superview != nil else { return }
+    var state: PagedFooterState?
+    switch list.status(at: .previous) {
+    case .ongoing: state = .loading
+    case .failure(let failure): state = .failure(failure)
+    case .paused: break
+    case .idle, .success, .noData, .cancelled:
+      let loadsItself = loadsPreviousPageNearBeginning && list.machine.canPrefetch(at: .previous)
+      if list.hasPrevious, !loadsItself { state = .more }
+    }
+    guard isForced || state != headState || headView.superview == nil else { return }
+    headState = state
+    headView.show(state.flatMap { head?($0) }, in: listView)
   }
 
   private var footerState: PagedFooterState? {
@@ -167,6 +258,16 @@ public class PagedManager<Item: Sendable> {
     case .ongoing(let load) where load.replacesRows, .paused(let load?) where load.replacesRows: break
     default: indicator.end()
     }
+  }
+
+  /// Whether the rows do not fill the list view, so that the user cannot scroll to an end.
+  private var isShort: Bool { listView.map { $0.contentSize.height < $0.bounds.height } ?? false }
+
+  /// Checks the ends again if a load has replaced all rows, or if its rows do not fill the list view.
+  private func checkEndsAgain(after load: PageLoad) {
+    let hasGrown = list.items.count > exchange(&lastCount, with: list.items.count)
+    let isOver = load.end == .next ? !list.hasNext : !list.hasPrevious
+    if load.replacesRows || isShort && (hasGrown || isOver) { checkEndsAgain() }
   }
 
   /// After a refresh or a pause near an end, no row appears that would trigger the check.
@@ -202,6 +303,8 @@ public class PagedManager<Item: Sendable> {
       if loadsNextPageNearEnd, after < list.prefetchDistance {
         list.loadNextPageIfNeeded(showing: list.items.count - 1 - after)
       }
+      // While the rows do not fill the view, one end follows the other.
+      if isShort, list.status(at: .next).ongoing != nil { return }
       if loadsPreviousPageNearBeginning, before < list.prefetchDistance {
         list.loadPreviousPageIfNeeded(showing: before)
       }
@@ -213,20 +316,26 @@ extension PagedManager: PagedListObserver {
   /// Handles an event of the list: updates the views, or calls ``onTip`` or ``onCompletion``.
   public func receive(_ event: PagedListEvent) {
     switch event {
-    case .began, .paused: showFooter()
+    case .began, .paused:
+      showFooter()
+      showHead()
     case .resumed:
       showFooter()
+      showHead()
       checkEndsAgain()
     case .changed:
       (rowsBefore, rowsAfter) = (.max, .max)
       show()
       showFooter()
       if list.isWindow { placeIndicator() }
+      scrollToTarget()
     case .ended(let load):
       listView?.rowAdapter?.continuesAfterEnd = list.hasNext
       endIndicator()
       showFooter()
-      if load.replacesRows { checkEndsAgain() }
+      showHead()
+      if load.replacesRows { target = nil }
+      checkEndsAgain(after: load)
     case .tip(let tip): onTip?(tip)
     case .completed(let load, let result): onCompletion?(load, result)
     case .newer: break
@@ -244,6 +353,7 @@ extension PagedManager: ListCompanion {
   package func leave() {
     list.removeObserver(self)
     footerPresenter.show(nil, by: nil, in: listView)
+    headView.leave()
     indicator.remove(from: listView)
     for tap in taps { tap.cancel() }
     listView = nil

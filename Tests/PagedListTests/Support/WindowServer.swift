@@ -6,7 +6,7 @@ struct WindowServer {
     /// Pages are found by their index, or by the number of rows before them.
     case numbered, offset
 
-    /// Pages are found by cursors for both directions, or by cursors for the next page only.
+    /// Pages are found by cursors for both directions, or by cursors for the next page only, and not around a row.
     case cursors, nextCursor
 
     /// Pages are found by the first or last row of the list.
@@ -47,7 +47,7 @@ struct WindowServer {
 
   func page(_ request: PageRequest) -> LoadedPage<Int> {
     let (rows, size) = (rows, request.size)
-    if let anchor = request.anchor as? Int {
+    if kind != .nextCursor, let anchor = request.anchor as? Int {
       // Instead of a deleted row, the nearest one.
       let place = rows.firstIndex { places[$0] >= places[anchor] } ?? max(0, rows.count - 1)
       let start = kind == .numbered ? place / size * size : max(0, place - size / 2)

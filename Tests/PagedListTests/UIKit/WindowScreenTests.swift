@@ -90,6 +90,86 @@ struct WindowScreenTests {
     #expect(chat.first == first)
   }
 
+  // MARK: Head, jumps and short lists
+
+  /// A list around row 50 whose requests a test answers.
+  private func manual(_ kind: PagedKind) -> (service: ManualService<Row>, chat: Chat) {
+    let service = ManualService<Row>()
+    let list = PagedList(service, pageSize: 20, uniqueBy: \.id, around: 50, keeping: 100)
+    let view = kind.makeView()
+    window.addSubview(view)
+    window.isHidden = false
+    return (service, Chat(view: view, list: list, manager: view.makeManager(showing: list)))
+  }
+
+  private func page(_ rows: Range<Int>) -> LoadedPage<Row> { LoadedPage(rows.map { Row(id: $0) }) }
+
+  @Test(arguments: PagedKind.allCases)
+  func theHeadRetriesAFailedPreviousPage(kind: PagedKind) async throws {
+    let (service, chat) = manual(kind)
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+    (chat.view as? UITableView)?.tableHeaderView = header
+    chat.manager.loadsNextPageNearEnd = false
+    var (heads, button): ([PagedFooterState], UIButton?) = ([], nil)
+    chat.manager.texts.retry = "Noch einmal"
+    chat.manager.head = { [texts = chat.manager.texts] in
+      heads.append($0)
+      let view = PagedFooterView($0, texts: texts)
+      button = view.subviews.lazy.compactMap { $0 as? UIButton }.first
+      return view
+    }
+    service.answer(0, .success(page(40..<60)))
+    service.answer(1, .failure(Broken()))
+    _ = await chat.manager.loadFirstPage().finished
+    await chat.settle()
+    let failure = PageFailure(PageLoad(.previous, index: -1), Broken())
+    #expect(heads == [.loading, .failure(failure)])
+    #expect(button?.configuration?.title == "Noch einmal")
+    let (inset, first) = (chat.view.contentInset.top, try #require(chat.first))
+
+    service.answer(2, .success(page(20..<40)))
+    try #require(button).sendActions(for: .touchUpInside)
+    chat.manager.loadsPreviousPageNearBeginning = false
+    await chat.settle()
+
+    #expect(chat.list.items.first?.id == 20 && chat.view.texts.contains(first))
+    #expect(chat.view.contentInset.top == inset && inset > 0)
+    #expect((chat.view as? UITableView)?.tableHeaderView === (chat.view is UITableView ? header : nil))
+  }
+
+  @Test(arguments: PagedKind.allCases)
+  func loadsOneEndAfterTheOtherUntilTheViewIsFull(kind: PagedKind) async throws {
+    let (service, chat) = manual(kind)
+    let next = LoadedPage((52..<53).map { Row(id: $0) }, isLast: true)
+    service.answer(0, .success(LoadedPage([Row(id: 50), Row(id: 51)], isLast: false, isFirst: false)))
+    service.answer(1, .success(next))
+    service.answer(2, .success(page(30..<50)))
+    for number in 3..<6 { service.answer(number, .success(page(70 - 20 * number..<90 - 20 * number))) }
+
+    _ = await chat.manager.loadFirstPage().finished
+    await chat.settle()
+
+    #expect(service.requests.prefix(3).map(\.end) == [.next, .next, .previous])
+    #expect(chat.list.items.last?.id == 52 && chat.list.items.contains { $0.id == 30 })
+    service.close()
+  }
+
+  @Test(arguments: PagedKind.allCases)
+  func jumpsAndRefreshesAroundARow(kind: PagedKind) async throws {
+    let chat = await shown(kind)
+
+    let jump = chat.manager.jump(to: 100)
+    await chat.settle()
+    #expect(await jump.finished == .success(PageLoad(.refresh)))
+    #expect(chat.view.texts.contains("row 100"))
+    let rows = chat.view.texts
+    _ = await chat.manager.refreshAroundFirstVisibleRow().finished
+    await chat.settle()
+
+    #expect(chat.view.texts.contains(try #require(rows.first)))
+    #expect(chat.list.items.count <= 100 && chat.list.hasPrevious)
+  }
+
   @Test(arguments: PagedKind.allCases)
   func pullsToRefreshOnlyAtTheBeginningOfTheList(kind: PagedKind) async {
     let chat = await shown(kind)

@@ -31,9 +31,9 @@ final class RowInteraction {
   }
 
   /// The swipe action that deletes the row, for list views that have no delete action of their own.
-  var deletion: UISwipeActionsConfiguration? {
+  func deletion(titled title: String) -> UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
-    let delete = UIContextualAction(style: .destructive, title: "Delete") { [self] _, _, finish in
+    let delete = UIContextualAction(style: .destructive, title: title) { [self] _, _, finish in
       handleDeletion()
       finish(isGone)
     }

@@ -41,6 +41,11 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// The collection view, or nil once it is deallocated or has another adapter.
   public var collectionView: UICollectionView? { listView as? UICollectionView }
 
+  /// The title of the delete action that ``Rows/onDelete(_:)`` adds. Defaults to "Delete".
+  ///
+  /// UIKit provides the title in a table view only, where it is localized.
+  public var deleteTitle = "Delete"
+
   /// The view below all rows, or nil for none.
   package var listFooter: UIView? {
     didSet { if oldValue !== listFooter { showListFooter(insteadOf: oldValue) } }

@@ -177,7 +177,7 @@ extension CollectionAdapter {
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {
       let row = RowInteraction(at: RowIndex(indexPath), in: self)
-      return row?.swipeActions(edge) ?? (edge == .trailing ? row?.deletion : nil)
+      return row?.swipeActions(edge) ?? (edge == .trailing ? row?.deletion(titled: deleteTitle) : nil)
     }
   }
 }

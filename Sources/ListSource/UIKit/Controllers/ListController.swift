@@ -97,6 +97,9 @@ open class ListController: UIViewController {
     set { listAdapter.followsEnd = newValue }
   }
 
+  /// Whether the list view shows the end of the list. See ``ListAdapter/isAtEnd``.
+  public var isAtEnd: Bool { listAdapter.isAtEnd }
+
   /// Whether rows stay selected, and how many. See ``ListAdapter/selection``.
   ///
   /// With ``ListSelection/none``, a row whose event pushes another screen stays selected until the user returns.
