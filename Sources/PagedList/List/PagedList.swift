@@ -197,7 +197,7 @@ public final class PagedList<Item: Sendable> {
   /// Whether the list may grow at both ends.
   var isWindow: Bool { anchor != nil || machine.limit < .max }
 
-  /// The number of rows that were passed to ``append(_:)`` but are not shown, because there are pages before them that
+  /// The number of rows that were passed to ``append(_:)-([Item])`` but are not shown, because there are pages before them that
   /// are not loaded. They come with their page, and the value becomes 0 when the last page has loaded.
   public var newerCount: Int { machine.newerCount }
 

@@ -17,7 +17,7 @@ public enum PageStatus: Sendable, Equatable {
   /// There are no more pages at this end. If the page is the first one, it replaces all previous rows.
   case noData(PageLoad)
 
-  /// A page failed to load. The rows are unchanged, and ``PagedList/retry()`` requests the page again.
+  /// A page failed to load. The rows are unchanged, and ``PagedList/retry(at:)`` requests the page again.
   case failure(PageFailure)
 
   /// The list is paused. If there is a current load, ``PagedList/resume()`` sends its request.
