@@ -23,7 +23,7 @@ class Module:
 
 
 def swift_files(folder, excluded=()):
-    out = [folder / name for name in excluded]
+    out = [folder / name for name in excluded] + list(folder.rglob("*.docc"))
     return sorted(f for f in folder.rglob("*.swift") if not any(f.is_relative_to(path) for path in out))
 
 

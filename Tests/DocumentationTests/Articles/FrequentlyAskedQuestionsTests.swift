@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 public import StrategyTable
 import TestSupport
 import Testing
@@ -151,6 +152,43 @@ final class LampCell: UITableViewCell {
 }
 // end of snippet
 
+/// A cell with an initializer of its own, which compiles for iOS and on Linux.
+private final class DeskCell: UITableViewCell {
+  let desk: Int
+
+  init(desk: Int) {
+    self.desk = desk
+    super.init(style: .default, reuseIdentifier: nil)
+  }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    desk = 0
+    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
+private final class DeskTile: UICollectionViewCell {
+  let label: UILabel
+
+  override init(frame: CGRect) {
+    label = UILabel()
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
+private final class DeskHeader: UITableViewHeaderFooterView {
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    textLabel?.text = "Desks"
+  }
+
+  required init?(coder: NSCoder) { return nil }
+}
+
 @MainActor
 @Suite(.watchdog)
 struct FrequentlyAskedQuestionsTests {
@@ -230,6 +268,24 @@ struct FrequentlyAskedQuestionsTests {
 
     #expect(cell.accessoryType == .disclosureIndicator)
     #expect(cell.detailTextLabel != nil)
+  }
+
+  @Test
+  func listViewsCreateCellsThatOverrideAllInitializers() throws {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.register(DeskCell.self, forCellReuseIdentifier: "desk")
+    table.register(DeskHeader.self, forHeaderFooterViewReuseIdentifier: "desks")
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    CollectionAdapter(collection).apply(
+      ListSource { Rows([1], cell: DeskTile.self) { tile, desk, _ in tile.label.text = "\(desk)" } }
+    )
+    collection.layoutIfNeeded()
+
+    #expect(table.dequeueReusableCell(withIdentifier: "desk") is DeskCell)
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "desks") is DeskHeader)
+    #expect(collection.visibleCells.map { ($0 as? DeskTile)?.label.text } == ["1"])
+    #expect(DeskCell(desk: 7).desk == 7)
   }
 
   @Test

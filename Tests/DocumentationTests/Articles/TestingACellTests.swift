@@ -1,5 +1,4 @@
 import PlatformUIKit
-import RouterEventsInspector
 import RouterEventsTesting
 import Testing
 
@@ -126,7 +125,7 @@ final class AlarmScreen {
   }
 }
 
-// snippet of TestingACell.md
+// snippet of RouterEventsTesting.md
 @MainActor
 @Suite(.recordingEvents)
 struct SnoozeTests {
@@ -140,38 +139,3 @@ struct SnoozeTests {
   }
 }
 // end of snippet
-
-@MainActor
-@Suite
-struct RecordedSnoozeTests {
-  // snippet of TestingACell.md
-  @Test(.recordingEvents)
-  func snoozingIsTheOnlyEvent() {
-    let screen = AlarmScreen()
-
-    screen.cell.snoozeButton.sendActions(for: .touchUpInside)
-
-    #expect(EventLog.current?.traces.map(\.name) == [.snoozeTapped])
-  }
-  // end of snippet
-}
-
-@MainActor
-@Suite
-struct TestingAScreenTests {
-  private let screen = AlarmScreen()
-  private var window: UIWindow { screen.window }
-  private var cell: AlarmCell { screen.cell }
-
-  // snippet of TestingACell.md
-  @Test
-  func screenHandlesSnoozing() {
-    let log = EventLog.start(through: window)
-
-    cell.snoozeButton.sendActions(for: .touchUpInside)
-
-    #expect(log.traces.map(\.name) == [.snoozeTapped])
-    #expect(log.traces.first?.handlers == ["AlarmsController"])
-  }
-  // end of snippet
-}

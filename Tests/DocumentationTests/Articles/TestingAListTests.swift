@@ -7,7 +7,6 @@ import Testing
 
 extension EventName {
   fileprivate static let draftSent: EventName = "draft.sent"
-  fileprivate static let draftTyped: EventName = "draft.typed"
 }
 
 extension UserInfoKeys {
@@ -33,21 +32,6 @@ private final class DraftCell: UITableViewCell, ViewConfigurable {
   required init?(coder: NSCoder) { nil }
 
   func configure(with draft: Draft) {}
-}
-
-private final class DraftsController: UIViewController, StrategyHandler {
-  let strategies: StrategyTable<DraftsController>
-  private(set) var count = 0
-
-  init(clock: some Clock<Duration>) {
-    strategies = StrategyTable {
-      On(.draftTyped) { controller, _ in controller.count += 1 }
-        .debounced(for: .milliseconds(300), clock: clock)
-    }
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 @MainActor
@@ -77,18 +61,4 @@ struct TestingAListTests {
     await recorder.next(.draftSent) { $0[.draft] == "On my way" }
   }
   // end of snippet
-
-  @Test
-  func clockDecidesWhenTypingHasStopped() async throws {
-    // snippet of TestingAList.md
-    let typing = TestClock()
-    let controller = DraftsController(clock: typing)
-    controller.routerEvent(name: .draftTyped)
-    try await typing.sleepers()
-    typing.advance(by: .milliseconds(300))
-    // end of snippet
-
-    while controller.count == 0 { await Task.yield() }
-    #expect(controller.count == 1)
-  }
 }

@@ -1,0 +1,48 @@
+import ListSource
+import StrategyTable
+import UIKit
+
+extension RowEvents {
+  static let itemToggled = RowEvent<PackingItem>("packing.itemToggled")
+}
+
+struct PackingItem: Identifiable, Equatable {
+  let id: Int
+  var name: String
+  var isPacked = false
+}
+
+final class PackingController: ListTableController, EventHandling {
+  static let table = StrategyTable<PackingController> {
+    On(row: \.itemToggled) { controller, item, _ in
+      for index in controller.items.indices where controller.items[index].id == item.id {
+        controller.items[index].isPacked.toggle()
+      }
+    }
+  }
+
+  var items: [PackingItem] {
+    didSet { setNeedsList() }
+  }
+
+  init(_ items: [PackingItem]) {
+    self.items = items
+    super.init(.insetGrouped)
+    title = "Packing"
+    emptyText = "Nothing to pack"
+  }
+
+  override var list: ListSource {
+    let (packed, missing) = (items.filter(\.isPacked), items.filter { !$0.isPacked })
+    return ListSource {
+      ListSection("missing", title: "Missing") {
+        Rows(missing, text: \.name).emits(row: .itemToggled)
+      }
+      if !packed.isEmpty {
+        ListSection("packed", title: "Packed") {
+          Rows(packed, text: \.name).emits(row: .itemToggled)
+        }
+      }
+    }
+  }
+}
