@@ -281,22 +281,34 @@ struct PageWindow: Sendable {
     for id in rows {
       if let last = pages.indices.last, pages[last].isLive, pages[last].ids.count < size {
         pages[last].ids.append(id)
-        (pages[last].lastID, pages[last].after) = (id, pages[last].before.followed(by: pages[last].ids.count))
-        pages[last].stop = pages[last].after.received
+        pages[last].lastID = id
+        pages[last].stop += 1
+        pages[last].after = livePosition(pages[last].stop, from: pages[last].before, size: size)
       } else {
-        let before = pages.last?.after ?? PagePosition()
-        let after = before.followed(by: 1)
+        let last = pages.last
+        // The service fills its last page with the rows.
+        let isFilled = last?.after.isAtEnd == true && !usesCursors
+        let base = (isFilled ? last?.before : last?.after) ?? PagePosition()
+        let before = usesCursors ? base : livePosition(end, from: base, size: size)
+        let after = livePosition(end + 1, from: before, size: size)
         var page = HeldPage(
           [id],
           bringing: [id],
           before: before.continued,
-          after: after.continued,
+          after: after,
           insertionCount: insertionCount
         )
-        page.isLive = true
+        (page.isLive, page.start, page.stop) = (true, end, end + 1)
         pages.append(page)
       }
     }
+  }
+
+  /// The position of the service's page that has the row behind a number of rows.
+  private func livePosition(_ rows: Int, from page: PagePosition, size: Int) -> PagePosition {
+    if usesCursors { return page.followed(by: rows - page.received).continued }
+    let pages = max(0, rows - page.received) / step(size)
+    return PagePosition(before: page.next + pages, offset: page.received + pages * step(size))
   }
 
   /// Records the number of rows that the service has before the first row.
