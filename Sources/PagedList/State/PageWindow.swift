@@ -48,6 +48,14 @@ struct HeldPage: Sendable {
     (self.before, self.after, self.previousCursor) = (before, after, previousCursor)
   }
 
+  func firstID(without hidden: Set<RowID>) -> RowID? {
+    firstID.map(hidden.contains) == true ? ids.first { !hidden.contains($0) } : firstID
+  }
+
+  func lastID(without hidden: Set<RowID>) -> RowID? {
+    lastID.map(hidden.contains) == true ? ids.last { !hidden.contains($0) } : lastID
+  }
+
   mutating func drop(_ removed: Set<RowID>) {
     ids.removeAll(where: removed.contains)
     if firstID.map(removed.contains) ?? false { firstID = ids.first }
@@ -97,6 +105,9 @@ struct PageWindow: Sendable {
   /// The ids of the rows that edits removed since the first page was requested.
   private var removedIDs: Set<RowID> = []
 
+  /// The ids of the rows that pending edits remove. The pages still hold these rows, because the service may refuse.
+  var hiddenIDs: Set<RowID> = []
+
   /// Creates an empty window that replaces another one, and that contains no row that edits have removed since the
   /// first page was requested.
   init(replacing other: PageWindow? = nil) {
@@ -137,8 +148,12 @@ struct PageWindow: Sendable {
   }
 
   /// The ids of the first and last row, or of removed rows if edits have removed all. The service may still know these.
-  var firstID: RowID? { pages.lazy.compactMap(\.firstID).first ?? pages.first?.sent.first }
-  var lastID: RowID? { pages.reversed().lazy.compactMap(\.lastID).first ?? pages.last?.sent.last }
+  var firstID: RowID? {
+    pages.lazy.compactMap { $0.firstID(without: hiddenIDs) }.first ?? pages.first?.sent.first
+  }
+  var lastID: RowID? {
+    pages.reversed().lazy.compactMap { $0.lastID(without: hiddenIDs) }.first ?? pages.last?.sent.last
+  }
 
   // MARK: Ids
 
@@ -157,7 +172,7 @@ struct PageWindow: Sendable {
   /// A row that the service has not returned is in front of a loaded page only if the list does not begin at the first
   /// row, or if the service inserted it there. Then that page or the next one repeats a row.
   var removedCount: Int {
-    removedIDs.count { beginsInside || duplicateCount > 0 || !ownIDs.contains($0) }
+    removedIDs.union(hiddenIDs).count { beginsInside || duplicateCount > 0 || !ownIDs.contains($0) }
   }
 
   mutating func forgetRemovals() {

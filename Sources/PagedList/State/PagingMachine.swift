@@ -12,6 +12,9 @@ enum PagingInput<Item: Sendable> {
   /// The ids of all rows changed from `old` to `rows`. For the change of a hook, `old` is nil.
   case edited([RowID], from: [RowID]?)
 
+  /// Pending edits remove these rows.
+  case hidden(Set<RowID>)
+
   /// Rows arrived at the service's end.
   case arrived([Item], ids: [RowID])
 
@@ -174,7 +177,8 @@ struct PagingMachine<Item: Sendable> {
     case .cancel: cancelByUser()
     case .pause: pause()
     case .resume: resume()
-    case .edited(let ids, let old): note(ids, from: old)
+    case .edited(let ids, let old): note { $0.note(ids, replacing: old) }
+    case .hidden(let ids): note { $0.hiddenIDs = ids }
     case .arrived(let items, let ids): receive(items, ids)
     case .answer(let result, let ids, let ticket): answer(result, ids, ticket)
     }
@@ -286,9 +290,9 @@ extension PagingMachine {
 // MARK: Rows
 
 extension PagingMachine {
-  private mutating func note(_ ids: [RowID], from old: [RowID]?) -> [Action] {
+  private mutating func note(_ change: (inout PageWindow) -> Void) -> [Action] {
     let before = window.removedCount
-    window.note(ids, replacing: old)
+    change(&window)
     shifts.countRemovals(window.removedCount - before)
     return []
   }

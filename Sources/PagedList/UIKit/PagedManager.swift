@@ -227,7 +227,9 @@ extension PagedManager: PagedListObserver {
       endIndicator()
       showFooter()
       if load.replacesRows { checkEndsAgain() }
-    case .tip(let tip): onTip?(tip)
+    case .tip(let tip):
+      onTip?(tip)
+      if case .edit(let failure) = tip { listView?.routerEvent(failure) }
     case .completed(let load, let result): onCompletion?(load, result)
     case .newer: break
     }
