@@ -25,6 +25,7 @@ final class GalleryController: ListTableController, EventHandling {
     GalleryScreen(title: "Contacts", detail: "An index, a search and a selection") { ContactsController() },
     GalleryScreen(title: "Checkout", detail: "It asks for discounts and payments") { CheckoutController() },
     GalleryScreen(title: "Chat", detail: "A window that follows its end") { ChatController() },
+    GalleryScreen(title: "Feed", detail: "A store, and likes that show at once") { FeedController() },
   ]
 
   init() {

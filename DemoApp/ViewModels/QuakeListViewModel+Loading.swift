@@ -28,6 +28,7 @@ extension QuakeListViewModel: PagedListObserver {
     case .noData(let load):
       load.replacesRows ? "\(notableExtent), no events near Fiji" : "The feed ends here: \(extent)"
     case .stale(let failure): "The list is not current. \(failure.message)"
+    case .edit(let failure): failure.message
     }
   }
 

@@ -77,6 +77,35 @@ struct PagedListReadmeTests {
   }
 
   @Test
+  func editsShowAtOnce() async throws {
+    await screen.openChat(at: 100)
+    let messages = try #require(screen.messages)
+
+    screen.markRead(100)
+    #expect(messages[100]?.isRead == true)
+    #expect(await screen.delete(101))
+    #expect(await !screen.delete(100))
+
+    #expect(messages[101] == nil && messages[100]?.isRead == true)
+  }
+
+  @Test
+  func storedRowsShowAtOnce() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let first = screen.openStored(in: folder)
+    first.addObserver(screen)
+    await screen.loaded()
+    await first.stored()
+    #expect(screen.title == "no quakes yet")
+
+    let second = screen.openStored(in: folder)
+
+    #expect(screen.title == "20 quakes of the last time")
+    #expect(second.items.count == 20)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test
   func awaitsALoad() async {
     await screen.reload(PagedList(QuakeService(), pageSize: 20))
 
@@ -203,9 +232,16 @@ private final class EmptyView: UIView {}
 
 private struct Message: Identifiable, Sendable {
   var id: Int
+  var isRead = false
 }
 
 private struct MessageServer {
+  func markRead(_ id: Int) async throws {}
+
+  func delete(_ id: Int) async throws {
+    if id == 100 { throw Broken() }
+  }
+
   func page(_ request: PageRequest) async throws -> LoadedPage<Message> {
     let start =
       switch request.end {
@@ -260,6 +296,42 @@ private final class QuakeScreen: PagedListObserver {
     messages.loadPreviousPage()  // both may load at once
     messages.loadNextPage()
     self.messages = messages
+  }
+  // end of snippet
+
+  // snippet of PagedList/README.md
+  func markRead(_ id: Message.ID) {
+    messages?.edit(id) {
+      $0?.isRead = true
+    } confirming: { [server] in
+      try await server.markRead(id)
+    }
+  }
+  // end of snippet
+
+  // snippet of PagedList/README.md
+  func delete(_ id: Message.ID) async -> Bool {
+    let deletion = messages?.edit(id) {
+      $0 = nil
+    } confirming: { [server] in
+      try await server.delete(id)
+    }
+    return await deletion?.finished == .confirmed
+  }
+  // end of snippet
+
+  // snippet of PagedList/README.md
+  func openStored(in directory: URL) -> PagedList<Quake> {
+    let list = PagedList(
+      QuakeService(),
+      pageSize: 20,
+      uniqueBy: \.id,
+      store: FilePageStore(directory: directory)
+    )
+    title =
+      list.staleReason is RowsAreStored ? "\(list.items.count) quakes of the last time" : "no quakes yet"
+    list.loadFirstPage()
+    return list
   }
   // end of snippet
 

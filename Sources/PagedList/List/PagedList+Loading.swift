@@ -160,34 +160,31 @@ extension PagedList {
   ///
   /// A list without ids does not ask again for a page.
   ///
+  /// The edit lasts until the service sends its rows again. While an earlier edit waits for the service, the closure
+  /// runs whenever rows or edits change, as in ``edit(_:confirming:)``.
+  ///
   /// - Parameter change: A closure that edits the rows. It runs immediately, unless the list is still handling another
   ///   change. In that case, it runs after that change.
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public func edit(_ change: @escaping (inout [Item]) -> Void) {
     enqueue { list in
+      if list.storage.edits.isPending { return list.begin(PageEdit(nil, nil), change) }
       guard let rows = Self.rows(list.items, editedBy: change) else { return }
-      let old = list.ids(of: list.items)
-      let new = list.ids(of: rows)
-      list.replaceStorage(with: list.storage.edited(to: rows))
-      if let old, let new { list.handle(.edited(new, from: old)) }
-      list.notify(.changed(.edited))
-      list.publish()
+      list.replaceStorage(with: list.storage.edited(to: rows), notingIDs: true)
+      list.showEdited()
     }
   }
 
-  /// The row with an id, or nil if the list has no such row. Setting it replaces or removes the row by ``edit(_:)``.
+  /// The row with an id, or nil if the list has no such row. Setting it replaces or removes the row as an edit does.
   ///
-  /// Setting a row with an id that the list does not have, or in a list that does not identify rows, does nothing.
+  /// Setting a row with an id that the list does not have, or in a list that does not identify rows, does nothing. While
+  /// an edit of the row waits for the service, call ``edit(_:_:confirming:)`` instead: a row that is set as a whole
+  /// contains what shows, even if the service refuses the earlier edit.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public subscript(id: some Hashable & Sendable) -> Item? {
     get { index(of: RowID(value: id)).map { items[$0] } }
-    set {
-      edit { [weak self] rows in
-        guard let index = self?.index(of: RowID(value: id)) else { return }
-        if let newValue { rows[index] = newValue } else { rows.remove(at: index) }
-      }
-    }
+    set { edit(id) { $0 = newValue } }
   }
 
   private func index(of rowID: RowID) -> Int? { id.flatMap { id in items.firstIndex { id($0) == rowID } } }

@@ -38,6 +38,7 @@ extension PagedList {
       case .notify(let event):
         notify(event)
         guard case .completed(let load, let status) = event else { continue }
+        if !storage.edits.entries.isEmpty { replaceStorage(with: storage.endingLoad(at: load.end)) }
         var isSuperseded = true
         if case .cancel = input { isSuperseded = false }
         for completion in completions.removeValue(forKey: load.end) ?? [] {
@@ -46,12 +47,14 @@ extension PagedList {
       }
     }
     let isChanged = storage.history.change(since: before.history) != nil
+    if isChanged { keepRows() }
     if isChanged || statuses != before.statuses || newerCount != before.newerCount { publish() }
   }
 
   private var statuses: [PageStatus] { PageEnd.allCases.map(status) }
 
   private func ask(_ request: PageRequest, _ ticket: Int, at end: PageEnd) {
+    if let page = service.pageAtHand(request) { return enqueue { $0.receive(.success(page), ticket) } }
     tasks[end] = Task { [service, weak self] in
       let answer: Result<LoadedPage<Item>, any Error>
       do {
@@ -72,22 +75,30 @@ extension PagedList {
   func ids(of rows: [Item]) -> [RowID]? { id.map(rows.map) }
 
   private func replace(with page: [Item]) {
-    var next = storage.replaced(by: page)
-    if let hook = beforeFirstPage, let rows = Self.rows(next.items, editedBy: hook) {
-      next = next.edited(to: rows)
+    replaceStorage(
+      with: storage.replaced(by: page),
+      notingIDs: !storage.edits.entries.isEmpty,
+      insteadOf: page
+    )
+    if let hook = beforeFirstPage, let rows = Self.rows(storage.rows, editedBy: hook) {
       noteHook(rows)
+      replaceStorage(with: storage.edited(to: rows))
     }
-    replaceStorage(with: next)
     notify(.changed(.replaced))
   }
 
   private func insert(_ page: [Item], at end: PageEnd, lettingGo gone: Set<RowID>) {
     let before = storage.history
-    storage.insert(page, at: end)
-    if let id, !gone.isEmpty {
-      replaceStorage(with: storage.edited(to: items.filter { !gone.contains(id($0)) }))
+    if storage.edits.entries.isEmpty {
+      storage.insert(page, at: end)
+    } else {
+      let rows = end == .next ? storage.rows + page : page + storage.rows
+      replaceStorage(with: storage.inserted(page, at: end), notingIDs: true, insteadOf: rows)
     }
-    if let hook = beforeNextPage, let rows = Self.rows(items, editedBy: hook) {
+    if let id, !gone.isEmpty {
+      replaceStorage(with: storage.edited(to: storage.rows.filter { !gone.contains(id($0)) }))
+    }
+    if let hook = beforeNextPage, let rows = Self.rows(storage.rows, editedBy: hook) {
       noteHook(rows)
       replaceStorage(with: storage.edited(to: rows))
     }
@@ -99,8 +110,20 @@ extension PagedList {
   }
 
   /// Sets the new storage before releasing the old storage, because the deinitializer of a row may access the list.
-  func replaceStorage(with next: PagedStorage<Item>) {
+  ///
+  /// If `notesIDs` is true, the machine learns which of the old rows, or of `other` rows, the service's rows lack.
+  func replaceStorage(
+    with next: PagedStorage<Item>,
+    notingIDs notesIDs: Bool = false,
+    insteadOf other: [Item]? = nil
+  ) {
+    let old = notesIDs ? ids(of: other ?? storage.rows) : nil
     _ = exchange(&storage, with: next)
+    if let old, let new = ids(of: next.rows), new != old { _ = machine.handle(.edited(new, from: old)) }
+    // Rows that pending edits remove do not show, although the list holds them.
+    guard let id, next.edits.isPending || !machine.window.pendingIDs.isEmpty else { return }
+    let hidden = Set(next.rows.map(id)).subtracting(next.items.map(id))
+    if hidden != machine.window.pendingIDs { _ = machine.handle(.hidden(hidden)) }
   }
 
   /// Returns the rows after a closure has edited them, or nil if the closure changed nothing.

@@ -65,9 +65,14 @@ public final class PagedList<Item: Sendable> {
   private var ownParameters: PageParameters
   let service: any PageLoading<Item>
   var machine: PagingMachine<Item>
-  var storage = PagedStorage<Item>()
+  var storage: PagedStorage<Item>
   let id: ((Item) -> RowID)?
-  let anchor: RowID?
+  var anchor: RowID?
+
+  /// The edits whose requests wait or run, by their numbers.
+  var edits: [Int: PageEdit<Item>] = [:]
+  let keeper: PageKeeper<Item>?
+  var currentPlace: PagePlace?
   var tasks: [PageEnd: Task<Void, Never>] = [:]
 
   var completions: [PageEnd: [LoadCompletion]] = [:]
@@ -92,6 +97,8 @@ public final class PagedList<Item: Sendable> {
   ///     let go, as far as whole pages and rows that the service has returned. They load again when they are needed. A
   ///     value below three pages is reported and replaced by three pages. A limit without `id` is ignored.
   ///   - parameters: The parameters of every request.
+  ///   - store: A store that keeps the rows, for example a ``FilePageStore``. The rows that it has show at once.
+  ///     ``staleReason`` is then ``RowsAreStored``, until the first page replaces them.
   ///   - fileID: The file to name in a report about the page size or the limit.
   ///   - line: The line to name in a report about the page size or the limit.
   public init(
@@ -101,6 +108,7 @@ public final class PagedList<Item: Sendable> {
     around anchor: (any Hashable & Sendable)? = nil,
     keeping limit: Int? = nil,
     parameters: [String: String] = [:],
+    store: (any PageStoring<Item>)? = nil,
     fileID: String = #fileID,
     line: Int = #line
   ) {
@@ -122,19 +130,24 @@ public final class PagedList<Item: Sendable> {
     self.pageSize = size
     self.anchor = anchor.map(RowID.init)
     self.id = id.map { id in { RowID(value: id($0)) } }
+    storage = PagedStorage(id: self.id)
+    keeper = store.map(PageKeeper.init)
     ownParameters = PageParameters(values: parameters)
     machine = PagingMachine(pageSize: size, keeping: id == nil ? .max : limit.map { max(least, $0) } ?? .max)
+    showStored()
   }
 
   /// Creates a list that grows at both ends, without loading a page.
   ///
   /// - Parameters:
   ///   - anchor: The id, cursor or other value of the row to begin around, as in
-  ///     ``init(_:pageSize:uniqueBy:around:keeping:parameters:fileID:line:)``.
+  ///     ``init(_:pageSize:uniqueBy:around:keeping:parameters:store:fileID:line:)``.
   ///   - pageSize: The number of rows to request per page. A value below 1 is reported and replaced by 1.
   ///   - limit: The maximum number of rows to keep, or nil for no limit.
   ///   - id: A closure that returns the id of a row.
   ///   - parameters: The parameters of every request.
+  ///   - store: A store that keeps the rows, for example a ``FilePageStore``. The rows that it has show at once.
+  ///     ``staleReason`` is then ``RowsAreStored``, until the first page replaces them.
   ///   - fileID: The file to name in a report about the page size or the limit.
   ///   - line: The line to name in a report about the page size or the limit.
   ///   - page: A closure that fetches a page, as ``PageLoading/page(_:)`` does.
@@ -144,6 +157,7 @@ public final class PagedList<Item: Sendable> {
     keeping limit: Int? = nil,
     id: @escaping (Item) -> any Hashable & Sendable,
     parameters: [String: String] = [:],
+    store: (any PageStoring<Item>)? = nil,
     fileID: String = #fileID,
     line: Int = #line,
     page: @escaping @Sendable (_ request: PageRequest) async throws -> LoadedPage<Item>
@@ -155,6 +169,7 @@ public final class PagedList<Item: Sendable> {
       around: anchor,
       keeping: limit,
       parameters: parameters,
+      store: store,
       fileID: fileID,
       line: line
     )

@@ -11,7 +11,8 @@ public enum PagedListChange: Sendable, Equatable {
   /// Rows were inserted at these indices, which begin at 0. The rows after them are unchanged.
   case prepended(Range<Int>)
 
-  /// ``PagedList/beforeNextPage`` or ``PagedList/edit(_:)`` changed the rows, or rows were let go. Any row may differ.
+  /// ``PagedList/beforeNextPage`` or an edit changed the rows, rows were let go, or a page arrived while an edit was
+  /// pending. Any row may differ.
   case edited
 }
 
@@ -161,6 +162,9 @@ public enum PageTip: Sendable, Equatable {
 
   /// The service returned cached rows because of this failure.
   case stale(PageFailure)
+
+  /// The service did not confirm an edit, which is removed. See ``PagedList/edit(_:_:confirming:)``.
+  case edit(PageEditFailure)
 }
 
 extension PagedList {

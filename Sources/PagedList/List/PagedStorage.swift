@@ -1,25 +1,58 @@
-/// The rows of a list. It knows no ids.
+/// The rows of a list: those of the service, and those that show because edits are run over them.
 struct PagedStorage<Item: Sendable> {
+  /// The rows that show.
   private(set) var items: [Item] = []
   private(set) var history = RowHistory()
+  private(set) var edits = EditLog<Item>()
+
+  /// The service's rows, or nil if these show.
+  private var covered: [Item]?
+  private let id: ((Item) -> RowID)?
+
+  init(id: ((Item) -> RowID)? = nil) {
+    self.id = id
+  }
+
+  /// The service's rows, with the edits that are part of them.
+  var rows: [Item] { covered ?? items }
 
   /// Returns storage that contains only other rows.
-  func replaced(by rows: [Item]) -> PagedStorage {
+  func replaced(by page: [Item]) -> PagedStorage {
     var storage = self
-    storage.items = rows
+    let rows = edits.including(page, at: .next, id: id)
+    storage.edits.replaceRows()
+    storage.set(rows)
     storage.history.replacements += 1
-    storage.history.count = rows.count
     return storage
   }
 
   func edited(to rows: [Item]) -> PagedStorage {
     var storage = self
-    storage.items = rows
+    storage.set(rows)
     storage.history.edits += 1
-    storage.history.count = rows.count
     return storage
   }
 
+  /// Returns storage with other edits. Those that are settled become part of the service's rows if possible.
+  func edited(by edits: EditLog<Item>) -> PagedStorage {
+    var storage = self
+    storage.edits = edits
+    let rows = storage.edits.include(in: rows, id: id)
+    return storage.edited(to: rows)
+  }
+
+  func endingLoad(at end: PageEnd) -> PagedStorage {
+    var storage = self
+    storage.edits.endLoad(at: end)
+    return storage
+  }
+
+  func inserted(_ page: [Item], at end: PageEnd) -> PagedStorage {
+    let page = edits.including(page, at: end, id: id)
+    return edited(to: end == .next ? rows + page : page + rows)
+  }
+
+  /// Inserts rows in place. There must be no edits.
   mutating func insert(_ rows: [Item], at end: PageEnd) {
     if end == .next {
       items.append(contentsOf: rows)
@@ -27,6 +60,12 @@ struct PagedStorage<Item: Sendable> {
       items.insert(contentsOf: rows, at: 0)
       history.prepended += rows.count
     }
+    history.count = items.count
+  }
+
+  private mutating func set(_ rows: [Item]) {
+    covered = edits.isPending ? rows : nil
+    items = edits.isPending ? edits.shown(over: rows, id: id) : rows
     history.count = items.count
   }
 }

@@ -20,6 +20,17 @@ public protocol PageLoading<Item>: Sendable {
   /// - Returns: The rows, and the properties that the service reports for the page.
   /// - Throws: An error if the page cannot be fetched.
   func page(_ request: PageRequest) async throws -> LoadedPage<Item>
+
+  /// Returns a page that needs no waiting, for example from a cache in memory, or nil to be asked by ``page(_:)``.
+  ///
+  /// The list shows this page before the method that requested it returns, so no indicator appears. It calls this method
+  /// on the main actor. The default implementation returns nil.
+  func pageAtHand(_ request: PageRequest) -> LoadedPage<Item>?
+}
+
+extension PageLoading {
+  /// Returns nil, so that the list calls ``page(_:)``.
+  public func pageAtHand(_ request: PageRequest) -> LoadedPage<Item>? { nil }
 }
 
 /// A request that a ``PagedList`` sends to its service for one page.

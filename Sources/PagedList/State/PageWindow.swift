@@ -55,6 +55,14 @@ struct HeldPage: Sendable {
     self.insertionCount = insertionCount
   }
 
+  func firstID(without pending: Set<RowID>) -> RowID? {
+    firstID.map(pending.contains) == true ? ids.first { !pending.contains($0) } : firstID
+  }
+
+  func lastID(without pending: Set<RowID>) -> RowID? {
+    lastID.map(pending.contains) == true ? ids.last { !pending.contains($0) } : lastID
+  }
+
   mutating func drop(_ removed: Set<RowID>) {
     hiddenIDs += ids.filter(removed.contains)
     ids.removeAll(where: removed.contains)
@@ -114,6 +122,9 @@ struct PageWindow: Sendable {
   private var removedIDs: Set<RowID> = []
   private var lateIDs: Set<RowID> = []
 
+  /// The ids of the rows that pending edits remove. The pages still hold these rows, because the service may refuse.
+  var pendingIDs: Set<RowID> = []
+
   /// Creates an empty window that replaces another one, and that contains no row that edits have removed since the
   /// first page was requested.
   init(replacing other: PageWindow? = nil) {
@@ -132,8 +143,10 @@ struct PageWindow: Sendable {
   ///
   /// The rows that the list holds are before the next one, and the service deletes only rows that edits remove.
   var lowestEnd: Int? {
-    guard isCounted, isAbsolute, !removedIDs.isEmpty else { return nil }
-    return min(end, max(isAtBeginning ? count : 0, end - removedIDs.count))
+    let deleted = removedIDs.union(pendingIDs)
+    guard isCounted, isAbsolute, !deleted.isEmpty else { return nil }
+    let remaining = count - pendingIDs.count(where: heldIDs.contains)
+    return min(end, max(isAtBeginning ? remaining : 0, end - deleted.count))
   }
 
   /// The way to the page after the last one. If this page was the last one of the service, it may have more rows now.
@@ -183,8 +196,12 @@ struct PageWindow: Sendable {
   }
 
   /// The ids of the first and last row, or of removed rows if edits have removed all. The service may still know these.
-  var firstID: RowID? { pages.lazy.compactMap(\.firstID).first ?? pages.first?.sent.first }
-  var lastID: RowID? { pages.reversed().lazy.compactMap(\.lastID).first ?? pages.last?.sent.last }
+  var firstID: RowID? {
+    pages.lazy.compactMap { $0.firstID(without: pendingIDs) }.first ?? pages.first?.sent.first
+  }
+  var lastID: RowID? {
+    pages.reversed().lazy.compactMap { $0.lastID(without: pendingIDs) }.first ?? pages.last?.sent.last
+  }
 
   // MARK: Ids
 

@@ -12,6 +12,9 @@ enum PagingInput<Item: Sendable> {
   /// The ids of all rows changed from `old` to `rows`. For the change of a hook, `old` is nil.
   case edited([RowID], from: [RowID]?)
 
+  /// Pending edits remove these rows.
+  case hidden(Set<RowID>)
+
   /// Rows arrived at the service's end.
   case arrived([Item], ids: [RowID])
 
@@ -168,7 +171,8 @@ struct PagingMachine<Item: Sendable> {
     case .cancel: cancelByUser()
     case .pause: pause()
     case .resume: resume()
-    case .edited(let ids, let old): note(ids, from: old)
+    case .edited(let ids, let old): note { $0.note(ids, replacing: old) }
+    case .hidden(let ids): note { $0.pendingIDs = ids }
     case .arrived(let items, let ids): receive(items, ids)
     case .answer(let result, let ids, let ticket): answer(result, ids, ticket)
     }
@@ -277,8 +281,8 @@ extension PagingMachine {
 // MARK: Rows
 
 extension PagingMachine {
-  private mutating func note(_ ids: [RowID], from old: [RowID]?) -> [Action] {
-    window.note(ids, replacing: old)
+  private mutating func note(_ change: (inout PageWindow) -> Void) -> [Action] {
+    change(&window)
     return []
   }
 

@@ -22,7 +22,7 @@ public enum PagedFooterState: Sendable, Equatable {
   /// The list is empty, and there are no more pages.
   case empty
 
-  /// The next page, or the first page of an empty list, failed to load.
+  /// The next page, or the first page of a list that is empty or shows stored rows, failed to load.
   case failure(PageFailure)
 
   /// Loading the first page was canceled, and the list is empty.
@@ -42,8 +42,8 @@ public enum PagedFooterState: Sendable, Equatable {
   ///   - hasMore: Whether there may be another page.
   public init?(_ status: PageStatus, isEmpty: Bool, hasMore: Bool) {
     switch status {
-    case .ongoing(let load) where isEmpty || load.kind == .next: self = .loading
-    case .failure(let failure) where isEmpty || failure.load.kind == .next: self = .failure(failure)
+    case .ongoing(let load) where isEmpty || load.kind != .refresh: self = .loading
+    case .failure(let failure) where isEmpty || failure.load.kind != .refresh: self = .failure(failure)
     case .idle, .paused: return nil
     case .cancelled where isEmpty && !hasMore: self = .cancelled
     case .ongoing, .success, .noData, .failure, .cancelled:

@@ -336,7 +336,9 @@ extension PagedManager: PagedListObserver {
       showHead()
       if load.replacesRows { target = nil }
       checkEndsAgain(after: load)
-    case .tip(let tip): onTip?(tip)
+    case .tip(let tip):
+      onTip?(tip)
+      if case .edit(let failure) = tip { listView?.routerEvent(failure) }
     case .completed(let load, let result): onCompletion?(load, result)
     case .newer: break
     }

@@ -105,6 +105,7 @@ struct PagedFooterTests {
     (PageStatus.idle, true, false, PagedFooterState?.none), (.paused(nil), false, true, nil),
     (.ongoing(PageLoad(.first)), true, false, .loading), (.ongoing(PageLoad(.refresh)), false, true, .more),
     (.ongoing(PageLoad(.next, index: 1)), false, true, .loading),
+    (.ongoing(PageLoad(.first)), false, false, .loading),
     (.success(PageLoad(.first)), false, true, .more), (.success(PageLoad(.first)), true, true, .more),
     (.success(PageLoad(.first)), true, false, .empty), (.success(PageLoad(.next)), false, false, .end),
     (.noData(PageLoad(.refresh)), true, false, .empty), (.noData(PageLoad(.next)), false, false, .end),

@@ -1,0 +1,203 @@
+public import Foundation
+internal import KitSupport
+
+/// A store that keeps the rows of a ``PagedList`` between launches.
+///
+/// The list reads the store when it is created, and shows the rows at once. After changes, it writes the service's rows,
+/// one write at a time.
+public protocol PageStoring<Item>: Sendable {
+  /// The type of a row.
+  associatedtype Item: Sendable
+
+  /// Returns what was stored last, or nil if nothing was. The list calls this method on the main actor.
+  ///
+  /// - Throws: An error if the rows cannot be read. The list then begins without rows. See ``PagedList/storeError``.
+  func stored() throws -> StoredRows<Item>?
+
+  /// Replaces what is stored. If this fails, or the process ends meanwhile, the store keeps the rows that it had.
+  ///
+  /// - Throws: An error if the rows cannot be written. The list keeps the error in ``PagedList/storeError``.
+  func store(_ rows: StoredRows<Item>) async throws
+}
+
+/// The rows of a ``PagedList`` in a store, and where the user was.
+public struct StoredRows<Item: Sendable>: Sendable {
+  /// The service's rows in order, without pending edits.
+  public var items: [Item]
+
+  /// The place of the user, or nil if it is unknown.
+  public var place: PagePlace?
+
+  /// The time at which the rows were current.
+  public var date: Date
+
+  /// Creates rows to store.
+  public init(_ items: [Item], place: PagePlace? = nil, date: Date) {
+    (self.items, self.place, self.date) = (items, place, date)
+  }
+
+  /// Returns at most a number of rows: those around the place, or the first ones.
+  func limited(to count: Int) -> StoredRows {
+    guard items.count > count else { return self }
+    let first = place.map { min(max(0, $0.row - count / 2), items.count - count) } ?? 0
+    var rows = self
+    rows.items = Array(items[first..<(first + count)])
+    rows.place?.row -= first
+    return rows
+  }
+}
+
+extension StoredRows: Codable where Item: Codable {}
+
+/// Where the user is in the rows of a ``PagedList``.
+public struct PagePlace: Codable, Sendable, Equatable {
+  /// The index of the first visible row in the list's rows.
+  public var row: Int
+
+  /// More about the place, in a format of the view's own.
+  public var detail: Data?
+
+  /// Creates a place.
+  public init(row: Int, detail: Data? = nil) {
+    (self.row, self.detail) = (row, detail)
+  }
+}
+
+/// The reason why the rows of a ``PagedList`` are stale: they come from its store, and no page has arrived yet.
+public struct RowsAreStored: LocalizedError, Equatable {
+  /// The time at which the rows were current.
+  public let date: Date
+
+  /// A sentence in English with the time.
+  public var errorDescription: String? {
+    "As of \(DateFormatter.localizedString(from: date, dateStyle: .medium, timeStyle: .short))."
+  }
+}
+
+/// A store in a file.
+///
+/// ```swift
+/// let list = PagedList(service, pageSize: 20, uniqueBy: \.id, store: FilePageStore(directory: url))
+/// ```
+///
+/// The file is replaced as a whole, by renaming a new one. If the process ends at any moment, or the disk is full, the
+/// previous rows stay, and at most one partial file. Rows whose type has changed count as no rows.
+///
+/// Each list needs a directory of its own. To delete the rows, delete the directory.
+public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
+  private let directory: URL
+  private let rowLimit: Int
+
+  /// Creates a store without reading or writing a file.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory, which the store creates if necessary. The caches directory suits rows that can be
+  ///     loaded again.
+  ///   - rowLimit: The maximum number of rows to store. The rows around the place of the user are stored.
+  public init(directory: URL, keeping rowLimit: Int = 200) {
+    (self.directory, self.rowLimit) = (directory, max(1, rowLimit))
+  }
+
+  private var file: URL { directory.appendingPathComponent("rows.json") }
+
+  /// Reads the file, or returns nil if there is none.
+  ///
+  /// - Throws: An error if the file cannot be read or does not contain such rows.
+  public func stored() throws -> StoredRows<Item>? {
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    return try JSONDecoder().decode(StoredRows<Item>.self, from: Data(contentsOf: file))
+  }
+
+  /// Replaces the file.
+  ///
+  /// - Throws: An error if the rows cannot be encoded, or the file cannot be written.
+  public func store(_ rows: StoredRows<Item>) async throws {
+    let data = try JSONEncoder().encode(rows.limited(to: rowLimit))
+    let files = FileManager.default
+    try files.createDirectory(at: directory, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: directory.path) where name.hasSuffix(".partial") {
+      try? files.removeItem(at: directory.appendingPathComponent(name))
+    }
+    // Another list with the same directory writes another file.
+    let partial = directory.appendingPathComponent("\(UUID().uuidString).partial")
+    do {
+      try Data().write(to: partial, options: .withoutOverwriting)
+      let handle = try FileHandle(forWritingTo: partial)
+      defer { try? handle.close() }
+      try handle.write(contentsOf: data)
+      try handle.synchronize()
+      guard rename(partial.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    } catch {
+      try? files.removeItem(at: partial)
+      throw error
+    }
+  }
+}
+
+/// An object that writes to a store, one write at a time. A running write retains it, so releasing the list loses nothing.
+@MainActor
+final class PageKeeper<Item: Sendable> {
+  let store: any PageStoring<Item>
+  private(set) var error: (any Error)?
+  private var next: StoredRows<Item>?
+
+  /// The running writes, or nil if none is running.
+  private(set) var writing: Task<Void, Never>?
+
+  init(_ store: any PageStoring<Item>) {
+    self.store = store
+  }
+
+  func read() -> StoredRows<Item>? {
+    do { return try store.stored() } catch { self.error = error }
+    return nil
+  }
+
+  func keep(_ rows: StoredRows<Item>) {
+    next = rows
+    guard writing == nil else { return }
+    writing = Task {
+      while let rows = exchange(&next, with: nil) {
+        do {
+          try await store.store(rows)
+          error = nil
+        } catch { self.error = error }
+      }
+      writing = nil
+    }
+  }
+}
+
+extension PagedList {
+  /// Where the user is, or was when the rows were stored. Set it, for example when a scroll view comes to rest, and the
+  /// list passes it to its store. A list that begins around an anchor begins around the stored place instead.
+  public var place: PagePlace? {
+    get { currentPlace }
+    set {
+      guard newValue != currentPlace else { return }
+      currentPlace = newValue
+      keepRows()
+    }
+  }
+
+  /// Waits until the store has the rows.
+  package func stored() async { await keeper?.writing?.value }
+
+  /// The error of the last access to the store, or nil if it succeeded.
+  public var storeError: (any Error)? { keeper?.error }
+
+  /// Shows the rows of the store.
+  func showStored() {
+    guard let stored = keeper?.read() else { return }
+    storage = storage.replaced(by: stored.items)
+    currentPlace = stored.place
+    machine.staleReason = RowsAreStored(date: stored.date)
+    if anchor != nil, let id, let place, items.indices.contains(place.row) { anchor = id(items[place.row]) }
+  }
+
+  func keepRows() {
+    guard let keeper else { return }
+    let stored = machine.staleReason as? RowsAreStored
+    keeper.keep(StoredRows(storage.rows, place: place, date: stored?.date ?? Date()))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import ListSource
+import PagedList
+import PlatformUIKit
+import RouterEventsTesting
+import Testing
+
+@testable import DemoApp
+
+@MainActor
+@Suite
+struct FeedControllerTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  @Test func likesShowAtOnceAndGoBackIfTheyAreRefused() async {
+    let screen = ShownScreen(FeedController(directory: folder))
+    await loaded(screen.controller)
+
+    screen.user.select("Post 2")
+    screen.user.select("Rules of this feed")
+    #expect(screen.controller.posts.items.prefix(3).map(\.isLiked) == [true, true, false])
+    await screen.recorder.next(message: PageEditFailure.self)
+
+    #expect(screen.controller.title == "Rules cannot be liked.")
+    #expect(screen.controller.posts.items.prefix(3).map(\.isLiked) == [false, true, false])
+  }
+
+  @Test func showsAtOnceWhatItShowedLast() async {
+    let first = ShownScreen(FeedController(directory: folder))
+    await loaded(first.controller)
+    await first.controller.posts.stored()
+
+    let second = ShownScreen(FeedController(directory: folder))
+    #expect(second.controller.tableView.numberOfRows(inSection: 0) == 10)
+    #expect(second.controller.posts.staleReason is RowsAreStored)
+  }
+
+  private func loaded(_ controller: FeedController) async {
+    for await update in controller.posts.updates where update.staleReason == nil && !update.items.isEmpty {
+      return
+    }
+  }
+}

@@ -1,0 +1,306 @@
+import KitSupport
+import PagedList
+import Requests
+import TestSupport
+import Testing
+
+/// Edits that show before the service has confirmed them.
+@MainActor
+@Suite(.watchdog)
+struct EditTests {
+  private let service = ManualService<Post>()
+  private let requests = EditRequests()
+  private let tips = TipRecorder()
+
+  private func loaded(_ posts: Post..., keeping limit: Int? = nil, size: Int = 3) async -> PagedList<Post> {
+    let list = PagedList(service, pageSize: size, uniqueBy: \.id, keeping: limit)
+    service.answer(service.requests.count, .success(LoadedPage(posts)))
+    _ = await list.loadFirstPage().finished
+    list.addObserver(tips)
+    return list
+  }
+
+  private func refresh(_ list: PagedList<Post>, with posts: Post...) async {
+    let number = service.requests.count
+    service.answer(number, .success(LoadedPage(posts)))
+    _ = await list.loadFirstPage().finished
+  }
+
+  @Test func showsAtOnceAndStaysWhenConfirmed() async {
+    let list = await loaded(Post(1), Post(2))
+
+    let like = list.edit(2, { $0?.likes = 1 }, confirming: requests.send)
+    let atOnce = list.items
+    await requests.end(0)
+
+    #expect(await like.finished == .confirmed)
+    #expect(atOnce == [Post(1), Post(2, likes: 1)])
+    #expect(list.items == atOnce)
+  }
+
+  @Test func failedEditIsRemovedAndTheOthersRunAgain() async {
+    let list = await loaded(Post(1))
+
+    let like = list.edit(1, { $0?.likes += 1 }, confirming: requests.send)
+    list.edit(1, { $0?.text = "new" }, confirming: requests.send)
+    await refresh(list, with: Post(1, likes: 7))
+    #expect(list.items == [Post(1, likes: 8, text: "new")])
+    await requests.end(0, throwing: Broken())
+
+    #expect(await like.finished == .failure(PageEditFailure(ids: [1], Broken())))
+    #expect(list.items == [Post(1, likes: 7, text: "new")])
+    #expect(tips.all == [.edit(PageEditFailure(ids: [1], Broken()))])
+    await requests.end(1)
+  }
+
+  @Test func editsOfOneRowAreSentOneAfterAnother() async {
+    let list = await loaded(Post(1), Post(2))
+
+    list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+    let second = list.edit(1, { $0?.likes = 2 }, confirming: requests.send)
+    list.edit(2, { $0?.likes = 1 }, confirming: requests.send)
+    list.edit({ $0.reverse() }, confirming: requests.send)
+    let last = list.edit(2, { $0?.likes = 3 }, confirming: requests.send)
+    await requests.reach(2)
+    let sentAtOnce = requests.count
+    await requests.end(0, throwing: Broken())
+    await requests.end(1)
+    await requests.end(2)
+    _ = await second.finished
+    await requests.end(3)
+    await requests.end(4)
+
+    #expect(sentAtOnce == 2)
+    #expect(await last.finished == .confirmed)
+    #expect(list.items == [Post(2, likes: 3), Post(1, likes: 2)])
+  }
+
+  @Test func refusedDeletionPutsTheRowBack() async {
+    let list = await loaded(Post(1), Post(2), Post(3))
+
+    let deletion = list.edit(2, { $0 = nil }, confirming: requests.send)
+    let meanwhile = list.items.map(\.id)
+    await requests.end(0, throwing: Broken())
+    _ = await deletion.finished
+
+    #expect(meanwhile == [1, 3])
+    #expect(list.items.map(\.id) == [1, 2, 3])
+  }
+
+  /// The service has deleted the row, but has not confirmed it: row 4 is on the first page.
+  @Test func pendingDeletionLosesNoRowThatMoves() async throws {
+    let list = await loaded(Post(1), Post(2), Post(3))
+
+    list.edit(1, { $0 = nil }, confirming: requests.send)
+    service.answer(1, .success(LoadedPage([Post(2), Post(3), Post(4)])))
+    service.answer(2, .success(LoadedPage([Post(5)])))
+    _ = await list.loadNextPage().finished
+    _ = await list.loadNextPage().finished
+    await requests.end(0)
+
+    #expect(list.items.map(\.id) == [2, 3, 4, 5])
+  }
+
+  @Test func rowThatWasAskedForBeforeTheConfirmationKeepsTheEdit() async throws {
+    let list = await loaded(Post(1))
+    let like = list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+    let refresh = list.loadFirstPage()
+    await requests.end(0)
+    _ = await like.finished
+
+    try await service.arrivals.reach(2)
+    service.answer(1, .success(LoadedPage([Post(1)])))
+    _ = await refresh.finished
+    #expect(list.items == [Post(1, likes: 1)])
+
+    await self.refresh(list, with: Post(1, likes: 0))
+    #expect(list.items == [Post(1)])
+  }
+
+  @Test func rowIsAskedForAgainIfTheEndIsUnknown() async throws {
+    let list = await loaded(Post(1), Post(2))
+
+    let like = list.edit(2, { $0?.likes = 1 }, confirming: requests.send)
+    list.edit(2, { $0?.text = "new" }, confirming: requests.send)
+    let error = RequestError(.timedOut(after: .seconds(1)), source: "POST")
+    await requests.end(0, throwing: error)
+    try await service.arrivals.reach(2)
+    let meanwhile = list.items
+    service.answer(1, .success(LoadedPage([Post(1, likes: 9), Post(2, likes: 5)])))
+
+    #expect(await like.finished == .failure(PageEditFailure(ids: [2], error)))
+    #expect(meanwhile == [Post(1), Post(2, likes: 1, text: "new")])
+    #expect(list.items == [Post(1), Post(2, likes: 5, text: "new")])
+    await requests.end(1)
+  }
+
+  @Test(arguments: [true, false])
+  func deletedRowGoesIfTheEndIsUnknown(isDeleted: Bool) async throws {
+    let list = await loaded(Post(1), Post(2), Post(3))
+
+    let deletion = list.edit(2, { $0 = nil }, confirming: requests.send)
+    await requests.reach(1)
+    deletion.cancel()
+    await requests.end(0, throwing: CancellationError())
+    try await service.arrivals.reach(2)
+    service.answer(1, .success(LoadedPage(isDeleted ? [Post(1), Post(3)] : [Post(1), Post(2), Post(3)])))
+    _ = await deletion.finished
+
+    #expect(list.items.map(\.id) == (isDeleted ? [1, 3] : [1, 2, 3]))
+  }
+
+  @Test func editThatWasNotSentIsOnlyRemoved() async throws {
+    let list = await loaded(Post(1))
+    list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+    let second = list.edit(1, { $0?.likes = 2 }, confirming: requests.send)
+
+    second.cancel()
+
+    #expect(await second.finished == .cancelled)
+    #expect(list.items == [Post(1, likes: 1)])
+    #expect(tips.all == [])
+    await requests.end(0)
+  }
+
+  @Test func rowThatIsNotThereIsNotEdited() async {
+    let list = await loaded(Post(1))
+    let edit = list.edit(2, { $0?.likes = 1 }, confirming: requests.send)
+
+    #expect(await edit.finished == .ignored)
+    #expect(requests.count == 0)
+  }
+
+  @Test func insertedRowIsNotDoubledByItsPage() async {
+    let list = await loaded(Post(1), Post(2), Post(3))
+
+    let insertion = list.edit({ $0.insert(Post(0), at: 0) }, confirming: requests.send)
+    await refresh(list, with: Post(0), Post(1), Post(2))
+    let meanwhile = list.items.map(\.id)
+    await requests.end(0)
+    _ = await insertion.finished
+
+    #expect(meanwhile == [0, 1, 2])
+    #expect(list.items.map(\.id) == [0, 1, 2])
+  }
+
+  @Test func editWithoutARequestLastsUntilTheRowIsSentAgain() async {
+    let list = await loaded(Post(1))
+
+    list.edit(1) { $0?.likes = 3 }
+    #expect(list[1]?.likes == 3)
+    await refresh(list, with: Post(1))
+
+    #expect(list[1]?.likes == 0)
+  }
+
+  /// A page that is let go takes the row of a pending deletion with it.
+  @Test func deletionOfARowThatIsLetGoLeavesNoRow() async throws {
+    let list = await loaded(Post(0), Post(1), Post(2), keeping: 9)
+    let deletion = list.edit(1, { $0 = nil }, confirming: requests.send)
+    for page in 1...3 {
+      service.answer(page, .success(LoadedPage((3 * page..<3 * page + 3).map { Post($0) })))
+      _ = await list.loadNextPage().finished
+    }
+    await requests.end(0, throwing: Broken())
+    _ = await deletion.finished
+
+    #expect(list.items.map(\.id) == Array(3..<12))
+    service.answer(4, .success(LoadedPage([Post(0), Post(1), Post(2)])))
+    _ = await list.loadPreviousPage().finished
+    #expect(list.items.first?.id == 0 && list.items.dropFirst().first?.id == 1)
+  }
+
+  @Test func confirmedThrowsTheErrorAndCancelsTheEdit() async throws {
+    let list = await loaded(Post(1))
+    let failing = list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+    await requests.end(0, throwing: Broken())
+    await #expect(throws: Broken.self) { try await failing.confirmed() }
+
+    let waiting = Task { try await list.edit(1, { $0?.likes = 1 }, confirming: requests.send).confirmed() }
+    await requests.reach(2)
+    waiting.cancel()
+    try await requests.cancellations.reach(1)
+    await requests.end(1, throwing: CancellationError())
+    try await service.arrivals.reach(2)
+    service.answer(1, .success(LoadedPage([Post(1, likes: 1)])))
+
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(list.items == [Post(1, likes: 1)])
+  }
+
+  @Test func listLivesUntilItsEditsEnd() async throws {
+    weak var gone: PagedList<Post>?
+    var edit: PageEditHandle?
+    do {
+      let list = await loaded(Post(1))
+      gone = list
+      edit = list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+      list.edit(1, { $0?.likes = 2 }, confirming: requests.send)
+    }
+    #expect(gone != nil)
+    await requests.end(0)
+    _ = await edit?.finished
+    await requests.end(1)
+    await requests.settle(2)
+
+    #expect(gone == nil)
+  }
+}
+
+/// The requests of edits, which a test ends.
+@MainActor
+final class EditRequests {
+  let cancellations = Signal()
+  private let arrivals = Signal()
+  private let ends = Signal()
+  private var waiting: [OneTimeResult<(any Error)?>] = []
+
+  var count: Int { waiting.count }
+
+  func send() async throws {
+    let end = OneTimeResult<(any Error)?>()
+    waiting.append(end)
+    arrivals.send()
+    defer { ends.send() }
+    let cancellations = cancellations
+    let error = await withTaskCancellationHandler {
+      await end.value
+    } onCancel: {
+      cancellations.send()
+    }
+    if let error { throw error }
+  }
+
+  func reach(_ count: Int) async { try? await arrivals.reach(count) }
+
+  /// Ends a request once it has arrived.
+  func end(_ number: Int, throwing error: (any Error)? = nil) async {
+    await reach(number + 1)
+    waiting[number].finish(error)
+  }
+
+  /// Waits until the tasks of a number of ended requests have ended, too.
+  func settle(_ count: Int) async {
+    try? await ends.reach(count)
+    for _ in 0..<10 { await Task.yield() }
+  }
+}
+
+@MainActor
+private final class TipRecorder: PagedListObserver {
+  private(set) var all: [PageTip] = []
+
+  func receive(_ event: PagedListEvent) {
+    if case .tip(let tip) = event { all.append(tip) }
+  }
+}
+
+struct Post: Codable, Equatable, Sendable {
+  let id: Int
+  var likes = 0
+  var text = ""
+
+  init(_ id: Int, likes: Int = 0, text: String = "") {
+    (self.id, self.likes, self.text) = (id, likes, text)
+  }
+}

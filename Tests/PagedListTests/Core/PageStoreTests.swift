@@ -1,0 +1,138 @@
+import Foundation
+import PagedList
+import TestSupport
+import Testing
+
+/// Rows that show before the first page arrives, because a store has kept them.
+@MainActor
+@Suite(.watchdog)
+struct PageStoreTests {
+  private let service = ManualService<Post>()
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  private var store: FilePageStore<Post> { FilePageStore(directory: folder) }
+
+  private func list(keeping limit: Int? = nil, around anchor: Int? = nil) -> PagedList<Post> {
+    PagedList(
+      service,
+      pageSize: 3,
+      uniqueBy: \.id,
+      around: anchor,
+      keeping: limit,
+      store: FilePageStore(directory: folder)
+    )
+  }
+
+  private func load(_ list: PagedList<Post>, _ ids: [Int]) async {
+    service.answer(service.requests.count, .success(LoadedPage(ids.map { Post($0) }, offset: 0)))
+    _ = await list.loadFirstPage().finished
+    await list.stored()
+  }
+
+  @Test func showsAtOnceWhatWasShownLast() async throws {
+    await load(list(), [1, 2, 3])
+
+    let second = list()
+    #expect(second.items.map(\.id) == [1, 2, 3])
+    #expect(second.staleReason is RowsAreStored)
+    #expect(second.status == .idle && !second.hasMore)
+
+    await load(second, [2, 3, 4])
+    #expect(second.items.map(\.id) == [2, 3, 4])
+    #expect(second.staleReason == nil)
+    #expect(list().items.map(\.id) == [2, 3, 4])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func pendingEditsAreNotStored() async throws {
+    let (list, requests) = (list(), EditRequests())
+    await load(list, [1])
+
+    let like = list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+    await list.stored()
+    #expect(self.list().items == [Post(1)])
+    await requests.end(0)
+    _ = await like.finished
+    await list.stored()
+
+    #expect(self.list().items == [Post(1, likes: 1)])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func failedLoadKeepsTheStoredRows() async throws {
+    await load(list(), [1, 2, 3])
+    let second = list()
+    service.answer(1, .failure(Broken()))
+    _ = await second.loadFirstPage().finished
+
+    #expect(second.items.map(\.id) == [1, 2, 3])
+    #expect(second.staleReason is RowsAreStored)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func anchoredListBeginsAroundTheStoredPlace() async throws {
+    let first = list(around: 1)
+    await load(first, [1, 2, 3])
+    first.place = PagePlace(row: 2, detail: Data([7]))
+    await first.stored()
+
+    let second = list(around: 1)
+    #expect(second.place == PagePlace(row: 2, detail: Data([7])))
+    await load(second, [3])
+    #expect(service.requests[1].anchor as? Int == 3)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func storesTheRowsAroundThePlace() async throws {
+    let store = FilePageStore<Post>(directory: folder, keeping: 4)
+    let rows = (0..<10).map { Post($0) }
+
+    for (row, expected, place) in [(0, 0..<4, 0), (5, 3..<7, 2), (9, 6..<10, 3), (99, 6..<10, 93)] {
+      try await store.store(StoredRows(rows, place: PagePlace(row: row), date: Date()))
+      let stored = try store.stored()
+      #expect(stored?.items.map(\.id) == Array(expected))
+      #expect(stored?.place?.row == place)
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func unreadableFileCountsAsNoRows() async throws {
+    await load(list(), [1])
+    try Data("{".utf8).write(to: folder.appendingPathComponent("rows.json"))
+
+    let second = list()
+    #expect(second.items.isEmpty && second.storeError is DecodingError)
+    await load(second, [2])
+    #expect(second.storeError == nil)
+    #expect(list().items.map(\.id) == [2])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func storeThatFailsIsReportedByTheList() async throws {
+    try Data().write(to: folder)
+    let list = list()
+    await load(list, [1])
+
+    #expect(list.storeError != nil)
+    #expect(list.items.map(\.id) == [1])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// The page is there before the call returns, so no indicator appears.
+  @Test func pageAtHandIsDeliveredInTheCallersTurn() {
+    let list = PagedList(MemoryService(), pageSize: 2, uniqueBy: \.id)
+    list.loadFirstPage()
+    #expect(list.items.map(\.id) == [0, 1])
+    #expect(list.status == .success(PageLoad(.first)))
+    list.loadNextPage()
+    #expect(list.items.map(\.id) == [0, 1, 2, 3])
+  }
+}
+
+private struct MemoryService: PageLoading {
+  func pageAtHand(_ request: PageRequest) -> LoadedPage<Post>? {
+    LoadedPage((request.offset..<request.offset + request.size).map { Post($0) })
+  }
+
+  func page(_ request: PageRequest) async throws -> LoadedPage<Post> { throw Broken() }
+}
