@@ -13,7 +13,7 @@ extension EventCommand {
   public static func canPerform(_ action: Selector, _ sender: Any?, by responder: UIResponder) -> Bool? {
     guard action == Self.action else { return nil }
     addAction(to: type(of: responder))
-    return known(by: sender)?.isEnabled(from: source(near: responder)) ?? (sender == nil)
+    return known(by: sender)?.isEnabled(near: responder) ?? (sender == nil)
   }
 
   /// Disables a command of UIKit before it is displayed, if its event would not be handled. Ignores all other commands.
@@ -21,11 +21,12 @@ extension EventCommand {
   /// Call this method in an override of `validate(_:)`.
   public static func validate(_ command: UICommand, by responder: UIResponder) {
     guard let known = known(by: command) else { return }
-    if known.isEnabled(from: source(near: responder)) {
-      command.attributes.remove(.disabled)
-    } else {
-      command.attributes.insert(.disabled)
-    }
+    command.attributes.subtract(.disabled)
+    if !known.isEnabled(near: responder) { command.attributes.insert(.disabled) }
+  }
+
+  private func isEnabled(near responder: UIResponder) -> Bool {
+    EventRouter.isEnabled(event.name, from: Self.source(near: responder))
   }
 
   /// Emits the event of a command that UIKit sent to a responder.
@@ -39,9 +40,10 @@ extension EventCommand {
     guard let window = window(of: responder) else { return responder }
     if let first = window.firstResponderInside { return first }
     var top = window.rootViewController
-    while let next = top?.presentedViewController ?? top?.children.last(where: { $0.viewIfLoaded?.window != nil }) {
-      top = next
-    }
+    while let current = top,
+      let next = current.presentedViewController
+        ?? current.children.last(where: { $0.viewIfLoaded?.window != nil })
+    { top = next }
     return top ?? window
   }
 
@@ -86,9 +88,7 @@ extension UIView {
     }
 
     private static let implementation: IMP = {
-      let body: @convention(block) (UIResponder, Any?) -> Void = { responder, sender in
-        MainActor.assumeIsolated { perform(sender, by: responder) }
-      }
+      let body: @convention(block) @MainActor (UIResponder, Any?) -> Void = { perform($1, by: $0) }
       return imp_implementationWithBlock(body)
     }()
   }
