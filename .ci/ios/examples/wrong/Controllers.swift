@@ -18,5 +18,5 @@ final class CommandlessController: UIViewController {
 @MainActor
 func change(_ command: UICommand, _ builder: any UIMenuBuilder) {
   command.propertyList = "other"  //! error: is a get-only property
-  builder.insertSibling(UIMenu(), after: .close)  //! error: incorrect argument label
+  builder.insertSibling(UIMenu(), after: .close)  //! error: no exact matches
 }

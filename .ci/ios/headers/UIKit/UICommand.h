@@ -2,8 +2,8 @@
 #pragma clang assume_nonnull begin
 // Apple documentation: "UICommand", "UIKeyCommand", "UIMenuBuilder", "UIMenuSystem".
 typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags) { // developer.apple.com/documentation/uikit/uikeymodifierflags
-  UIKeyModifierAlphaShift = 1 << 16, UIKeyModifierShift = 1 << 17, UIKeyModifierControl = 1 << 18,
-  UIKeyModifierAlternate = 1 << 19, UIKeyModifierCommand = 1 << 20, UIKeyModifierNumericPad = 1 << 21
+  UIKeyModifierAlphaShift = 1 << 16, UIKeyModifierShift = 1 << 17, UIKeyModifierControl = 1 << 18, // dotnet/macios: UIKeyModifierFlags
+  UIKeyModifierAlternate = 1 << 19, UIKeyModifierCommand = 1 << 20, UIKeyModifierNumericPad = 1 << 21 // dotnet/macios: UIKeyModifierFlags
 } IOS(7.0); // dotnet/macios: UIKeyModifierFlags
 NS_SWIFT_UI_ACTOR IOS(13.0) @interface UICommand : UIMenuElement // developer.apple.com/documentation/uikit/uicommand
 @property (nonatomic, copy) NSString *title; // developer.apple.com/documentation/uikit/uicommand/title
@@ -48,7 +48,7 @@ extern UIMenuIdentifier const UIMenuView IOS(13.0); // developer.apple.com/docum
 NS_SWIFT_UI_ACTOR IOS(8.0) @interface UIAccessibilityCustomAction : NSObject // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 @end
 typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIAccessibilityCustomAction.Handler); // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/handler
-@interface UIAccessibilityCustomAction (Handlers)
+@interface UIAccessibilityCustomAction (Handlers) // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 - (instancetype)initWithName:(NSString *)name actionHandler:(UIAccessibilityCustomActionHandler)actionHandler IOS(13.0); // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:actionhandler:)
 @property (nullable, nonatomic, copy) UIAccessibilityCustomActionHandler actionHandler IOS(13.0); // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/actionhandler
 @end

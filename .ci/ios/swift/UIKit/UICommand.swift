@@ -1,6 +1,6 @@
 // Apple documentation: "UICommand", "UIKeyCommand", initializers and their versions.
 
-extension UICommand {
+extension UICommand {  // developer.apple.com/documentation/uikit/uicommand
   // developer.apple.com/documentation/uikit/uicommand/init(title:image:action:propertylist:alternates:discoverabilitytitle:attributes:state:)
   @available(iOS 13.0, *) @MainActor @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
@@ -8,7 +8,7 @@ extension UICommand {
   ) { fatalError() }
 }
 
-extension UIKeyCommand {
+extension UIKeyCommand {  // developer.apple.com/documentation/uikit/uikeycommand
   // developer.apple.com/documentation/uikit/uikeycommand/init(title:image:action:input:modifierflags:propertylist:alternates:discoverabilitytitle:attributes:state:)
   @available(iOS 13.0, *) @MainActor @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
