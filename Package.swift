@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "RouterEvents", targets: ["RouterEvents"]),
     .library(name: "StrategyTable", targets: ["StrategyTable"]),
+    .library(name: "Commands", targets: ["Commands"]),
     .library(name: "ListSource", targets: ["ListSource"]),
     .library(name: "PromiseChain", targets: ["PromiseChain"]),
     .library(name: "Requests", targets: ["Requests"]),
@@ -27,9 +28,10 @@ let package = Package(
     .target(name: "PortableUIKit", path: "PortableUIKit/Sources"),
     .target(name: "RouterEvents", dependencies: ["KitSupport", "PlatformUIKit"]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"]),
+    .target(name: "Commands", dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"]),
     .target(
       name: "ListSource",
-      dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"],
+      dependencies: ["KitSupport", "RouterEvents", "Commands", "PlatformUIKit"],
       exclude: ["README.md"]
     ),
     .target(
@@ -39,7 +41,9 @@ let package = Package(
     ),
     .target(
       name: "RouterEventsTesting",
-      dependencies: ["KitSupport", "RouterEvents", "ListSource", "RouterEventsInspector", "PlatformUIKit"]
+      dependencies: [
+        "KitSupport", "RouterEvents", "Commands", "ListSource", "RouterEventsInspector", "PlatformUIKit",
+      ]
     ),
     .target(name: "PromiseChain", dependencies: ["KitSupport"], exclude: ["README.md"]),
     .target(name: "Requests", dependencies: ["KitSupport", "PromiseChain"], exclude: ["README.md"]),
@@ -51,8 +55,8 @@ let package = Package(
     .executableTarget(
       name: "DemoApp",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "Requests", "PagedList", "RouterEventsInspector",
-        "KitSupport", portableUIKit,
+        "RouterEvents", "StrategyTable", "Commands", "ListSource", "Requests", "PagedList",
+        "RouterEventsInspector", "KitSupport", portableUIKit,
       ],
       path: "DemoApp",
       exclude: [
@@ -71,6 +75,13 @@ let package = Package(
     .testTarget(
       name: "StrategyTableTests",
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", "TestSupport", "PlatformUIKit"]
+    ),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "Commands", "ListSource", "StrategyTable", "RouterEvents", "RouterEventsTesting", "KitSupport",
+        "TestSupport", "PlatformUIKit", portableUIKit,
+      ]
     ),
     .testTarget(
       name: "PromiseChainTests",
@@ -116,7 +127,7 @@ let package = Package(
     .testTarget(
       name: "DemoAppTests",
       dependencies: [
-        "DemoApp", "RouterEvents", "ListSource", "Requests", "PagedList", "KitSupport",
+        "DemoApp", "RouterEvents", "Commands", "ListSource", "Requests", "PagedList", "KitSupport",
         "RouterEventsInspector", "RouterEventsTesting", "TestSupport", "PlatformUIKit",
       ],
       exclude: ["transcript.txt"]
@@ -124,8 +135,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "Requests", "PagedList", "KitSupport",
-        "RouterEventsInspector", "RouterEventsTesting", "TestSupport", "PlatformUIKit", portableUIKit,
+        "RouterEvents", "StrategyTable", "Commands", "ListSource", "PromiseChain", "Requests", "PagedList",
+        "KitSupport", "RouterEventsInspector", "RouterEventsTesting", "TestSupport", "PlatformUIKit",
+        portableUIKit,
       ]
     ),
     // The facts, and what only the stand-in can show. The Xcode project runs the facts on UIKit.

@@ -20,6 +20,10 @@
       case invalidCount(String)
       /// A word is not a finite number.
       case invalidNumber(String)
+      /// A word is not a key.
+      case invalidKeys(String)
+      /// No command that is enabled has the key. `known` is the keys of those that are.
+      case noCommand(String, known: [String])
       /// The list is not visible.
       case noList
       /// The list has no section with the given name.
@@ -66,6 +70,10 @@
         "'\(word.excerpt)' is not a count: expected a whole number from 1"
       case .invalidNumber(let word):
         "'\(word.excerpt)' is not a number: expected points, for example 120"
+      case .invalidKeys(let word):
+        "'\(word.excerpt)' is not a key: expected one as menus show it, for example ⌘G"
+      case .noCommand(let keys, let known):
+        "no command has the key \(keys.excerpt) now: expected one of \(known.joined(separator: ", "))"
       case .noList:
         "the list is not visible: close the screen in front of it first"
       case .unknownSection(let section, let known):

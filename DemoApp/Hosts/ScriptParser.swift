@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import Commands
   import ListSource
   import StrategyTable
 
@@ -47,6 +48,7 @@
       (dragForm, "long-presses a row and drags it to another position in its section"),
       ("touch X Y", "taps a point, in points from the upper left corner"),
       ("type TEXT", "types a text at the insertion point of the focused text field"),
+      ("press KEYS", "presses a key, written as menus show it: ⌘G, ⇧⌘T, ↓, ⏎, ⎋ or ⌫"),
       ("scroll POINTS", "scrolls the list down, or up if POINTS is negative"),
       ("fail TIMES", "makes the next TIMES requests to the service fail"),
       ("empty TIMES", "makes the next TIMES pages of the feed empty"),
@@ -67,6 +69,7 @@
       When("drag", drag)
       When("touch", touch)
       When("type", type)
+      When("press", press)
       When("scroll", scroll)
       When("fail") { times($0, of: "fail").map { .fail(times: $0) } }
       When("empty") { times($0, of: "empty").map { .empty(pages: $0) } }
@@ -122,6 +125,12 @@
     private static func type(_ words: [String]) -> Reading {
       if words.isEmpty { return .failure(.wrongWords(expected: "type TEXT")) }
       return .success(.type(text: words.joined(separator: " ")))
+    }
+
+    private static func press(_ words: [String]) -> Reading {
+      guard words.count == 1 else { return .failure(.wrongWords(expected: "press KEYS")) }
+      guard EventCommand.Key.reading(words[0]) != nil else { return .failure(.invalidKeys(words[0])) }
+      return .success(.press(keys: words[0]))
     }
 
     private static func scroll(_ words: [String]) -> Reading {

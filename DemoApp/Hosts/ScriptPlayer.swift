@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import Commands
   import Foundation
   import ListSource
   import PortableUIKit
@@ -128,6 +129,12 @@
         let focused = host.window.firstResponder
         guard focused is UITextField || focused is UITextView else { throw .noFocus }
         host.window.typeText(text)
+      case .press(let keys):
+        guard let (key, modifiers) = EventCommand.Key.reading(keys) else { throw .invalidKeys(keys) }
+        writeLine("from \(type(of: EventCommand.source(near: host.window)))")
+        guard host.window.press(key.input, modifiers) else {
+          throw .noCommand(keys, known: host.window.enabledKeys.map { EventCommand.Key.text($0, $1) })
+        }
       case .scroll(let points):
         try host.scroll(by: points)
       case .fail(let times):

@@ -32,6 +32,11 @@
     /// Typing into the focused text field. A tap on a text field focuses it.
     case type(text: String)
 
+    /// A press of a key, with its modifier keys.
+    ///
+    /// `keys` are written as menus show them, for example `⌘F`.
+    case press(keys: String)
+
     /// A vertical scroll of the list by a distance in points. A positive distance scrolls down.
     case scroll(points: Double)
 

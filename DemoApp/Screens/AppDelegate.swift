@@ -1,3 +1,4 @@
+import Commands
 import RouterEventsInspector
 import StrategyTable
 
@@ -12,15 +13,17 @@ import StrategyTable
 /// It counts some of the events that screens forward, answers their requests, creates the first screen, and presents the
 /// log.
 final class AppDelegate: UIResponder, UIApplicationDelegate, EventHandling {
-  static let table = StrategyTable<AppDelegate> {
-    for name in [RowEvents.favoriteTapped.name, ShareTapped.name, PaymentEnded.name, .tipsTapped] {
-      Call(name, AppDelegate.count)
+  static let table = AppDelegate.keyTable.merging(
+    StrategyTable<AppDelegate> {
+      for name in [RowEvents.favoriteTapped.name, ShareTapped.name, PaymentEnded.name, .tipsTapped] {
+        Call(name, AppDelegate.count)
+      }
+      Answer(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
+      Answer(VoucherDiscount.self) { _, request, _ in ["TEATIME": 10][request.code.uppercased()] }
+      Answer(Payment.self, whileRunning: .queue) { owner, request, _ in await owner()?.bank.pay(request.euros) }
+      On(message: Shaken.self) { delegate, message, _ in delegate.show(message.log) }
     }
-    Answer(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
-    Answer(VoucherDiscount.self) { _, request, _ in ["TEATIME": 10][request.code.uppercased()] }
-    Answer(Payment.self, whileRunning: .queue) { owner, request, _ in await owner()?.bank.pay(request.euros) }
-    On(message: Shaken.self) { delegate, message, _ in delegate.show(message.log) }
-  }
+  )
 
   /// The number of times that each counted event has reached the delegate, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]
@@ -41,6 +44,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate, EventHandling {
   }
 
   private let bank = Bank()
+
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    guard builder.system == .main else { return }
+    builder.insert([.openRow, .nextRow, .previousRow, .back], after: .close)
+    builder.insertChild(EventCommand.menu([.browse, .gallery, .reload, .tips]), atStartOfMenu: .view)
+  }
 
   private func count(_ event: RouterEvent) {
     forwarded[event.name, default: 0] += 1

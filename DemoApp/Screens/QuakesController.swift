@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import ListSource
 import PagedList
@@ -48,10 +49,10 @@ final class QuakesController: ListTableController, QuakeScreen, EventInterceptor
     listAdapter.register(NotableCell.self, for: CellIdentifier.notable)
     listAdapter.register(DecadesCell.self, for: CellIdentifier.decades)
     navigationItem.leftBarButtonItems = [
-      UIBarButtonItem("Tips", emits: .tipsTapped, from: self),
-      UIBarButtonItem("Gallery", emits: .galleryTapped, from: self),
+      EventCommand.tips.barButtonItem(from: self),
+      EventCommand.gallery.barButtonItem(from: self),
     ]
-    navigationItem.rightBarButtonItem = UIBarButtonItem("Reload", emits: .reloadTapped, from: self)
+    navigationItem.rightBarButtonItem = EventCommand.reload.barButtonItem(from: self)
   }
 
   /// Blocks the events of the screen's views, but not those of its bar buttons, while a first page is loading.

@@ -7,7 +7,7 @@
   ///
   /// UIKit sends a shake to the first responder, or to the key window if there is none. The shake then travels up the
   /// responder chain. After the window, it reaches the application, which may offer to undo the last action.
-  final class ShakenWindow: UIWindow {
+  final class ShakenWindow: CommandWindow {
     private let log = EventLog.start(keeping: 100)
 
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

@@ -33,6 +33,8 @@ enum Rejection {
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
+  case noMenu(String)
+  case repeatedCommand(String, String)
 
   func raise() -> Never {
     fatalError(message)
@@ -88,6 +90,13 @@ enum Rejection {
       """
       NSInvalidArgumentException: Application tried to present modally a view controller \(controller) \
       that has a parent view controller \(parent).
+      """
+    case .noMenu(let identifier):
+      "NSInternalInconsistencyException: there is no menu with the identifier \(identifier)"
+    case .repeatedCommand(let menu, let command):
+      """
+      NSInternalInconsistencyException: inserted menu has duplicate submenu, command or key command, or a key \
+      command is missing input or action: '\(command)' in '\(menu)'
       """
     case .registeredClass(let found, let expected):
       "NSInvalidArgumentException: must pass a class of kind \(expected), not \(found)"

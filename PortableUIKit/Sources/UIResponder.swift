@@ -131,4 +131,37 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Commands
+
+  /// The key commands of the responder, none by default
+  /// (`developer.apple.com/documentation/uikit/uiresponder/keycommands`).
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Returns whether the responder can perform an action
+  /// (`developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)`).
+  ///
+  /// The default returns whether the responder has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    addedMethod(action) != nil
+  }
+
+  /// Returns the first responder, from this one up the responder chain, that can perform an action
+  /// (`developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)`).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Changes a command before it is displayed or performed
+  /// (`developer.apple.com/documentation/uikit/uiresponder/validate(_:)`).
+  ///
+  /// The responder that performs the command validates it. The default does nothing.
+  open func validate(_ command: UICommand) {}
+
+  /// Changes the main menu, if the responder is the application's delegate
+  /// (`developer.apple.com/documentation/uikit/uiresponder/buildmenu(with:)`).
+  ///
+  /// The default does nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 }

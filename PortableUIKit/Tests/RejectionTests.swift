@@ -30,11 +30,27 @@
 
     var testDescription: String { name }
 
-    static let all = views + controllers + tables + collections
+    static let all = views + controllers + tables + collections + menus
   }
 
   /// The messages are *assumed*: no page says so. Where a page forbids the mistake, a comment names it.
   extension Rejection {
+    private static let menus = [
+      Rejection("a menu beside a missing one", "there is no menu with the identifier missing") {
+        build { $0.insertSibling(UIMenu(), afterMenu: UIMenu.Identifier("missing")) }
+      },
+      Rejection("a command twice in the main menu", "duplicate submenu, command or key command") {
+        let commands = (1...2).map { UICommand(title: "\($0)", action: "act:", propertyList: "same") }
+        build { $0.insertChild(UIMenu(children: commands), atEndOfMenu: .file) }
+      },
+    ]
+
+    @MainActor
+    private static func build(_ body: @escaping @MainActor (any UIMenuBuilder) -> Void) {
+      let delegate = BuildingDelegate(body)
+      _ = UIApplication(delegate: delegate).mainMenu
+    }
+
     private static let views = [
       Rejection("a view in itself", "NSInvalidArgumentException: Can't add self as subview") {
         let view = UIView()
@@ -317,6 +333,19 @@
     ) -> UICollectionViewCell {
       identifier.map { collectionView.dequeueReusableCell(withReuseIdentifier: $0, for: indexPath) }
         ?? UICollectionViewCell(frame: .zero)
+    }
+  }
+
+  /// A delegate that builds the main menu with a closure.
+  final class BuildingDelegate: UIResponder, UIApplicationDelegate {
+    private let body: @MainActor (any UIMenuBuilder) -> Void
+
+    init(_ body: @escaping @MainActor (any UIMenuBuilder) -> Void) {
+      self.body = body
+    }
+
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      body(builder)
     }
   }
 

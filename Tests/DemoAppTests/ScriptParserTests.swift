@@ -19,6 +19,7 @@
         drag recent 12 3
         touch 10.5 20
         type Ada  Lovelace
+        press ⇧⌘T
         scroll -120
         fail 2
         empty 1
@@ -34,8 +35,8 @@
           .tap(title: "details", in: row), .select(row), .tap(title: "Close", in: nil),
           .swipe(row, from: .trailing, title: "hide"), .swipe(row, from: .leading, title: nil),
           .menu(row, titles: ["share", "words"]), .menu(row, titles: []), .drag(row, to: 3),
-          .touch(x: 10.5, y: 20), .type(text: "Ada Lovelace"), .scroll(points: -120), .fail(times: 2),
-          .empty(pages: 1), .arrive(events: 3), .wait,
+          .touch(x: 10.5, y: 20), .type(text: "Ada Lovelace"), .press(keys: "⇧⌘T"), .scroll(points: -120),
+          .fail(times: 2), .empty(pages: 1), .arrive(events: 3), .wait,
         ]
       )
     }
@@ -59,8 +60,8 @@
       (
         "wait\njump high",
         """
-        line 2: 'jump high': unknown step 'jump': expected one of tap, select, swipe, menu, drag, touch, type, scroll, fail, \
-        empty, arrive, wait
+        line 2: 'jump high': unknown step 'jump': expected one of tap, select, swipe, menu, drag, touch, type, press, scroll, \
+        fail, empty, arrive, wait
         """
       ),
       ("tap", "line 1: 'tap': expected: tap [SECTION POSITION] BUTTON"),
@@ -96,6 +97,11 @@
       ("touch 3 left", "line 1: 'touch 3 left': 'left' is not a number: expected points, for example 120"),
       ("touch nan 3", "line 1: 'touch nan 3': 'nan' is not a number: expected points, for example 120"),
       ("type", "line 1: 'type': expected: type TEXT"),
+      ("press", "line 1: 'press': expected: press KEYS"),
+      (
+        "press FN",
+        "line 1: 'press FN': 'FN' is not a key: expected one as menus show it, for example ⌘G"
+      ),
       ("scroll", "line 1: 'scroll': expected: scroll POINTS"),
       ("scroll inf", "line 1: 'scroll inf': 'inf' is not a number: expected points, for example 120"),
       ("fail", "line 1: 'fail': expected: fail TIMES"),
@@ -114,8 +120,8 @@
 
       #expect(
         words == [
-          "tap", "select", "swipe", "menu", "drag", "touch", "type", "scroll", "fail", "empty", "arrive",
-          "wait",
+          "tap", "select", "swipe", "menu", "drag", "touch", "type", "press", "scroll", "fail", "empty",
+          "arrive", "wait",
         ]
       )
     }

@@ -31,5 +31,9 @@ enum QuakesCatalog {
     Declares(.retryTapped)
     Declares(message: Shaken.self)
     Declares(.logCloseTapped)
+    Declares(.nextRowChosen)
+    Declares(.previousRowChosen)
+    Declares(.selectedRowOpened)
+    Declares(.backChosen)
   }
 }

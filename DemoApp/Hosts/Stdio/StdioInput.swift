@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import Commands
   import Foundation
 
   /// A line of input from the live page. Points, sizes and distances are in points of the screen.
@@ -17,6 +18,9 @@
 
     /// A press of a key that is identified by name.
     case key(Key)
+
+    /// A press of a key, with its modifier keys, written as menus show them, for example `⌘F`.
+    case shortcut(String)
 
     /// A new size of the screen.
     case size(CGSize)
@@ -41,7 +45,7 @@
 
   extension StdioInput: Decodable {
     fileprivate enum Field: String, CodingKey {
-      case kind, phase, x, y, dx, dy, text, name, width, height, isDark
+      case kind, phase, x, y, dx, dy, text, shortcut, name, width, height, isDark
     }
 
     /// Creates a line by decoding JSON.
@@ -79,6 +83,12 @@
       case .scroll:
         self = .scroll(try fields.point(), dx: try fields.number(.dx), dy: try fields.number(.dy))
       case .key where fields.contains(.text): self = .text(try fields.value(.text, expecting: "a text"))
+      case .key where fields.contains(.shortcut):
+        let keys: String = try fields.value(.shortcut, expecting: "keys as menus show them")
+        guard EventCommand.Key.reading(keys) != nil else {
+          throw .wrongValue("shortcut", expected: "keys as menus show them", found: "'\(keys.excerpt)'")
+        }
+        self = .shortcut(keys)
       case .key: self = .key(try fields.choice(.name))
       case .size: self = .size(CGSize(width: try fields.number(.width), height: try fields.number(.height)))
       case .appearance:

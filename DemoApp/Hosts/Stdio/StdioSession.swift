@@ -1,4 +1,5 @@
 #if os(Linux) || os(macOS)
+  import Commands
   import Foundation
   import KitSupport
   import ListSource
@@ -105,9 +106,12 @@
         guard finger.isDown else { throw InputFailure.noFinger(StdioInput.Kind.longPress.rawValue) }
         finger.pressLong()
       case .scroll(let place, let dx, let dy): host.turnWheel(at: place.limited, dx: dx, dy: dy)
-      case .text(let text): host.window.typeText(text)
-      case .key(.backspace): host.window.pressDelete()
-      case .key(.return): host.window.typeText("\n")
+      case .text(let text) where text.count > 1: host.window.typeText(text)
+      case .text(let text): host.window.press(text)
+      case .key(.backspace): host.window.press(UIKeyCommand.inputDelete)
+      case .key(.return): host.window.press("\r")
+      case .shortcut(let keys):
+        if let (key, modifiers) = EventCommand.Key.reading(keys) { host.window.press(key.input, modifiers) }
       case .size(let size): try resize(to: size)
       case .appearance(let isDark): host.window.overrideUserInterfaceStyle = isDark ? .dark : .light
       }

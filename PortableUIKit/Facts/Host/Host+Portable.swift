@@ -44,5 +44,18 @@
     }
   }
 
+  extension Host {
+    /// Gives a controller its method for an action.
+    static func addMethods(to controller: ActingController) {
+      UIResponder.addMethod(.act, to: type(of: controller)) { responder, sender in
+        (responder as? ActingController)?.performed += [sender].compactMap { $0 as? UICommand }
+      }
+    }
+  }
+
+  extension Selector {
+    @MainActor static let act = Selector("act:")
+  }
+
   private final class HostDelegate: UIResponder, UIApplicationDelegate {}
 #endif

@@ -74,5 +74,18 @@
     static func drain<Value>(_ body: () throws -> Value) rethrows -> Value {
       try autoreleasepool(invoking: body)
     }
+
+    /// Gives a controller its method for an action. On UIKit it has one.
+    static func addMethods(to controller: ActingController) {}
+  }
+
+  extension ActingController {
+    @objc fileprivate func act(_ sender: Any?) {
+      performed += [sender].compactMap { $0 as? UICommand }
+    }
+  }
+
+  extension Selector {
+    @MainActor static let act = #selector(ActingController.act(_:))
   }
 #endif

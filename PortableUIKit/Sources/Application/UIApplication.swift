@@ -8,6 +8,9 @@ open class UIApplication: UIResponder {
   /// The window that most recently became the key window, referenced weakly.
   package weak var keyWindow: UIWindow?
 
+  /// The main menu, and the revision of its menu system for which it was built.
+  var builtMenu: (menu: UIMenu, revision: Int)?
+
   /// Creates an application that references the given delegate weakly.
   package init(delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
@@ -50,5 +53,25 @@ open class UIApplication: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiapplication/sendevent(_:)`).
   open func sendEvent(_ event: UIEvent) {
     for touch in event.allTouches ?? [] { touch.window?.sendEvent(event) }
+  }
+
+  /// Calls a method of a responder
+  /// (`developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:)`).
+  ///
+  /// - Parameters:
+  ///   - action: The name of the method.
+  ///   - target: The responder, or `nil` to search the responder chain of the key window for one that can perform the
+  ///     action.
+  ///   - sender: The argument of the method.
+  ///   - event: The event that caused the action.
+  /// - Returns: Whether a responder performed the action.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    let found = target ?? keyWindow?.actionResponder.target(forAction: action, withSender: sender)
+    guard let responder = found as? UIResponder, let method = responder.addedMethod(action) else {
+      return false
+    }
+    method(responder, sender)
+    return true
   }
 }

@@ -14,4 +14,13 @@ open class UIWindowScene: UIScene {
     self.bounds = bounds
     super.init(application: application)
   }
+
+  /// The key window of the scene, or `nil` if it has none
+  /// (`developer.apple.com/documentation/uikit/uiwindowscene/keywindow`).
+  ///
+  /// Unlike in UIKit, an application has only one key window, so at most one of its scenes has one.
+  open var keyWindow: UIWindow? {
+    guard let window = application?.keyWindow, window.windowScene === self else { return nil }
+    return window
+  }
 }

@@ -1,4 +1,27 @@
-import Foundation
+public import Foundation
+
+/// An action of an element that assistive technologies offer
+/// (`developer.apple.com/documentation/uikit/uiaccessibilitycustomaction`).
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// A closure that performs an action and returns whether it succeeded
+  /// (`developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/handler`).
+  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+
+  /// The name of the action (`developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/name`).
+  open var name: String
+
+  /// The closure that performs the action
+  /// (`developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/actionhandler-swift.property`).
+  open var actionHandler: Handler?
+
+  /// Creates an action with a name and a closure
+  /// (`developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:actionhandler:)`).
+  public init(name: String, actionHandler: @escaping Handler) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+    super.init()
+  }
+}
 
 extension UIView {
   /// What assistive technologies read about a view.

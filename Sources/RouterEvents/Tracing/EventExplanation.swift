@@ -70,6 +70,42 @@ extension EventRouter {
   }
 }
 
+extension EventRouter {
+  /// Returns whether a responder on the route of an event emitted from `source` may handle it.
+  ///
+  /// This is a dry run, as ``explain(_:from:)``. A responder whose answer is unknown counts: an interceptor, an
+  /// ``EventHandler``, or a strategy that decides. The call allocates no memory, unless the route has a detour.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of responders on the route.
+  public static func isEnabled(_ name: EventName, from source: any EventResponder) -> Bool {
+    let state = state
+    var (current, milestone) = (source, source)
+    var (steps, stepsToNextMilestone, isStopped) = (0, 1, false)
+    while true {
+      let (index, roles) = state.roleTable.roles(of: current)
+      if roles.contains(.interceptor) { return true }
+      let detours = state.attachedDetours
+      if roles.contains(.detour) || !detours.isUnused && detours.mayContain(ObjectIdentifier(current)) {
+        let hops = explain(name, from: source).hops
+        return hops.contains { $0.roles.contains(.interceptor) || !$0.isUnreachable && $0.prospect.mayHandle }
+      }
+      if !isStopped {
+        var run = DryRun(name: name, roles: roles)
+        isStopped = run.bubble(Emission.Hop(responder: current, classIndex: index, roles: roles), state)
+        if run.prospect.mayHandle { return true }
+      }
+      guard let next = current.nextEventResponder, next !== milestone else { return false }
+      current = next
+      steps += 1
+      if steps == stepsToNextMilestone { (milestone, steps, stepsToNextMilestone) = (next, 0, steps * 2) }
+    }
+  }
+}
+
+extension EventProspect {
+  fileprivate var mayHandle: Bool { self != .passes && self != .blocks }
+}
+
 /// A walk past one responder that asks for its expected answers, without running its code.
 private struct DryRun: RouteWalk {
   let name: EventName

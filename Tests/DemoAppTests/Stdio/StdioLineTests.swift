@@ -36,6 +36,7 @@
         (.scroll(point, dx: 0, dy: -120), #"{"dx":0,"dy":-120,"kind":"scroll","x":12.5,"y":34}"#),
         (.text("a\u{2028}b"), "{\"kind\":\"key\",\"text\":\"a\u{2028}b\"}"),
         (.key(.return), #"{"kind":"key","name":"return"}"#),
+        (.shortcut("⌘G"), #"{"kind":"key","shortcut":"⌘G"}"#),
         (.size(CGSize(width: 390, height: 844)), #"{"height":844,"kind":"size","width":390}"#),
         (.appearance(isDark: true), #"{"isDark":true,"kind":"appearance"}"#),
         (.longPress(CGPoint(x: 1, y: 2)), #" {"kind":"longPress","x":1,"y":2,"unknown":3}"#),
@@ -65,6 +66,10 @@
       (#"{"kind":"touch","phase":"began","x":1}"#, "touch.y: expected a number, found nothing"),
       (#"{"kind":"scroll","x":1,"y":2,"dx":null,"dy":0}"#, "scroll.dx: expected a number, found null"),
       (#"{"kind":"key"}"#, "key.name: expected one of backspace, return, found nothing"),
+      (
+        #"{"kind":"key","shortcut":"FN"}"#,
+        "key.shortcut: expected keys as menus show them, found 'FN'"
+      ),
       (#"{"kind":"key","text":{}}"#, "key.text: expected a text, found an object"),
       (#"{"kind":"size","width":true,"height":1}"#, "size.width: expected a number, found true"),
       (#"{"kind":"appearance","isDark":1}"#, "appearance.isDark: expected true or false, found 1.0"),

@@ -202,12 +202,22 @@
       await session.end()
     }
 
-    @Test func keysWithoutATextFieldDoNothing() async throws {
+    @Test func keysOfNoCommandDoNothingWithoutATextField() async throws {
       let session = try await TestSession.launched()
 
-      session.send(.text("a\nb"), .key(.backspace), .key(.return))
+      session.send(.text("a\nb"), .text("a"), .key(.backspace), .shortcut("⌘J"))
 
       #expect(try await session.settle() == [])
+      await session.end()
+    }
+
+    @Test func keysPerformCommands() async throws {
+      let session = try await TestSession.launched()
+
+      session.send(.shortcut("⌘G"), .shortcut("↓"), .key(.return))
+      try await session.settle()
+
+      #expect(session.host.list.navigationController?.topViewController is FormController)
       await session.end()
     }
 

@@ -116,6 +116,7 @@
         #"{"kind":"scroll","x":\#(point.x),"y":\#(point.y),"dx":\#(dx),"dy":\#(dy)}"#
       case .text(let text): #"{"kind":"key","text":\#(text.debugDescription)}"#
       case .key(let key): #"{"kind":"key","name":"\#(key)"}"#
+      case .shortcut(let keys): #"{"kind":"key","shortcut":"\#(keys)"}"#
       case .size(let size): #"{"kind":"size","width":\#(size.width),"height":\#(size.height)}"#
       case .appearance(let isDark): #"{"kind":"appearance","isDark":\#(isDark)}"#
       }

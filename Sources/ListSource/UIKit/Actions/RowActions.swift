@@ -1,3 +1,4 @@
+public import Commands
 public import PlatformUIKit
 public import RouterEvents
 
@@ -70,7 +71,7 @@ extension Rows {
 /// A row event must have the model type of the rows. If no cell shows the row when the user chooses the action, the
 /// list view emits the event.
 public struct RowAction<Model> {
-  let item: RowActionItem
+  private(set) var item: RowActionItem
 
   /// Creates an action that emits a named event.
   ///
@@ -110,6 +111,22 @@ public struct RowAction<Model> {
     row event: RowEvent<Model>
   ) {
     self.init(title, image: image, style: style, attributes: attributes, state: state, event: .row(event))
+  }
+
+  /// Creates an action of a command, with its title, image and event.
+  ///
+  /// If no responder may handle the event, a swipe leaves the action out, and a menu disables it. For the other parameters,
+  /// see ``init(_:image:style:attributes:state:emits:userInfo:)``.
+  @MainActor
+  public init(
+    _ command: EventCommand,
+    style: UIContextualAction.Style = .normal,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    let (title, image, event) = (command.title, command.image, command.event)
+    self.init(title, image: image, style: style, attributes: attributes, state: state, event: event)
+    item.isCommand = true
   }
 
   /// Creates an action that emits a prepared event, for example a typed event.
@@ -190,6 +207,7 @@ struct RowActionItem {
   let attributes: UIMenuElement.Attributes
   let state: UIMenuElement.State
   let event: PreparedEvent
+  var isCommand = false
 }
 
 /// An element of a menu without the type of the row's model.

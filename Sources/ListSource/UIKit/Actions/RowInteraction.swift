@@ -24,7 +24,7 @@ final class RowInteraction {
 
   func swipeActions(_ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
     guard let (isFull, actions) = row.group.swipe(edge, at: row.index) else { return nil }
-    let shown = actions.filter { !$0.attributes.contains(.hidden) }
+    let shown = actions.filter { !$0.attributes.contains(.hidden) && isEnabled($0) }
     let configuration = UISwipeActionsConfiguration(actions: shown.map(contextualAction))
     configuration.performsFirstActionWithFullSwipe = isFull
     return configuration
@@ -56,7 +56,7 @@ final class RowInteraction {
           [
             ListAdapter.MenuAction(
               path: path + [action.title],
-              isDisabled: action.attributes.contains(.disabled)
+              isDisabled: action.attributes.contains(.disabled) || !isEnabled(action)
             ) { _ = self.emit(action.event) }
           ]
         case .menu(let title, _, _, let elements): actions(elements, title.isEmpty ? path : path + [title])
@@ -104,6 +104,13 @@ final class RowInteraction {
     emit(event, at: index, from: cell === adapter.draggedCell ? cell : nil)
   }
 
+  /// Returns false for the action of a command whose event would not be handled. UIKit does not validate row actions.
+  private func isEnabled(_ action: RowActionItem) -> Bool {
+    guard action.isCommand, let listView = adapter?.listView else { return true }
+    let cell: UIResponder? = listView.shownCell(at: IndexPath(index))
+    return EventRouter.isEnabled(action.event.name, from: cell ?? listView)
+  }
+
   private func contextualAction(_ action: RowActionItem) -> UIContextualAction {
     let contextual = UIContextualAction(style: action.style, title: action.title) { _, _, finish in
       let isHandled = self.emit(action.event)
@@ -120,7 +127,8 @@ final class RowInteraction {
       UIAction(
         title: action.title,
         image: action.image.flatMap { UIImage(systemName: $0) },
-        attributes: action.style == .destructive ? action.attributes.union(.destructive) : action.attributes,
+        attributes: action.attributes.union(action.style == .destructive ? .destructive : [])
+          .union(isEnabled(action) ? [] : .disabled),
         state: action.state
       ) { _ in _ = self.emit(action.event) }
     case .menu(let title, let image, let options, let elements):

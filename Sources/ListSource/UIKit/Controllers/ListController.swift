@@ -1,3 +1,4 @@
+public import Commands
 internal import Foundation
 public import PlatformUIKit
 
@@ -137,6 +138,34 @@ open class ListController: UIViewController {
     }
   }
 
+  // MARK: Commands
+
+  /// The commands of the screen. Override this property to give them keys.
+  ///
+  /// The controller performs these and all other commands for the responders below it. If there are commands, it can become
+  /// first responder, because UIKit searches for keys from the topmost controller that can.
+  open var commands: [EventCommand] { [] }
+
+  /// The key commands of UIKit for ``commands``.
+  open override var keyCommands: [UIKeyCommand]? {
+    let own = EventCommand.keyCommands(commands)
+    return own.isEmpty ? super.keyCommands : (super.keyCommands ?? []) + own
+  }
+
+  /// Whether the controller has commands.
+  open override var canBecomeFirstResponder: Bool { !commands.isEmpty || super.canBecomeFirstResponder }
+
+  /// Returns whether the controller can perform an action. For a command, returns whether its event may be handled.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    EventCommand.canPerform(action, sender, by: self) ?? super.canPerformAction(action, withSender: sender)
+  }
+
+  /// Disables a command whose event would not be handled.
+  open override func validate(_ command: UICommand) {
+    super.validate(command)
+    EventCommand.validate(command, by: self)
+  }
+
   // MARK: UIViewController
 
   /// Creates a view that contains the list and its bars.
@@ -153,10 +182,11 @@ open class ListController: UIViewController {
     adapter.clearSelection(along: transitionCoordinator, animated: animated)
   }
 
-  /// Flashes the scroll indicators.
+  /// Flashes the scroll indicators, and validates the bar button items of commands.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     listView.flashScrollIndicators()
+    setNeedsValidation()
   }
 
   /// Sets the editing mode of the controller and of the list view.

@@ -151,14 +151,28 @@ const device = {
     });
   },
 
-  /** Sends a key, except Tab, so that the keyboard focus can leave the screen. */
+  /**
+   * Sends a key, or a key with modifiers as menus show it. The browser keeps Tab, so that the keyboard focus can leave the
+   * screen, and the keys of its own clipboard, tabs and zoom.
+   */
   key(event) {
     const names = { Backspace: 'backspace', Enter: 'return' };
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const symbols = {
+      Backspace: '⌫', Enter: '⏎', Escape: '⎋', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→',
+    };
     const isText = [...event.key].length === 1;
-    if (!names[event.key] && !isText) return;
+    if (event.isComposing || !isText && !symbols[event.key]) return;
+    const command = event.ctrlKey || event.metaKey, isHeld = command || event.altKey;
+    // AltGr makes a character. Some browsers report it as Control and Alt.
+    const isShortcut = (isHeld && !event.getModifierState('AltGraph')) || !isText && !names[event.key];
+    if (isShortcut && command && 'acltvwx+-=0'.includes(event.key.toLowerCase())) return;
     event.preventDefault();
     event.stopPropagation();
-    this.send(isText ? { kind: 'key', text: event.key } : { kind: 'key', name: names[event.key] });
+    if (isShortcut) {
+      const held = (event.altKey ? '⌥' : '') + (event.shiftKey ? '⇧' : '') + (command ? '⌘' : '');
+      this.send({ kind: 'key', shortcut: held + (symbols[event.key] ?? event.key.toUpperCase()) });
+    } else {
+      this.send(isText ? { kind: 'key', text: event.key } : { kind: 'key', name: names[event.key] });
+    }
   },
 };

@@ -1,3 +1,4 @@
+internal import Commands
 public import ListSource
 internal import PlatformUIKit
 
@@ -150,6 +151,44 @@ public struct ListPerformer {
     column: UInt = #column
   ) {
     perform(on: row, at: Place(fileID, filePath, line, column)) { _, _ in }
+  }
+
+  /// Presses a key, written as menus show it, such as `⌘F`, `⇧⌘N`, `⌫`, `⎋`, `⏎` or `↓`.
+  ///
+  /// The key commands of the responder chain are searched, starting at the window's first responder, otherwise at the
+  /// topmost view controller. UIKit lets no program press keys, so a key that only types or only the main menu has is not
+  /// found. If no key command matches, the test fails. A command that is disabled does nothing.
+  public func press(
+    _ keys: String,
+    fileID: String = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let place = Place(fileID, filePath, line, column)
+    guard let view = (adapter as? any PerformedList)?.view, view.window != nil else {
+      return fail("The list is not in a window, so it receives no keys.", at: place)
+    }
+    guard let pressed = EventCommand.Key.reading(keys) else {
+      return fail("'\(keys)' is no key. Expected one as menus show it, for example ⇧⌘N.", at: place)
+    }
+    let source = EventCommand.source(near: view)
+    let commands = sequence(first: source, next: \.next).flatMap { $0.keyCommands ?? [] }
+    let matching = commands.filter { $0.input == pressed.key.input && $0.modifierFlags == pressed.modifiers }
+    if matching.isEmpty {
+      let names = commands.map { "\(EventCommand.Key.text($0.input ?? "", $0.modifierFlags)) \($0.title)" }
+      return fail("There is no command with the key \(keys). \(Self.listed("Keys", names))", at: place)
+    }
+    for command in matching {
+      guard let action = command.action as Selector?,
+        let target = source.target(forAction: action, withSender: command) as? UIResponder
+      else { continue }
+      target.validate(command)
+      guard command.attributes.isDisjoint(with: [.disabled, .hidden]) else { continue }
+      UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
+      break
+    }
+    view.layOutScreen()
   }
 }
 

@@ -1,0 +1,132 @@
+internal import KitSupport
+public import PlatformUIKit
+internal import RouterEvents
+
+extension EventCommand {
+  /// Returns the key commands of UIKit for those of the given commands that have a key.
+  public static func keyCommands(_ commands: [EventCommand]) -> [UIKeyCommand] {
+    commands.compactMap { $0.element as? UIKeyCommand }
+  }
+
+  /// Returns a menu for the main menu. Consecutive commands of a group are a section of it.
+  ///
+  /// If there is no title, the commands appear in the menu into which this one is inserted.
+  public static func menu(_ commands: [EventCommand], title: String = "") -> UIMenu {
+    var groups: [[EventCommand]] = []
+    for command in commands {
+      let continues = groups.last?.last?.group == command.group
+      groups.append((continues ? groups.removeLast() : []) + [command])
+    }
+    let sections = groups.map { UIMenu(options: .displayInline, children: $0.map(\.element)) }
+    return UIMenu(title: title, options: title.isEmpty ? .displayInline : [], children: sections)
+  }
+
+  /// The element of the main menu, which is a key command if the command has a key.
+  private var element: UICommand {
+    guard let key else {
+      return UICommand(title: title, image: picture, action: Self.action, propertyList: register())
+    }
+    let command = UIKeyCommand(
+      title: title,
+      image: picture,
+      action: Self.action,
+      input: key.input,
+      modifierFlags: modifiers,
+      propertyList: register()
+    )
+    command.wantsPriorityOverSystemBehavior = takesPriority
+    return command
+  }
+
+  private var picture: UIImage? { image.flatMap { UIImage(systemName: $0) } }
+
+  /// Returns an action for a menu of a button, which emits the event from a responder, referenced weakly.
+  ///
+  /// UIKit does not validate actions, so the action is disabled if the event would not be handled now.
+  public func action(from responder: UIResponder) -> UIAction {
+    let attributes: UIMenuElement.Attributes =
+      EventRouter.isEnabled(event.name, from: responder) ? [] : .disabled
+    return .routerEvent(event, title: title, image: picture, attributes: attributes, from: responder)
+  }
+
+  /// Returns an accessibility action, which emits the event from a responder, referenced weakly. Returns nil if the event
+  /// would not be handled now.
+  public func accessibilityAction(from responder: UIResponder) -> UIAccessibilityCustomAction? {
+    guard EventRouter.isEnabled(event.name, from: responder) else { return nil }
+    return UIAccessibilityCustomAction(name: title) { [event, weak responder] _ in
+      responder.flatMap { event.emit(from: $0) }?.isHandled ?? false
+    }
+  }
+
+  /// Returns a bar button item, which emits the event from a responder, referenced weakly. It is usually the item's
+  /// controller.
+  ///
+  /// The item is disabled if the event would not be handled. UIKit does not validate bar button items, so call
+  /// `setNeedsValidation()` of the item, or of its view controller, after a change. A `ListController` calls it when it
+  /// appears.
+  public func barButtonItem(from responder: UIResponder) -> UIBarButtonItem {
+    let item = CommandItem(title: title, image: picture)
+    (item.command, item.source) = (self, responder)
+    item.emits(event: event, from: responder)
+    item.setNeedsValidation()
+    return item
+  }
+}
+
+/// A bar button item of a command.
+private final class CommandItem: UIBarButtonItem {
+  var command: EventCommand?
+  weak var source: UIResponder?
+  var isValidating = false
+
+  func validate() {
+    isValidating = false
+    // Outside a window, the rest of the route is not known yet.
+    guard let command, let source, EventCommand.window(of: source) != nil else { return }
+    isEnabled = EventRouter.isEnabled(command.event.name, from: source)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Requests that the item of a command is enabled or disabled in the next turn. Other items do not change.
+  public func setNeedsValidation() {
+    guard let item = self as? CommandItem, !item.isValidating else { return }
+    item.isValidating = true
+    Task { item.validate() }
+  }
+}
+
+extension UIViewController {
+  /// Requests that the commands in the controller's navigation item and in the main menu are validated.
+  public func setNeedsValidation() {
+    let items = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems]
+    for item in items.compactMap({ $0 }).joined() { item.setNeedsValidation() }
+    UIMenuSystem.main.setNeedsRevalidate()
+  }
+}
+
+extension UIMenuBuilder {
+  /// Inserts commands after a menu, as ``EventCommand/menu(_:title:)`` returns them.
+  ///
+  /// If there is no such menu, for example because an earlier call removed it, the commands are appended to the main menu as
+  /// a menu of their own, and debug builds report this. UIKit itself would raise an exception.
+  public func insert(
+    _ commands: [EventCommand],
+    after sibling: UIMenu.Identifier,
+    title: String = "",
+    fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    if menu(for: sibling) != nil {
+      return insertSibling(EventCommand.menu(commands, title: title), afterMenu: sibling)
+    }
+    Reports.report(
+      """
+      The commands \(commands.map(\.title).joined(separator: ", "), limit: 200) were appended to the main menu, because it \
+      has no menu '\(sibling.rawValue)'. Insert them beside another menu, or before that one is removed.
+      """,
+      position: "\(fileID):\(line)"
+    )
+    insertChild(EventCommand.menu(commands, title: title.isEmpty ? "Commands" : title), atEndOfMenu: .root)
+  }
+}

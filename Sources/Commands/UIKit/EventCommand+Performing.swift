@@ -1,0 +1,95 @@
+internal import KitSupport
+public import PlatformUIKit
+internal import RouterEvents
+
+extension EventCommand {
+  /// The action of all commands. UIKit distinguishes them by their property lists.
+  static let action = Selector(("performEventCommand:"))
+
+  /// Returns whether a responder can perform an action, or nil if the action is not that of a command.
+  ///
+  /// Call this method in an override of `canPerformAction(_:withSender:)`. It gives the responder's class the method that
+  /// performs commands. For a command, it returns whether the event may be handled.
+  public static func canPerform(_ action: Selector, _ sender: Any?, by responder: UIResponder) -> Bool? {
+    guard action == Self.action else { return nil }
+    addAction(to: type(of: responder))
+    return known(by: sender)?.isEnabled(near: responder) ?? (sender == nil)
+  }
+
+  /// Disables a command of UIKit before it is displayed, if its event would not be handled. Ignores all other commands.
+  ///
+  /// Call this method in an override of `validate(_:)`.
+  public static func validate(_ command: UICommand, by responder: UIResponder) {
+    guard let known = known(by: command) else { return }
+    command.attributes.subtract(.disabled)
+    if !known.isEnabled(near: responder) { command.attributes.insert(.disabled) }
+  }
+
+  private func isEnabled(near responder: UIResponder) -> Bool {
+    EventRouter.isEnabled(event.name, from: Self.source(near: responder))
+  }
+
+  /// Emits the event of a command that UIKit sent to a responder.
+  static func perform(_ sender: Any?, by responder: UIResponder) {
+    known(by: sender)?.event.emit(from: source(near: responder))
+  }
+
+  /// The source of the events of keys and menus: the first responder in the window of a responder, otherwise the topmost
+  /// view controller. If the responder has no window, it is the source.
+  package static func source(near responder: UIResponder) -> UIResponder {
+    guard let window = window(of: responder) else { return responder }
+    if let first = window.firstResponderInside { return first }
+    var top = window.rootViewController
+    while let current = top,
+      let next = current.presentedViewController
+        ?? current.children.last(where: { $0.viewIfLoaded?.window != nil })
+    { top = next }
+    return top ?? window
+  }
+
+  static func window(of responder: UIResponder) -> UIWindow? {
+    switch responder {
+    case let window as UIWindow: window
+    case let view as UIView: view.window
+    case let controller as UIViewController: controller.viewIfLoaded?.window
+    case let scene as UIWindowScene: scene.keyWindow
+    default:
+      UIApplication.shared.connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
+    }
+  }
+}
+
+extension UIView {
+  /// The first responder among the view, the views in it, and their view controllers.
+  fileprivate var firstResponderInside: UIResponder? {
+    if isFirstResponder { return self }
+    if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
+    return subviews.lazy.compactMap(\.firstResponderInside).first
+  }
+}
+
+#if !(canImport(UIKit) && canImport(ObjectiveC))
+  extension EventCommand {
+    private static func addAction(to type: UIResponder.Type) {
+      UIResponder.addMethod(action, to: type) { perform($1, by: $0) }
+    }
+  }
+#endif
+
+// Not compiled on Linux. UIKit calls a method by its selector, which needs the Objective-C runtime. An `@objc` method in an
+// extension of UIResponder would make every text field claim the commands.
+#if canImport(UIKit) && canImport(ObjectiveC)
+  internal import ObjectiveC
+
+  extension EventCommand {
+    private static func addAction(to type: UIResponder.Type) {
+      // Adds nothing if the class has the method.
+      _ = class_addMethod(type, action, implementation, "v@:@")
+    }
+
+    private static let implementation: IMP = {
+      let body: @convention(block) @MainActor (UIResponder, Any?) -> Void = { perform($1, by: $0) }
+      return imp_implementationWithBlock(body)
+    }()
+  }
+#endif
