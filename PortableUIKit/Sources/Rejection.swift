@@ -33,6 +33,11 @@ enum Rejection {
   case presentedOnItself(UIViewController)
   case alreadyPresented(UIViewController, presenter: UIViewController)
   case presentedChild(UIViewController, parent: UIViewController)
+  case undoWithoutGroup
+  case undoRegistrationNotDisabled
+  case noOpenUndoGroup
+  case undoWithOpenGroups
+  case redoDuringUndo
 
   func raise() -> Never {
     fatalError(message)
@@ -89,6 +94,24 @@ enum Rejection {
       NSInvalidArgumentException: Application tried to present modally a view controller \(controller) \
       that has a parent view controller \(parent).
       """
+    case .undoWithoutGroup:
+      "NSInternalInconsistencyException: NSUndoManager is in invalid state, must begin a group before registering undo"
+    case .undoRegistrationNotDisabled:
+      """
+      NSInternalInconsistencyException: NSUndoManager is in invalid state, enableUndoRegistration may only be invoked \
+      with matching call to disableUndoRegistration
+      """
+    case .noOpenUndoGroup:
+      """
+      NSInternalInconsistencyException: NSUndoManager is in invalid state, endUndoGrouping called with no matching begin
+      """
+    case .undoWithOpenGroups:
+      """
+      NSInternalInconsistencyException: NSUndoManager is in invalid state, undo was called with too many nested undo \
+      groups
+      """
+    case .redoDuringUndo:
+      "NSInternalInconsistencyException: NSUndoManager is in invalid state, redo was called during undo or redo"
     case .registeredClass(let found, let expected):
       "NSInvalidArgumentException: must pass a class of kind \(expected), not \(found)"
     case .unregisteredCell(let identifier):
