@@ -28,6 +28,10 @@ let package = Package(
     .target(name: "RouterEvents", dependencies: ["KitSupport", "PlatformUIKit"]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"]),
     .target(
+      name: "Commands",
+      dependencies: ["KitSupport", "RouterEvents", "StrategyTable", "PlatformUIKit"]
+    ),
+    .target(
       name: "ListSource",
       dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"],
       exclude: ["README.md"]
@@ -72,6 +76,7 @@ let package = Package(
       name: "StrategyTableTests",
       dependencies: ["StrategyTable", "RouterEvents", "KitSupport", "TestSupport", "PlatformUIKit"]
     ),
+    .testTarget(name: "CommandsTests", dependencies: ["Commands", "KitSupport", "TestSupport"]),
     .testTarget(
       name: "PromiseChainTests",
       dependencies: ["PromiseChain", "Requests", "KitSupport", "TestSupport"]
@@ -124,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "RouterEvents", "StrategyTable", "ListSource", "PromiseChain", "Requests", "PagedList", "KitSupport",
+        "RouterEvents", "StrategyTable", "Commands", "ListSource", "PromiseChain", "Requests", "PagedList",
+        "KitSupport",
         "RouterEventsInspector", "RouterEventsTesting", "TestSupport", "PlatformUIKit", portableUIKit,
       ]
     ),
