@@ -51,7 +51,6 @@ public struct Link {
   fileprivate let event: @MainActor ([String: String]) -> PreparedEvent?
 
   /// Creates a link for a path, in which a component with a colon, as in `task/:id`, stands for any text.
-  ///
   /// The closure receives these texts and the items of the query. It returns nil if a value is missing or wrong.
   public init(_ pattern: String, _ event: @escaping @MainActor ([String: String]) -> PreparedEvent?) {
     self.pattern = pattern.split(separator: "/").map(String.init)

@@ -105,7 +105,6 @@ extension EventRouter {
   }
 
   /// Returns how a command that emits an event from `source` looks, and whether it is enabled.
-  ///
   /// The title and the mark are those of the first enabled strategy on the route that has a state, otherwise of the
   /// first disabled one. For details, see ``isEnabled(_:from:)``.
   public static func commandState(of name: EventName, from source: any EventResponder) -> CommandState {

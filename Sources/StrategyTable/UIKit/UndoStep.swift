@@ -15,7 +15,6 @@ extension On {
   /// The closure runs before the strategy, while what it deletes is there. If it returns nil, nothing is registered. The
   /// inverse is registered with the owner's `undoManager` once the strategy has succeeded, and is emitted from the owner,
   /// a `UIResponder`. If the strategy for the inverse is undoable, too, the user can redo.
-  ///
   /// An event that is dropped, throttled or forwarded registers nothing. If an inverse fails or is canceled, it can be
   /// undone again, unless something else was done or undone since.
   public func undoable(
@@ -42,7 +41,6 @@ extension On {
 }
 
 /// The inverse of an event, from before the event's strategy runs until its end.
-///
 /// During undo and redo, the inverse is registered before the end, because an undo manager records it only then. A step
 /// that is released without an end has failed, or its run was canceled.
 @MainActor
@@ -183,7 +181,6 @@ final class UndoEntry {
   }
 
   /// Removes the entry after a failure, and registers `former` again, on the other stack.
-  ///
   /// A plain registration would clear the redo stack. Therefore, the group moves to the other stack, where `former` takes
   /// the place of the entry. Other entries of the group get a placeholder there.
   fileprivate func takeBack(for former: UndoEntry?) {
