@@ -28,7 +28,10 @@ let package = Package(
     .target(name: "PortableUIKit", path: "PortableUIKit/Sources"),
     .target(name: "RouterEvents", dependencies: ["KitSupport", "PlatformUIKit"]),
     .target(name: "StrategyTable", dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"]),
-    .target(name: "Commands", dependencies: ["KitSupport", "RouterEvents", "PlatformUIKit"]),
+    .target(
+      name: "Commands",
+      dependencies: ["KitSupport", "RouterEvents", "StrategyTable", "PlatformUIKit"]
+    ),
     .target(
       name: "ListSource",
       dependencies: ["KitSupport", "RouterEvents", "Commands", "PlatformUIKit"],

@@ -13,17 +13,17 @@ import StrategyTable
 /// It counts some of the events that screens forward, answers their requests, creates the first screen, and presents the
 /// log.
 final class AppDelegate: UIResponder, UIApplicationDelegate, EventHandling {
-  static let table = AppDelegate.keyTable.merging(
-    StrategyTable<AppDelegate> {
-      for name in [RowEvents.favoriteTapped.name, ShareTapped.name, PaymentEnded.name, .tipsTapped] {
-        Call(name, AppDelegate.count)
-      }
-      Answer(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
-      Answer(VoucherDiscount.self) { _, request, _ in ["TEATIME": 10][request.code.uppercased()] }
-      Answer(Payment.self, whileRunning: .queue) { owner, request, _ in await owner()?.bank.pay(request.euros) }
-      On(message: Shaken.self) { delegate, message, _ in delegate.show(message.log) }
+  static let table = keyTable.merging(eventTable)
+
+  private static let eventTable = StrategyTable<AppDelegate> {
+    for name in [RowEvents.favoriteTapped.name, ShareTapped.name, PaymentEnded.name, .tipsTapped] {
+      Call(name, AppDelegate.count)
     }
-  )
+    Answer(ForwardedEvents.self) { delegate, _, _ in delegate.forwarded }
+    Answer(VoucherDiscount.self) { _, request, _ in ["TEATIME": 10][request.code.uppercased()] }
+    Answer(Payment.self, whileRunning: .queue) { owner, request, _ in await owner()?.bank.pay(request.euros) }
+    On(message: Shaken.self) { delegate, message, _ in delegate.show(message.log) }
+  }
 
   /// The number of times that each counted event has reached the delegate, keyed by event name.
   private(set) var forwarded: [EventName: Int] = [:]

@@ -35,6 +35,11 @@ enum Rejection {
   case presentedChild(UIViewController, parent: UIViewController)
   case noMenu(String)
   case repeatedCommand(String, String)
+  case undoWithoutGroup
+  case undoRegistrationNotDisabled
+  case noOpenUndoGroup
+  case undoWithOpenGroups
+  case redoDuringUndo
 
   func raise() -> Never {
     fatalError(message)
@@ -98,6 +103,24 @@ enum Rejection {
       NSInternalInconsistencyException: inserted menu has duplicate submenu, command or key command, or a key \
       command is missing input or action: '\(command)' in '\(menu)'
       """
+    case .undoWithoutGroup:
+      "NSInternalInconsistencyException: NSUndoManager is in invalid state, must begin a group before registering undo"
+    case .undoRegistrationNotDisabled:
+      """
+      NSInternalInconsistencyException: NSUndoManager is in invalid state, enableUndoRegistration may only be invoked \
+      with matching call to disableUndoRegistration
+      """
+    case .noOpenUndoGroup:
+      """
+      NSInternalInconsistencyException: NSUndoManager is in invalid state, endUndoGrouping called with no matching begin
+      """
+    case .undoWithOpenGroups:
+      """
+      NSInternalInconsistencyException: NSUndoManager is in invalid state, undo was called with too many nested undo \
+      groups
+      """
+    case .redoDuringUndo:
+      "NSInternalInconsistencyException: NSUndoManager is in invalid state, redo was called during undo or redo"
     case .registeredClass(let found, let expected):
       "NSInvalidArgumentException: must pass a class of kind \(expected), not \(found)"
     case .unregisteredCell(let identifier):

@@ -28,6 +28,13 @@ open class UIResponder: NSObject {
   /// The default is `nil`.
   open var next: UIResponder? { nil }
 
+  /// The nearest undo manager in the responder chain, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uiresponder/undomanager`).
+  ///
+  /// The default is that of ``next``. A window has one. Apple documents that text fields have one, too, which
+  /// PortableUIKit leaves out.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: First responder
 
   /// Whether the responder can become first responder

@@ -30,7 +30,7 @@
 
     var testDescription: String { name }
 
-    static let all = views + controllers + tables + collections + menus
+    static let all = views + controllers + tables + collections + menus + undo
   }
 
   /// The messages are *assumed*: no page says so. Where a page forbids the mistake, a comment names it.
@@ -72,6 +72,32 @@
         outer.addSubview(middle)
         middle.addSubview(inner)
         inner.addSubview(outer)
+      },
+    ]
+
+    // developer.apple.com/documentation/foundation/undomanager
+    private static let undo = [
+      Rejection("an operation in no group", "must begin a group before registering undo") {
+        let manager = UndoManager()
+        manager.groupsByEvent = false
+        manager.registerUndo(withTarget: manager) { _ in }
+      },
+      Rejection("a group that is not open", "endUndoGrouping called with no matching begin") {
+        UndoManager().endUndoGrouping()
+      },
+      Rejection("undo in an open group", "undo was called with too many nested undo groups") {
+        let manager = UndoManager()
+        manager.beginUndoGrouping()
+        manager.beginUndoGrouping()
+        manager.undo()
+      },
+      Rejection("redo during undo", "redo was called during undo or redo") {
+        let manager = UndoManager()
+        manager.registerUndo(withTarget: manager) { $0.redo() }
+        manager.undo()
+      },
+      Rejection("registration that is not disabled", "may only be invoked with matching call") {
+        UndoManager().enableUndoRegistration()
       },
     ]
 

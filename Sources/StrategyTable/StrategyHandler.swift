@@ -59,6 +59,11 @@ extension StrategyHandler {
     strategies.prospect(of: name, for: self)
   }
 
+  /// Returns how a command that emits the event looks, or nil if the strategy does not say so.
+  public func commandState(of name: EventName) -> CommandState? {
+    strategies.commandState(of: name, for: self)
+  }
+
   /// Cancels this object's running asynchronous strategies, and discards its queued and debounced events.
   ///
   /// This also happens when the object is deallocated.

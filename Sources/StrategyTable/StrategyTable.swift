@@ -199,7 +199,11 @@ extension StrategyTable {
   func prospect<Handler: StrategyHandler>(of name: EventName, for handler: Handler) -> EventProspect {
     let first = index.strategy(named: name)?.prospect(for: handler) ?? .passes
     guard let fallback = index.fallback else { return first }
-    return first == .passes ? fallback.prospect(for: handler) : first
+    return first == .passes || first == .disabled ? fallback.prospect(for: handler) : first
+  }
+
+  func commandState<Handler: StrategyHandler>(of name: EventName, for handler: Handler) -> CommandState? {
+    index.strategy(named: name)?.declaration.commandState?(handler)
   }
 }
 

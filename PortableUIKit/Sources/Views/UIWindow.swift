@@ -16,6 +16,11 @@ open class UIWindow: UIView {
 
   package weak var firstResponder: UIResponder?
 
+  private lazy var ownUndoManager = UndoManager()
+
+  /// The undo manager of the window (`developer.apple.com/documentation/uikit/uiresponder/undomanager`).
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The height of the keyboard at the bottom of the window, in points, or 0 if there is none.
   ///
   /// UIKit shows the keyboard when the user edits text. Here, tests and host programs show it.

@@ -16,13 +16,21 @@ extension EventCommand {
     return known(by: sender)?.isEnabled(near: responder) ?? (sender == nil)
   }
 
-  /// Disables a command of UIKit before it is displayed, if its event would not be handled. Ignores all other commands.
+  /// Prepares a command of UIKit before it is displayed. It is disabled if its event would not be handled, and has the
+  /// title and the mark that the strategy for the event declares. Ignores all other commands.
   ///
   /// Call this method in an override of `validate(_:)`.
   public static func validate(_ command: UICommand, by responder: UIResponder) {
     guard let known = known(by: command) else { return }
-    command.attributes.subtract(.disabled)
-    if !known.isEnabled(near: responder) { command.attributes.insert(.disabled) }
+    let state = EventRouter.commandState(of: known.event.name, from: source(near: responder))
+    if state.isEnabled { command.attributes.subtract(.disabled) } else { command.attributes.insert(.disabled) }
+    command.title = state.title ?? known.title
+    command.state =
+      switch state.mark {
+      case .off: .off
+      case .on: .on
+      case .mixed: .mixed
+      }
   }
 
   private func isEnabled(near responder: UIResponder) -> Bool {

@@ -44,8 +44,13 @@ public enum EventProspect: String, Sendable {
   /// The responder may handle the event. Its answer is unknown until it receives the event.
   case mayHandle = "may handle"
 
+  /// The responder's strategy is disabled, so the responder forwards the event.
+  case disabled
+
   /// The responder forwards the event without handling it.
   case passes
+
+  var isEnabled: Bool { self == .handles || self == .handlesAndForwards || self == .mayHandle }
 }
 
 extension EventProspect: CustomStringConvertible {

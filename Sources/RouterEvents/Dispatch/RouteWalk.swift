@@ -49,20 +49,14 @@ extension RouteWalk {
     for index in hops.indices {
       guard !hops[index].roles.isEmpty || mayAskAttachedHandlers(of: hops[index], state) else { continue }
       position = index
-      if bubble(hops[index], state) { return true }
+      let hop = hops[index]
+      let classRoles = state.roleTable.classes[Int(hop.classIndex)]
+      if let decorator = classRoles.decorator { ask(hop.responder, as: decorator) }
+      // A decorator may have attached a handler.
+      if mayAskAttachedHandlers(of: hop, state), askAttachedHandlers(of: hop.responder, state) { return true }
+      if let table = classRoles.table, ask(hop.responder, as: table) { return true }
+      if let handler = classRoles.handler, ask(hop.responder, as: handler) { return true }
     }
-    return false
-  }
-
-  /// Asks one responder in the bubble pass, and returns whether the event stops there.
-  @inline(__always)
-  mutating func bubble(_ hop: Emission.Hop, _ state: RouterState) -> Bool {
-    let classRoles = state.roleTable.classes[Int(hop.classIndex)]
-    if let decorator = classRoles.decorator { ask(hop.responder, as: decorator) }
-    // A decorator may have attached a handler.
-    if mayAskAttachedHandlers(of: hop, state), askAttachedHandlers(of: hop.responder, state) { return true }
-    if let table = classRoles.table, ask(hop.responder, as: table) { return true }
-    if let handler = classRoles.handler, ask(hop.responder, as: handler) { return true }
     return false
   }
 

@@ -13,6 +13,9 @@ final class RouterState {
   let errorObservers = ObserverList<EventFailure>()
   let runObservers = ObserverList<(EventRun, (any Error)?)>()
 
+  /// An emission for the route of the next dry run, or nil while one takes place.
+  var spareEmission: Emission?
+
   private let reports = Reports.Once<Problem>()
 
   private enum Problem: Hashable {

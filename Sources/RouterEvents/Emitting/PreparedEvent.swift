@@ -43,6 +43,11 @@ public struct PreparedEvent {
     PreparedEvent(Message.name) { responder in message().map { responder.routerEvent($0) } }
   }
 
+  /// Prepares a row event with the given model.
+  public static func row<Model>(_ event: RowEvent<Model>, of model: Model) -> PreparedEvent {
+    PreparedEvent(event.name) { $0.routerEvent(row: event, of: model) }
+  }
+
   /// Prepares a row event, to emit from the cell of a row. The caller knows that the row has a model of its type.
   package static func row(_ event: RowEvents) -> PreparedEvent { named(event.name) }
 

@@ -67,9 +67,15 @@ public protocol EventDispatching: EventResponder {
 
   /// Returns the table's expected answer to an event with the given name, without running a handler.
   func prospect(of name: EventName) -> EventProspect
+
+  /// Returns how a command that emits the event looks, or nil if the table does not say so.
+  func commandState(of name: EventName) -> CommandState?
 }
 
 extension EventDispatching {
+  /// Returns nil. A command then keeps its own title, without a mark.
+  public func commandState(of name: EventName) -> CommandState? { nil }
+
   /// Returns `.mayHandle`, because the router cannot inspect a custom table.
   public func prospect(of name: EventName) -> EventProspect { .mayHandle }
 }

@@ -178,6 +178,10 @@ extension EventDispatching {
   static func prospect(of name: EventName, by responder: any EventResponder) -> EventProspect {
     unsafeDowncast(responder, to: Self.self).prospect(of: name)
   }
+
+  static func commandState(of name: EventName, by responder: any EventResponder) -> CommandState? {
+    unsafeDowncast(responder, to: Self.self).commandState(of: name)
+  }
 }
 
 extension EventHandler {

@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The expected answers of all responders on an event's route, determined without emitting the event.
 ///
 /// The ``description`` has one line for each responder.
@@ -43,7 +45,7 @@ extension EventRouter {
       return EventExplanation.Hop(
         type: state.roleTable.name(ofClassAt: hop.classIndex),
         roles: run.roles,
-        prospect: run.prospect == .passes && run.roles.contains(.interceptor) ? .mayHandle : run.prospect,
+        prospect: run.isUnhandled && run.roles.contains(.interceptor) ? .mayHandle : run.prospect,
         isUnreachable: isStopped
       )
     }
@@ -70,48 +72,65 @@ extension EventRouter {
   }
 }
 
-extension EventRouter {
-  /// Returns whether a responder on the route of an event emitted from `source` may handle it.
-  ///
-  /// This is a dry run, as ``explain(_:from:)``. A responder whose answer is unknown counts: an interceptor, an
-  /// ``EventHandler``, or a strategy that decides. The call allocates no memory, unless the route has a detour.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of responders on the route.
-  public static func isEnabled(_ name: EventName, from source: any EventResponder) -> Bool {
-    let state = state
-    var (current, milestone) = (source, source)
-    var (steps, stepsToNextMilestone, isStopped) = (0, 1, false)
-    while true {
-      let (index, roles) = state.roleTable.roles(of: current)
-      if roles.contains(.interceptor) { return true }
-      let detours = state.attachedDetours
-      if roles.contains(.detour) || !detours.isUnused && detours.mayContain(ObjectIdentifier(current)) {
-        let hops = explain(name, from: source).hops
-        return hops.contains { $0.roles.contains(.interceptor) || !$0.isUnreachable && $0.prospect.mayHandle }
-      }
-      if !isStopped {
-        var run = DryRun(name: name, roles: roles)
-        isStopped = run.bubble(Emission.Hop(responder: current, classIndex: index, roles: roles), state)
-        if run.prospect.mayHandle { return true }
-      }
-      guard let next = current.nextEventResponder, next !== milestone else { return false }
-      current = next
-      steps += 1
-      if steps == stepsToNextMilestone { (milestone, steps, stepsToNextMilestone) = (next, 0, steps * 2) }
-    }
+/// How a command that emits an event looks: whether it is enabled, and what the strategy for the event says.
+public struct CommandState: Equatable, Sendable {
+  /// Whether a responder may handle the event. ``EventRouter/commandState(of:from:)`` determines the value.
+  public internal(set) var isEnabled = true
+  /// The title to show, or nil for the command's own title.
+  public var title: String?
+  /// The mark beside the title.
+  public var mark: Mark
+
+  /// A mark beside the title of a command.
+  public enum Mark: Sendable {
+    /// No mark, a check mark, or the mark of a setting that is on for a part of what is selected.
+    case off, on, mixed
+  }
+
+  /// Creates the state of an enabled command.
+  public init(title: String? = nil, mark: Mark = .off) {
+    (self.title, self.mark) = (title, mark)
   }
 }
 
-extension EventProspect {
-  fileprivate var mayHandle: Bool { self != .passes && self != .blocks }
+extension EventRouter {
+  /// Returns whether a responder may handle an event emitted from `source`.
+  ///
+  /// An ``EventInterceptor`` or ``EventHandler`` on the route may handle every event, and a strategy even an event that
+  /// will lack what it receives. As with ``explain(_:from:)``, no responder receives an event.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the route. The call allocates no memory.
+  public static func isEnabled(_ name: EventName, from source: any EventResponder) -> Bool {
+    commandState(of: name, from: source).isEnabled
+  }
+
+  /// Returns how a command that emits an event from `source` looks, and whether it is enabled.
+  /// The title and the mark are those of the first enabled strategy on the route that has a state, otherwise of the
+  /// first disabled one. For details, see ``isEnabled(_:from:)``.
+  public static func commandState(of name: EventName, from source: any EventResponder) -> CommandState {
+    // A strategy may ask in its turn, so the emission is not in its place meanwhile.
+    let emission = exchange(&state.spareEmission, with: nil) ?? Emission(name)
+    emission.name = name
+    let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
+    var run = DryRun(name: name, roles: roles)
+    _ = run.walk(emission.hops, roles, state)
+    emission.end()
+    state.spareEmission = emission
+    var result = run.state ?? CommandState()
+    result.isEnabled = run.prospect.isEnabled || roles.contains(.interceptor)
+    return result
+  }
 }
 
-/// A walk past one responder that asks for its expected answers, without running its code.
+/// A walk along a route, or past one responder, that asks for expected answers without running the responders' code.
 private struct DryRun: RouteWalk {
   let name: EventName
   var roles: EventRoles
   var position = 0
   var prospect = EventProspect.passes
+  var state: CommandState?
+
+  var isUnhandled: Bool { prospect == .passes || prospect == .disabled }
 
   func ask(_ responder: any EventResponder, as interceptor: any EventInterceptor.Type) -> Bool { false }
 
@@ -123,7 +142,14 @@ private struct DryRun: RouteWalk {
   }
 
   mutating func ask(_ responder: any EventResponder, as table: any EventDispatching.Type) -> Bool {
-    note(table.prospect(of: name, by: responder))
+    let next = table.prospect(of: name, by: responder)
+    if next != .passes, state == nil || state?.isEnabled == false && next.isEnabled,
+      var found = table.commandState(of: name, by: responder)
+    {
+      found.isEnabled = next.isEnabled
+      state = found
+    }
+    return note(next)
   }
 
   mutating func ask(_ responder: any EventResponder, as handler: any EventHandler.Type) -> Bool {
@@ -133,8 +159,8 @@ private struct DryRun: RouteWalk {
   /// Adds the expected answer of another role, and returns whether the event certainly stops.
   private mutating func note(_ next: EventProspect) -> Bool {
     let stops = next == .handles || next == .blocks
-    if prospect == .passes {
-      prospect = next
+    if isUnhandled {
+      if next != .passes { prospect = next }
     } else if prospect == .handlesAndForwards, stops {
       prospect = .handles
     }

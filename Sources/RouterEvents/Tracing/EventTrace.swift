@@ -157,7 +157,7 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
     public let heldBack: HeldBack?
     /// What a handler expected of the event and did not find, otherwise nil. The handler forwarded the event.
     ///
-    /// For example, `expected Int for 'product.section', found none`.
+    /// For example, `expected Int for 'product.section', found none`, or `disabled` for a strategy that is disabled.
     public let lack: String?
 
     package init(role: EventRoles, disposition: EventDisposition, heldBack: HeldBack?, lack: String?) {

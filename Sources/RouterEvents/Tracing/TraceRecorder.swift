@@ -1,5 +1,5 @@
 internal import Foundation
-internal import KitSupport
+package import KitSupport
 
 /// A recorder that fills in the traces of one observed dispatch.
 ///
@@ -171,7 +171,7 @@ extension RouterEvent {
     emission.recorder?.heldBack = reason
   }
 
-  func noteLack(_ text: ReportText) {
+  package func noteLack(_ text: ReportText) {
     emission.recorder?.lack = text.string
   }
 

@@ -88,6 +88,25 @@ extension On {
     separated(.nothing, value)
   }
 
+  /// Enables the strategy only while a closure returns true for the owner.
+  ///
+  /// While the strategy is disabled, it forwards each event that arrives, and traces say `disabled`. Menus and key
+  /// commands ask the closure, without an event. Of several modifiers of this kind, each must return true.
+  public func enabled(_ isEnabled: @escaping @MainActor (Owner) -> Bool) -> On<Owner> {
+    changed {
+      let earlier = $0.isEnabled
+      $0.isEnabled = { object in
+        guard earlier?(object) != false else { return false }
+        return (object as? Owner).map(isEnabled) ?? true
+      }
+    }
+  }
+
+  /// Determines the title and the mark of menu elements and key commands that emit the event.
+  public func commandState(_ state: @escaping @MainActor (Owner) -> CommandState) -> On<Owner> {
+    changed { $0.commandState = { object in (object as? Owner).map(state) } }
+  }
+
   private func separated<Value: Hashable>(
     _ needs: EventNeeds,
     _ value: @escaping @MainActor (RouterEvent) -> Value?
@@ -110,7 +129,7 @@ extension On {
     changed(.answer, .deciding, problem: "be \(pace.kind): its result is needed at once") { $0.pace = pace }
   }
 
-  private func changed(
+  func changed(
     _ kinds: StrategyDeclaration.Kind...,
     problem: ReportText = "",
     _ change: (inout StrategyDeclaration) -> Void

@@ -25,6 +25,15 @@ package struct StrategyDeclaration: Sendable {
   /// The values that the strategy receives beside the event, in words.
   var received: [String] = []
 
+  /// A closure that returns whether the strategy is enabled for an owner, or nil if it always is.
+  var isEnabled: (@MainActor (AnyObject) -> Bool)?
+
+  /// A closure that returns how a command for the event looks.
+  var commandState: (@MainActor (AnyObject) -> CommandState?)?
+
+  /// A closure that determines the inverse of an event before the code runs, or nil if the strategy is not undoable.
+  var undo: (@MainActor (AnyObject, RouterEvent) -> UndoStep?)?
+
   package var kind = Kind.plain
   package var disposition = EventDisposition.handled
   var isOnce = false
@@ -62,7 +71,9 @@ package struct StrategyDeclaration: Sendable {
   /// Whether the strategy stops every event with its name.
   ///
   /// The value ignores the events that a strategy forwards because they lack the value that it receives.
-  package var surelyStops: Bool { disposition == .handled && !isOnce && (kind == .plain || kind == .typed) }
+  package var surelyStops: Bool {
+    disposition == .handled && !isOnce && isEnabled == nil && (kind == .plain || kind == .typed)
+  }
 }
 
 extension StrategyDeclaration {

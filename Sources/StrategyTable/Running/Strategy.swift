@@ -1,20 +1,29 @@
+internal import KitSupport
 internal import RouterEvents
 
 /// A strategy in a table. It handles the events with one name, or is the table's fallback.
 @MainActor
 final class Strategy {
   nonisolated let declaration: StrategyDeclaration
-  private var needsState: Bool { declaration.needsState }
+
+  /// Whether a dispatch only runs the strategy's code. An event reads this constant instead of a value per modifier.
+  private let isDirect: Bool
 
   nonisolated init(_ declaration: StrategyDeclaration) {
     self.declaration = declaration
+    isDirect = !declaration.needsState && declaration.isEnabled == nil && declaration.undo == nil
   }
 
   nonisolated var name: EventName { declaration.name }
 
   /// Runs the strategy for `owner`, or postpones, queues, drops or forwards the event.
   func dispatch(_ event: RouterEvent, to owner: some StrategyHandler) -> EventDisposition {
-    guard needsState else { return runNow(event, for: owner) }
+    if isDirect { return runNow(event, for: owner) }
+    if declaration.isEnabled?(owner) == false {
+      event.noteLack("disabled")
+      return .forwarded
+    }
+    guard declaration.needsState || declaration.undo != nil else { return runNow(event, for: owner) }
     let separator = declaration.separator?.value(event)
     if declaration.separator != nil, separator == nil { return .forwarded }
     let run = owner.strategyState.run(of: self, separator, for: owner)
@@ -56,7 +65,8 @@ final class Strategy {
 
   func prospect(for owner: some StrategyHandler) -> EventProspect {
     if declaration.isOnce, owner.strategyState.isSpent(self) { return .passes }
-    if declaration.kind != .plain || needsState { return .mayHandle }
+    if declaration.isEnabled?(owner) == false { return .disabled }
+    if declaration.kind != .plain || declaration.needsState { return .mayHandle }
     return declaration.disposition == .handled ? .handles : .handlesAndForwards
   }
 
@@ -76,15 +86,21 @@ final class Strategy {
     }
     run.noteStart(declaration)
     guard let work else {
-      let disposition = runNow(event, for: owner)
+      let disposition = perform(event, for: owner, declaration.undo?(owner, event))
       if disposition == .forwarded { run.noteForwarded() }
       return disposition
     }
+    // The inverse of a queued event is determined when its turn comes, except during undo and redo.
+    let isQueued = work.overlap == .queue && run.isRunning && UndoEntry.performed == nil
+    let undo = isQueued ? nil : declaration.undo?(owner, event)
+    undo?.begin()
     let ownerType: AnyObject.Type = type(of: owner)
     // The job retains the strategy, because the strategy's address identifies the run.
     let job = run.noting(event) { [self] owner, event in
+      let undo = isQueued ? owner().flatMap { declaration.undo?($0, event) } : undo
       do {
         try await work.body(owner, event)
+        if !Task.isCancelled { undo?.succeed(isLater: true) }
         return (Task.isCancelled ? .cancelled : .finished, nil)
       } catch {
         // A canceled run has not failed, whatever it throws. For example, a canceled request throws its own error.
@@ -98,9 +114,17 @@ final class Strategy {
   }
 
   private func runNow(_ event: RouterEvent, for owner: AnyObject) -> EventDisposition {
+    perform(event, for: owner, nil)
+  }
+
+  @inline(__always)
+  private func perform(_ event: RouterEvent, for owner: AnyObject, _ undo: UndoStep?) -> EventDisposition {
     do {
-      return try declaration.body(owner, event) ?? declaration.disposition
+      let disposition = try declaration.body(owner, event) ?? declaration.disposition
+      if disposition.isHandled { undo?.succeed(isLater: false) } else { undo?.discard() }
+      return disposition
     } catch {
+      undo?.begin()
       EventRouter.report(error, for: event, owner: type(of: owner), position: declaration.position)
       return declaration.disposition
     }

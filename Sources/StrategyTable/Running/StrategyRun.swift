@@ -80,7 +80,7 @@ final class StrategyRun {
     _ = exchange(&held, with: delayed)
   }
 
-  private var isRunning: Bool { !running.isEmpty }
+  var isRunning: Bool { !running.isEmpty }
 
   /// The requests that the current task answers, outermost first.
   @TaskLocal private static var answered: [EventTrace.ID] = []

@@ -193,3 +193,45 @@ On(decidingMessage: Shared.self) { screen, message, event in
   let count = message.count
   screen.sum += count
 }  // expected-error {{missing return in closure expected to return 'EventDisposition'}}
+
+// A property that does not exist, in a condition.
+// expected-error@+1 {{value of type 'Screen' has no member 'summ'}}
+On(.liked) { screen, event in screen.sum += 1 }.enabled { screen in screen.summ > 0 }
+
+// A condition of another type, after several statements.
+On(.liked, with: \.songID) { screen, id, event in screen.sum += id }
+  .enabled { screen in
+    let sum = screen.sum
+    return sum  // expected-error {{type 'Int' cannot be used as a boolean}}
+  }
+
+// A condition without a parameter.
+// expected-error@+1 {{implicitly ignore}}
+On(.liked) { screen, event in screen.sum += 1 }.enabled { true }
+
+// A mark that does not exist.
+// expected-error@+1 {{type 'CommandState.Mark' has no member 'onn'}}
+On(.liked) { screen, event in screen.sum += 1 }.commandState { screen in CommandState(mark: .onn) }
+
+// A name that does not exist, of an inverse.
+// expected-error@+1 {{type 'EventName' has no member 'unlikd'}}
+On(.liked) { screen, event in screen.sum += 1 }.undoable("Like") { screen, event in .named(.unlikd) }
+
+// A property that does not exist, in an inverse of several statements.
+On(row: \.songRemoved) { screen, song, event in screen.titles.append(song.title) }
+  .undoable("Remove") { screen, event in
+    let sum = screen.summ  // expected-error {{value of type 'Screen' has no member 'summ'}}
+    return .named(.moved) { [.songID: sum] }
+  }
+
+// An inverse with a parameter too few.
+// expected-error@+1 {{expects 2 arguments, but 1 was used}}
+On(.liked) { screen, event in screen.sum += 1 }.undoable("Like") { screen in .named(.moved) }
+
+// An inverse without its title.
+// expected-error@+1 {{missing argument}}
+On(.liked) { screen, event in screen.sum += 1 }.undoable { screen, event in .named(.moved) }
+
+// A mistake in a strategy that has modifiers.
+// expected-error@+1 {{value of type 'Screen' has no member 'summ'}}
+On(.liked) { screen, event in screen.summ += 1 }.enabled { screen in screen.sum > 0 }.undoable("Like") { _, _ in nil }

@@ -101,7 +101,7 @@ final class EditLife {
         continue
       }
       // Rows of an earlier answer of the load were asked for when it began.
-      let isSame = load.answers.isEmpty && load.checkedCount == 0 && !load.extendsPage
+      let isSame = load.answers.isEmpty && load.later == nil
       if isSame || begun[end] == nil { begun[end] = (ticket, now) }
       requests[ticket] = Request(request: load.request, asked: begun[end]?.at ?? now)
     }
@@ -190,8 +190,6 @@ final class EditLife {
     guard let number = running.filter({ edits[$0]?.isApplied == false }).randomElement(using: &generator),
       let edit = edits[number]
     else { return }
-    // A service that counts deletes no row while a page of it loads: WindowLife has these deletions.
-    if edit.isDeletion, server.kind.isCounted, list.machine.next.current != nil { return }
     edits[number]?.isApplied = true
     events.append("apply \(number)")
     for id in edit.ids ?? Set(server.rows) where !server.isDeleted[id] {

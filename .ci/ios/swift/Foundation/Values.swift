@@ -54,3 +54,11 @@ extension FileManager {
   public class DirectoryEnumerator: NSEnumerator {}
   public func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }  //? FileManager.enumerator
 }
+
+// developer.apple.com/documentation/foundation/undomanager
+extension UndoManager {
+  @MainActor @preconcurrency
+  public func registerUndo<TargetType>(  // developer.apple.com/documentation/foundation/undomanager/registerundo(withtarget:handler:)
+    withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
+  ) where TargetType: AnyObject {}
+}
