@@ -26,7 +26,7 @@ final class GalleryController: ListTableController, EventHandling {
     GalleryScreen(title: "Checkout", detail: "It asks for discounts and payments") { CheckoutController() },
     GalleryScreen(title: "Chat", detail: "A window that follows its end") { ChatController() },
     GalleryScreen(title: "Feed", detail: "A store, and likes that show at once") { FeedController() },
-    GalleryScreen(title: "To-dos", detail: "Reordering, and a key for everything") { TodoController() },
+    GalleryScreen(title: "To-dos", detail: "Keys, reordering and undo") { TodoController() },
   ]
 
   init() {

@@ -16,40 +16,43 @@ extension EventCommand {
   static let lowerTodo = EventCommand("todos.lowered", "Move Down", key: .down, modifiers: .command)
 }
 
-extension EventName {
-  /// The user dragged a to-do to another position.
-  static let todoMoved: EventName = "todos.moved"
+extension EventName { static let todoMoved: EventName = "todos.moved" }
+/// Puts an earlier list back: the inverse of each change.
+struct TodosRestored: EventMessage {
+  static let name: EventName = "todos.restored"
+  var todos: [Todo]
 }
 
-/// A list of to-dos with a key for everything. Commands are for the swiped row, otherwise for the selected one.
+/// To-dos with a key for everything, and undo. A command is for the swiped row, or for the selected one.
 final class TodoController: ListTableController, EventHandling {
+  private static let changes: [(EventCommand, @MainActor (inout [Todo], Int) -> Void)] = [
+    (.finishTodo, { $0[$1].isDone.toggle() }), (.deleteTodo, { $0.remove(at: $1) }),
+    (.raiseTodo, { $0.swapAt($1, max($1, 1) - 1) }),
+    (.lowerTodo, { $0.swapAt($1, min($1 + 2, $0.count) - 1) }),
+  ]
   static let table = StrategyTable<TodoController> {
     On(EventCommand.newTodo.event.name) { controller, _ in controller.add() }
-    On(EventCommand.finishTodo.event.name) { controller, event in
-      controller.change(event) { $0[$1].isDone.toggle() }
-    }
-    On(EventCommand.deleteTodo.event.name) { controller, event in
-      controller.change(event) { $0.remove(at: $1) }
-    }
-    On(EventCommand.raiseTodo.event.name) { controller, event in
-      controller.change(event) { if $1 > 0 { $0.swapAt($1, $1 - 1) } }
-    }
-    On(EventCommand.lowerTodo.event.name) { controller, event in
-      controller.change(event) { if $1 < $0.count - 1 { $0.swapAt($1, $1 + 1) } }
+      .undoable("New") { controller, _ in controller.restoration }
+    for (command, change) in changes {
+      On(command.event.name) { controller, event in controller.change(event, change) }
+        .undoable(command.title) { controller, _ in controller.restoration }
     }
     On(.todoMoved, with: \.reorder) { controller, reorder, _ in
       let todo = controller.todos.remove(at: reorder.from.indexPath.row)
       controller.todos.insert(todo, at: reorder.to.indexPath.row)
     }
+    .undoable("Move") { controller, _ in controller.restoration }
+    On(message: TodosRestored.self) { controller, message, _ in controller.todos = message.todos }
+      .undoable("Change") { controller, _ in controller.restoration }
   }
-
+  private var restoration: PreparedEvent { .message { [todos] in TodosRestored(todos: todos) } }
   private(set) var todos = Todo.examples { didSet { setNeedsList() } }
 
   init() {
     super.init(.insetGrouped)
     title = "To-dos"
-    listAdapter.emitsSelection = false
     selection = .single
+    listAdapter.emitsSelection = false
     navigationItem.rightBarButtonItem = EventCommand.newTodo.barButtonItem(from: self)
   }
 
@@ -58,7 +61,7 @@ final class TodoController: ListTableController, EventHandling {
   override var list: ListSource {
     ListSource {
       ListSection("todos") {
-        Rows(todos, text: \.title, detail: \.mark)
+        Rows(todos, text: \.title, detail: { $0.isDone ? "✓ Done" : "" })
           .reorderable(emits: .todoMoved)
           .swipe(.leading) { _ in RowAction(.finishTodo) }
           .swipe(.trailing) { _ in RowAction(.deleteTodo, style: .destructive) }
@@ -79,12 +82,9 @@ final class TodoController: ListTableController, EventHandling {
   }
 }
 
-/// A to-do.
 struct Todo: Identifiable, Equatable {
   let id = UUID()
   var title: String
   var isDone = false
-  var mark: String { isDone ? "✓ Done" : "" }
-
   static let examples = ["Buy milk", "Water the plants", "Call Ada"].map { Todo(title: $0) }
 }

@@ -29,6 +29,9 @@
         "press ↓",
         "press ↓",
         "press ↓",
+        "press ↓",
+        "press ↓",
+        "press ↓",
         "press ⏎",
         "press ⌘N",
         "press ⎋",
@@ -40,7 +43,8 @@
         screens == [
           "Quakes", "Quakes", "Detail", "Detail", "Quakes",
           "Browse", "Quakes",
-          "Gallery", "Gallery", "Gallery", "Contacts", "Gallery", "Gallery", "Gallery", "Gallery",
+          "Gallery", "Gallery", "Gallery", "Contacts",
+          "Gallery", "Gallery", "Gallery", "Gallery", "Gallery", "Gallery", "Gallery",
           "Todo", "Todo", "Gallery", "Quakes",
         ]
       )

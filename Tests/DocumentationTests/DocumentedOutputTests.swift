@@ -47,6 +47,18 @@ struct DocumentedOutputTests {
     }
   }
 
+  /// Code hosts show links of DocC without brackets as they are written.
+  @Test(arguments: readmes)
+  func everyLinkLeadsToAPageThatReadsWellOnACodeHost(document: String) {
+    let folder = Repository.root.appendingPathComponent(document).deletingLastPathComponent()
+    for link in Self.text(of: document).matches(of: /\]\(([^)\s#]+\.docc\/[^)\s#]+\.md)/).map({ String($0.1) }) {
+      let page = (try? String(contentsOf: folder.appendingPathComponent(link), encoding: .utf8)) ?? ""
+      let text = page.split(separator: "\n").dropFirst().joined(separator: "\n")
+      #expect(!text.contains("<doc:") || !text.contains(/(?<!\()<doc:/), "\(link), linked by \(document)")
+      #expect(!text.contains(/(^|[^`])``[^`]/), "\(link), linked by \(document)")
+    }
+  }
+
   @Test
   func changelogBeginsWithTheVersion() {
     let headings = Self.text(of: "CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## ") }

@@ -2,7 +2,7 @@
   /// The name of a method (`developer.apple.com/documentation/objectivec/selector`).
   ///
   /// There is no Objective-C here, so a selector is only a name. A responder has the methods that were added to its class
-  /// with ``UIResponder/addMethod(_:to:_:)``.
+  /// with `UIResponder.addMethod(_:to:_:)`.
   public struct Selector: Hashable, ExpressibleByStringLiteral {
     private let name: String
 

@@ -1,4 +1,5 @@
 import ListSource
+import PlatformUIKit
 import RouterEventsTesting
 import Testing
 
@@ -20,6 +21,10 @@ struct TodoControllerTests {
 
     #expect(titles == ["Water the plants", "To-do 4", "Call Ada"])
     #expect(screen.controller.todos.map(\.isDone) == [false, true, false])
+    screen.controller.undoManager?.undo()
+    #expect(titles.first == "Buy milk")
+    screen.controller.undoManager?.redo()
+    #expect(titles.first == "Water the plants")
   }
 
   @Test func swipesAreForTheirRow() {
