@@ -3,7 +3,6 @@ import Foundation
 import KitSupport
 import ListSource
 import PlatformUIKit
-import PortableUIKit
 import RouterEvents
 import RouterEventsTesting
 import StrategyTable

@@ -70,7 +70,7 @@ public struct RowsAreStored: LocalizedError, Equatable {
 
   /// A sentence in English with the time.
   public var errorDescription: String? {
-    "As of \(DateFormatter.localizedString(from: date, dateStyle: .medium, timeStyle: .short))."
+    "As of \(date.formatted())."
   }
 }
 
@@ -115,17 +115,14 @@ public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
     let data = try JSONEncoder().encode(rows.limited(to: rowLimit))
     let files = FileManager.default
     try files.createDirectory(at: directory, withIntermediateDirectories: true)
+    // Writing atomically would leave a file behind for each process that ends meanwhile.
     for name in try files.contentsOfDirectory(atPath: directory.path) where name.hasSuffix(".partial") {
       try? files.removeItem(at: directory.appendingPathComponent(name))
     }
     // Another list with the same directory writes another file.
     let partial = directory.appendingPathComponent("\(UUID().uuidString).partial")
     do {
-      try Data().write(to: partial, options: .withoutOverwriting)
-      let handle = try FileHandle(forWritingTo: partial)
-      defer { try? handle.close() }
-      try handle.write(contentsOf: data)
-      try handle.synchronize()
+      try data.write(to: partial, options: .withoutOverwriting)
       guard rename(partial.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {
       try? files.removeItem(at: partial)

@@ -18,13 +18,13 @@ private struct TitleInserted: EventMessage {
   var place: Int
 }
 
-private final class PlaylistController: UIViewController, EventHandling {
+private final class AlbumListController: UIViewController, EventHandling {
   var titles = ["Nocturne", "Waltz"]
   var isLocked = false
   let eraseButton = UIButton()
 
   // snippet of EnablingAndUndoing.md
-  static let table = StrategyTable<PlaylistController> {
+  static let table = StrategyTable<AlbumListController> {
     On(.titleErased, with: \.place) { controller, place, event in controller.titles.remove(at: place) }
       .enabled { controller in !controller.isLocked }
       .undoable("Erase") { controller, event in
@@ -59,7 +59,7 @@ private final class PlaylistController: UIViewController, EventHandling {
 @MainActor
 @Suite
 struct EnablingAndUndoingTests {
-  private let controller = PlaylistController()
+  private let controller = AlbumListController()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {
@@ -92,6 +92,6 @@ struct EnablingAndUndoingTests {
     #expect(!controller.eraseButton.isEnabled)
     #expect(EventRouter.commandState(of: .lockTapped, from: controller.eraseButton).mark == .on)
     #expect(controller.titles.count == 2)
-    #expect(traces.contains { $0.description.contains("PlaylistController  table: forwarded (disabled)") })
+    #expect(traces.contains { $0.description.contains("AlbumListController  table: forwarded (disabled)") })
   }
 }

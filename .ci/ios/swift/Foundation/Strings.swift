@@ -24,3 +24,8 @@ extension StringProtocol {
 extension BinaryFloatingPoint {
   public func formatted() -> String { "" }  // Apple documentation: "BinaryFloatingPoint.formatted()"
 }
+
+@available(iOS 15.0, *)
+extension Date {
+  public func formatted() -> String { "" }  // developer.apple.com/documentation/foundation/date/formatted()
+}
