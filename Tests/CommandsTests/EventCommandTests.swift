@@ -1,195 +1,197 @@
-import Commands
-import Foundation
-import KitSupport
-import ListSource
-import PlatformUIKit
-import RouterEvents
-import RouterEventsTesting
-import StrategyTable
-import TestSupport
-import Testing
+#if os(Linux) || os(macOS)
+  import Commands
+  import Foundation
+  import KitSupport
+  import ListSource
+  import PlatformUIKit
+  import RouterEvents
+  import RouterEventsTesting
+  import StrategyTable
+  import TestSupport
+  import Testing
 
-@MainActor
-@Suite(.watchdog)
-struct EventCommandTests {
-  private let screen = Screen()
+  @MainActor
+  @Suite(.watchdog)
+  struct EventCommandTests {
+    private let screen = Screen()
 
-  // MARK: Keys
+    // MARK: Keys
 
-  @Test func keyEmitsFromTheTopmostControllerIfThereIsNoFirstResponder() {
-    let isPerformed = screen.window.press("s", .command)
+    @Test func keyEmitsFromTheTopmostControllerIfThereIsNoFirstResponder() {
+      let isPerformed = screen.window.press("s", .command)
 
-    #expect(isPerformed)
-    #expect(screen.list.saves == 1)
-    #expect(screen.list.source === screen.list)
-  }
+      #expect(isPerformed)
+      #expect(screen.list.saves == 1)
+      #expect(screen.list.source === screen.list)
+    }
 
-  @Test func keyEmitsFromTheFirstResponder() {
-    screen.list.field.becomeFirstResponder()
+    @Test func keyEmitsFromTheFirstResponder() {
+      screen.list.field.becomeFirstResponder()
 
-    screen.window.press("s", .command)
+      screen.window.press("s", .command)
 
-    #expect(screen.list.source === screen.list.field)
-  }
+      #expect(screen.list.source === screen.list.field)
+    }
 
-  @Test func keyEmitsFromAPresentedController() {
-    let sheet = ForwardingController()
-    screen.list.present(sheet, animated: false)
+    @Test func keyEmitsFromAPresentedController() {
+      let sheet = ForwardingController()
+      screen.list.present(sheet, animated: false)
 
-    screen.window.press(UIKeyCommand.inputDownArrow)
+      screen.window.press(UIKeyCommand.inputDownArrow)
 
-    #expect(sheet.shares == 1)
-  }
+      #expect(sheet.shares == 1)
+    }
 
-  @Test func keyOfAnEventThatNobodyHandlesDoesNothing() {
-    let isPerformed = screen.window.press("f", .command)
+    @Test func keyOfAnEventThatNobodyHandlesDoesNothing() {
+      let isPerformed = screen.window.press("f", .command)
 
-    #expect(!isPerformed)
-  }
+      #expect(!isPerformed)
+    }
 
-  @Test func keyIsTracedLikeAnyEvent() async {
-    let recorder = EventRecorder(above: screen.list.field)
-    screen.list.field.becomeFirstResponder()
+    @Test func keyIsTracedLikeAnyEvent() async {
+      let recorder = EventRecorder(above: screen.list.field)
+      screen.list.field.becomeFirstResponder()
 
-    screen.window.press("s", .command)
+      screen.window.press("s", .command)
 
-    await recorder.next(.saved)
-  }
+      await recorder.next(.saved)
+    }
 
-  @Test func performerPressesKeys() {
-    let user = ListPerformer(screen.list.listAdapter)
+    @Test func performerPressesKeys() {
+      let user = ListPerformer(screen.list.listAdapter)
 
-    user.press("⌘S")
+      user.press("⌘S")
 
-    #expect(screen.list.saves == 1)
-  }
+      #expect(screen.list.saves == 1)
+    }
 
-  @Test(arguments: ["⌘S", "⇧⌘Z", "⎋", "⌥⌘↑", "⌃⏎"])
-  func keysAreReadAsMenusShowThem(_ text: String) throws {
-    let keys = try #require(EventCommand.Key.reading(text))
+    @Test(arguments: ["⌘S", "⇧⌘Z", "⎋", "⌥⌘↑", "⌃⏎"])
+    func keysAreReadAsMenusShowThem(_ text: String) throws {
+      let keys = try #require(EventCommand.Key.reading(text))
 
-    #expect(EventCommand.Key.text(keys.key.input, keys.modifiers) == text)
-  }
+      #expect(EventCommand.Key.text(keys.key.input, keys.modifiers) == text)
+    }
 
-  @Test(arguments: ["", "⌘", "FN", "⌘⌘"])
-  func otherTextsAreNoKeys(_ text: String) {
-    #expect(EventCommand.Key.reading(text) == nil)
-  }
+    @Test(arguments: ["", "⌘", "FN", "⌘⌘"])
+    func otherTextsAreNoKeys(_ text: String) {
+      #expect(EventCommand.Key.reading(text) == nil)
+    }
 
-  // MARK: Menus
+    // MARK: Menus
 
-  @Test func menuDisablesWhatNobodyHandles() {
-    let commands = screen.menuCommands
+    @Test func menuDisablesWhatNobodyHandles() {
+      let commands = screen.menuCommands
 
-    #expect(commands.map(\.title) == ["Save", "Share", "Find"])
-    #expect(commands.map { $0.attributes.contains(.disabled) } == [false, true, true])
-  }
+      #expect(commands.map(\.title) == ["Save", "Share", "Find"])
+      #expect(commands.map { $0.attributes.contains(.disabled) } == [false, true, true])
+    }
 
-  @Test func menuPerformsACommand() throws {
-    let save = try #require(screen.menuCommands.first)
+    @Test func menuPerformsACommand() throws {
+      let save = try #require(screen.menuCommands.first)
 
-    screen.window.perform(save)
+      screen.window.perform(save)
 
-    #expect(screen.list.saves == 1)
-  }
+      #expect(screen.list.saves == 1)
+    }
 
-  @Test func groupsAreSections() throws {
-    let file = try #require(screen.application.mainMenu.children.first as? UIMenu)
+    @Test func groupsAreSections() throws {
+      let file = try #require(screen.application.mainMenu.children.first as? UIMenu)
 
-    let menu = try #require(file.children.last as? UIMenu)
-    let sections = menu.children.compactMap { ($0 as? UIMenu)?.children.map(\.title) }
-    #expect(sections == [["Save", "Share"], ["Find"]])
-  }
+      let menu = try #require(file.children.last as? UIMenu)
+      let sections = menu.children.compactMap { ($0 as? UIMenu)?.children.map(\.title) }
+      #expect(sections == [["Save", "Share"], ["Find"]])
+    }
 
-  @Test func menuBesideAMissingOneIsReportedAndAppended() throws {
-    let delegate = OddDelegate()
+    @Test func menuBesideAMissingOneIsReportedAndAppended() throws {
+      let delegate = OddDelegate()
 
-    let (menu, reports) = Reports.collecting { UIApplication(delegate: delegate).mainMenu }
+      let (menu, reports) = Reports.collecting { UIApplication(delegate: delegate).mainMenu }
 
-    let appended = try #require(menu.children.last as? UIMenu)
-    #expect(appended.title == "Commands")
-    #expect(appended.commands.map(\.title) == ["Find"])
-    #expect(
-      reports.map(\.text) == [
-        """
-        The commands Find were appended to the main menu, because it has no menu 'missing'. Insert them beside another \
-        menu, or before that one is removed.
-        """
+      let appended = try #require(menu.children.last as? UIMenu)
+      #expect(appended.title == "Commands")
+      #expect(appended.commands.map(\.title) == ["Find"])
+      #expect(
+        reports.map(\.text) == [
+          """
+          The commands Find were appended to the main menu, because it has no menu 'missing'. Insert them beside another \
+          menu, or before that one is removed.
+          """
+        ]
+      )
+    }
+
+    @Test func twoCommandsWithOneIDAreReported() {
+      let commands = [
+        EventCommand("twice", "One", key: "1"), EventCommand("twice", "Two", key: "2", line: 1),
       ]
-    )
+
+      let (_, reports) = Reports.collecting { EventCommand.keyCommands(commands) }
+
+      #expect(reports.count == 1)
+      #expect(
+        reports.first?.text.hasPrefix("The command 'Two' has the id 'twice' of the command 'One' at ") == true
+      )
+    }
+
+    @Test func buttonMenuAsksWhenItIsMade() {
+      let actions = [EventCommand.save, .find].map { $0.action(from: screen.list.field) }
+
+      #expect(actions.map { $0.attributes.contains(.disabled) } == [false, true])
+    }
+
+    // MARK: Other elements
+
+    @Test func barButtonItemIsValidatedOnRequest() async {
+      let item = EventCommand.find.barButtonItem(from: screen.list)
+      while item.isEnabled { await Task.yield() }
+      let token = screen.window.onRouterEvent(.found) { _ in }
+
+      item.setNeedsValidation()
+      while !item.isEnabled { await Task.yield() }
+
+      #expect(item.title == "Find")
+      token.cancel()
+    }
+
+    @Test func accessibilityActionSucceedsIfTheEventIsHandled() throws {
+      let action = try #require(EventCommand.save.accessibilityAction(from: screen.list))
+
+      let isPerformed = action.actionHandler?(action)
+
+      #expect(isPerformed == true)
+      #expect(screen.list.saves == 1)
+      #expect(EventCommand.find.accessibilityAction(from: screen.list) == nil)
+    }
+
+    @Test func rowActionEmitsFromTheRow() {
+      let user = ListPerformer(screen.list.listAdapter)
+
+      user.swipe("Milk", choosing: "Save")
+      let fromSwipe = screen.list.source
+      user.openMenu(of: "Milk", choosing: "Save")
+
+      #expect(fromSwipe is UITableViewCell)
+      #expect(screen.list.source is UITableViewCell)
+    }
+
+    @Test func rowActionIsLeftOutIfNobodyHandlesIt() {
+      let swipe = screen.list.listAdapter.swipeTitles(at: [0, 0])
+
+      #expect(swipe == ["Save"])
+    }
   }
 
-  @Test func twoCommandsWithOneIDAreReported() {
-    let commands = [
-      EventCommand("twice", "One", key: "1"), EventCommand("twice", "Two", key: "2", line: 1),
-    ]
-
-    let (_, reports) = Reports.collecting { EventCommand.keyCommands(commands) }
-
-    #expect(reports.count == 1)
-    #expect(
-      reports.first?.text.hasPrefix("The command 'Two' has the id 'twice' of the command 'One' at ") == true
-    )
+  extension ListAdapter {
+    fileprivate func swipeTitles(at index: IndexPath) -> [String?] {
+      guard let adapter = self as? TableAdapter, let view = adapter.tableView else { return [] }
+      let actions = adapter.tableView(view, trailingSwipeActionsConfigurationForRowAt: index)?.actions
+      return (actions ?? []).map(\.title)
+    }
   }
 
-  @Test func buttonMenuAsksWhenItIsMade() {
-    let actions = [EventCommand.save, .find].map { $0.action(from: screen.list.field) }
-
-    #expect(actions.map { $0.attributes.contains(.disabled) } == [false, true])
+  private final class OddDelegate: UIResponder, UIApplicationDelegate {
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      builder.insert([.find], after: UIMenu.Identifier("missing"))
+    }
   }
-
-  // MARK: Other elements
-
-  @Test func barButtonItemIsValidatedOnRequest() async {
-    let item = EventCommand.find.barButtonItem(from: screen.list)
-    while item.isEnabled { await Task.yield() }
-    let token = screen.window.onRouterEvent(.found) { _ in }
-
-    item.setNeedsValidation()
-    while !item.isEnabled { await Task.yield() }
-
-    #expect(item.title == "Find")
-    token.cancel()
-  }
-
-  @Test func accessibilityActionSucceedsIfTheEventIsHandled() throws {
-    let action = try #require(EventCommand.save.accessibilityAction(from: screen.list))
-
-    let isPerformed = action.actionHandler?(action)
-
-    #expect(isPerformed == true)
-    #expect(screen.list.saves == 1)
-    #expect(EventCommand.find.accessibilityAction(from: screen.list) == nil)
-  }
-
-  @Test func rowActionEmitsFromTheRow() {
-    let user = ListPerformer(screen.list.listAdapter)
-
-    user.swipe("Milk", choosing: "Save")
-    let fromSwipe = screen.list.source
-    user.openMenu(of: "Milk", choosing: "Save")
-
-    #expect(fromSwipe is UITableViewCell)
-    #expect(screen.list.source is UITableViewCell)
-  }
-
-  @Test func rowActionIsLeftOutIfNobodyHandlesIt() {
-    let swipe = screen.list.listAdapter.swipeTitles(at: [0, 0])
-
-    #expect(swipe == ["Save"])
-  }
-}
-
-extension ListAdapter {
-  fileprivate func swipeTitles(at index: IndexPath) -> [String?] {
-    guard let adapter = self as? TableAdapter, let view = adapter.tableView else { return [] }
-    let actions = adapter.tableView(view, trailingSwipeActionsConfigurationForRowAt: index)?.actions
-    return (actions ?? []).map(\.title)
-  }
-}
-
-private final class OddDelegate: UIResponder, UIApplicationDelegate {
-  override func buildMenu(with builder: any UIMenuBuilder) {
-    builder.insert([.find], after: UIMenu.Identifier("missing"))
-  }
-}
+#endif
