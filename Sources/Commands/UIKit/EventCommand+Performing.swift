@@ -23,7 +23,8 @@ extension EventCommand {
   public static func validate(_ command: UICommand, by responder: UIResponder) {
     guard let known = known(by: command) else { return }
     let state = EventRouter.commandState(of: known.event.name, from: source(near: responder))
-    if state.isEnabled { command.attributes.subtract(.disabled) } else { command.attributes.insert(.disabled) }
+    command.attributes.subtract(.disabled)
+    if !state.isEnabled { command.attributes.insert(.disabled) }
     command.title = state.title ?? known.title
     command.state =
       switch state.mark {

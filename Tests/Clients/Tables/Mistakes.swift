@@ -234,4 +234,4 @@ On(.liked) { screen, event in screen.sum += 1 }.undoable { screen, event in .nam
 
 // A mistake in a strategy that has modifiers.
 // expected-error@+1 {{value of type 'Screen' has no member 'summ'}}
-On(.liked) { screen, event in screen.summ += 1 }.enabled { screen in screen.sum > 0 }.undoable("Like") { _, _ in nil }
+On(.liked) { screen, event in screen.summ += 1 }.enabled { $0.sum > 0 }.undoable("Like") { _, _ in nil }
