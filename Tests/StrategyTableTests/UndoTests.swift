@@ -678,6 +678,6 @@ private final class Other {
 
   func change(_ manager: UndoManager?, by number: Int = 1) {
     value += number
-    manager?.registerUndo(withTarget: self) { $0.change(manager, by: -number) }
+    manager?.registerUndo(withTarget: self) { [weak manager] in $0.change(manager, by: -number) }
   }
 }
