@@ -25,7 +25,8 @@ extension BinaryFloatingPoint {
   public func formatted() -> String { "" }  // Apple documentation: "BinaryFloatingPoint.formatted()"
 }
 
+// developer.apple.com/documentation/foundation/date/formatted()
 @available(iOS 15.0, *)
 extension Date {
-  public func formatted() -> String { "" }  // developer.apple.com/documentation/foundation/date/formatted()
+  public func formatted() -> String { "" }  // Apple documentation: "Date.formatted()"
 }
