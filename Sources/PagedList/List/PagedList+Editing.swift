@@ -126,6 +126,10 @@ extension PagedList {
     } else {
       log.remove(edit.number)
     }
+    if case .failure(let failure) = outcome, failure.isUnknown, let ids = edit.ids {
+      let rows = ids.filter { edit.answers[$0] == nil }
+      uncertainIDs.formUnion(rows.intersection(machine.window.pendingIDs))
+    }
     show(log)
     if case .failure(let failure) = outcome { notify(.tip(.edit(failure))) }
     edit.result.finish(outcome)

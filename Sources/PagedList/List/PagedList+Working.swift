@@ -75,6 +75,7 @@ extension PagedList {
   func ids(of rows: [Item]) -> [RowID]? { id.map(rows.map) }
 
   private func replace(with page: [Item]) {
+    uncertainIDs = []
     replaceStorage(
       with: storage.replaced(by: page),
       notingIDs: !storage.edits.entries.isEmpty,
@@ -120,9 +121,9 @@ extension PagedList {
     let old = notesIDs ? ids(of: other ?? storage.rows) : nil
     _ = exchange(&storage, with: next)
     if let old, let new = ids(of: next.rows), new != old { _ = machine.handle(.edited(new, from: old)) }
-    // Rows that pending edits remove do not show, although the list holds them.
+    // Rows that pending edits remove do not show, although the list holds them. Uncertain rows may move others, too.
     guard let id, next.edits.isPending || !machine.window.pendingIDs.isEmpty else { return }
-    let hidden = Set(next.rows.map(id)).subtracting(next.items.map(id))
+    let hidden = Set(next.rows.map(id)).subtracting(next.items.map(id)).union(uncertainIDs)
     if hidden != machine.window.pendingIDs { _ = machine.handle(.hidden(hidden)) }
   }
 

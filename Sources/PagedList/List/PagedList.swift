@@ -71,6 +71,9 @@ public final class PagedList<Item: Sendable> {
 
   /// The edits whose requests wait or run, by their numbers.
   var edits: [Int: PageEdit<Item>] = [:]
+
+  /// The rows that the service may have deleted since the first page: the request ended without an answer.
+  var uncertainIDs: Set<RowID> = []
   let keeper: PageKeeper<Item>?
   var currentPlace: PagePlace?
   var tasks: [PageEnd: Task<Void, Never>] = [:]
