@@ -74,6 +74,8 @@ struct UndoFacts {
     note()
     manager.undo()
     manager.redo()
+    // The operation that `note` registered retains the manager.
+    manager.removeAllActions()
 
     #expect(seen == [[false, false], [true, false], [false, true]])
     #expect(!manager.isUndoing)
@@ -255,7 +257,7 @@ private final class Counter {
 
   func add(_ number: Int, _ manager: UndoManager) {
     value += number
-    manager.registerUndo(withTarget: self) { $0.add(-number, manager) }
+    manager.registerUndo(withTarget: self) { [unowned manager] in $0.add(-number, manager) }
   }
 
   func addInGroup(_ number: Int, _ manager: UndoManager, _ name: String? = nil) {
