@@ -40,6 +40,8 @@
       case noMenu
       /// The row cannot be dragged to the position.
       case noDrag
+      /// The text did not appear on the screen.
+      case notShown(String, within: Duration)
       /// No text field is focused.
       case noFocus
       /// The step inserts more events than remain in the bundled data. `left` is the number of remaining events.
@@ -94,6 +96,8 @@
         "this row has no menu"
       case .noDrag:
         "this row cannot be dragged there"
+      case .notShown(let text, let limit):
+        "'\(text.excerpt)' did not appear within \(limit.components.seconds) s"
       case .noFocus:
         "no text field is focused: tap one first"
       case .tooManyArrivals(let left):

@@ -53,7 +53,7 @@
       ("fail TIMES", "makes the next TIMES requests to the service fail"),
       ("empty TIMES", "makes the next TIMES pages of the feed empty"),
       ("arrive TIMES", "inserts TIMES new events at the top of the feed"),
-      ("wait", "waits until all loading has finished"),
+      ("wait [TEXT]", "waits until all loading has finished, and until a text is on the screen"),
     ]
 
     /// The first word of each kind of step.
@@ -74,7 +74,7 @@
       When("fail") { times($0, of: "fail").map { .fail(times: $0) } }
       When("empty") { times($0, of: "empty").map { .empty(pages: $0) } }
       When("arrive") { times($0, of: "arrive").map { .arrive(events: $0) } }
-      When("wait") { $0.isEmpty ? .success(.wait) : .failure(.wrongWords(expected: "wait")) }
+      When("wait") { .success(.wait(until: $0.isEmpty ? nil : $0.joined(separator: " "))) }
     }
 
     private static func tap(_ words: [String]) -> Reading {

@@ -51,7 +51,11 @@
         write("")
         write(colors.text(title, as: .step))
         let (listView, source) = (host.listView, host.source)
-        if line.step == .wait { await host.settle() }
+        if case .wait(let text?) = line.step {
+          do { try await host.settle(until: text) } catch { throw failure(of: line, error, []) }
+        } else if line.step == .wait(until: nil) {
+          await host.settle()
+        }
         try play(line, from: source, in: listView)
       }
     }
@@ -77,9 +81,7 @@
       do throws(ScriptError.Reason) {
         try perform(line.step)
       } catch {
-        let failure = ScriptError(line: line.number, text: line.text, reason: error)
-        steps.append(step(line, note: "\(failure)", traces))
-        throw failure
+        throw failure(of: line, error, traces)
       }
       for line in traces.flatMap(TraceText.lines) { writeLine(line.text, as: line.role) }
       // If the list view was replaced, the new one reloads its list without batch updates.
@@ -89,6 +91,13 @@
       showScreen()
       let note = batches.isEmpty ? nil : batches.joined(separator: "; ")
       steps.append(step(line, note: note, traces))
+    }
+
+    /// Adds a failed step to ``steps``, and returns its error.
+    private func failure(of line: ScriptLine, _ reason: ScriptError.Reason, _ traces: [EventTrace]) -> ScriptError {
+      let failure = ScriptError(line: line.number, text: line.text, reason: reason)
+      steps.append(step(line, note: "\(failure)", traces))
+      return failure
     }
 
     private func step(_ line: ScriptLine, note: String?, _ traces: [EventTrace]) -> EventHistory.Step {

@@ -49,8 +49,8 @@
     /// New events appear at the top of the feed. `events` is the number of new events.
     case arrive(events: Int)
 
-    /// The script waits until all loading has finished.
-    case wait
+    /// The script waits until all loading has finished, and until `text` is on the screen if it is not nil.
+    case wait(until: String?)
   }
 
   /// The id of a row's section, and the row's position.

@@ -78,6 +78,24 @@
       window.layoutIfNeeded()
     }
 
+    /// The longest time that a script waits for a text.
+    var limit = Duration.seconds(10)
+
+    /// Waits until all loading has finished and a text is on the screen.
+    ///
+    /// Some screens of the gallery ask services of which the host knows nothing, so it looks again every 5 milliseconds.
+    ///
+    /// - Throws: An error if the text does not appear in time.
+    func settle(until text: String) async throws(ScriptError.Reason) {
+      let end = ContinuousClock.now + limit
+      await settle()
+      while !lines.contains(where: { $0.contains(text) }) {
+        guard ContinuousClock.now < end else { throw .notShown(text, within: limit) }
+        try? await Task.sleep(for: .milliseconds(5))
+        await settle()
+      }
+    }
+
     /// The topmost screen if it is a detail screen, or nil otherwise.
     var shownDetail: DetailController? {
       let presented = list.presentedViewController as? UINavigationController

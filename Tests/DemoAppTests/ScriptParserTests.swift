@@ -25,6 +25,7 @@
         empty 1
         arrive 3
         wait
+        wait Receipt 1
         """
 
       let steps = try ScriptParser.parse(script).map(\.step)
@@ -36,7 +37,8 @@
           .swipe(row, from: .trailing, title: "hide"), .swipe(row, from: .leading, title: nil),
           .menu(row, titles: ["share", "words"]), .menu(row, titles: []), .drag(row, to: 3),
           .touch(x: 10.5, y: 20), .type(text: "Ada Lovelace"), .press(keys: "⇧⌘T"), .scroll(points: -120),
-          .fail(times: 2), .empty(pages: 1), .arrive(events: 3), .wait,
+          .fail(times: 2), .empty(pages: 1), .arrive(events: 3), .wait(until: nil),
+          .wait(until: "Receipt 1"),
         ]
       )
     }
@@ -107,7 +109,6 @@
       ("fail", "line 1: 'fail': expected: fail TIMES"),
       ("fail once", "line 1: 'fail once': 'once' is not a count: expected a whole number from 1"),
       ("empty", "line 1: 'empty': expected: empty TIMES"),
-      ("wait 3", "line 1: 'wait 3': expected: wait"),
     ])
     func errorNamesTheLineAndTheCause(script: String, description: String) {
       let error = #expect(throws: ScriptError.self) { try ScriptParser.parse(script) }

@@ -108,6 +108,19 @@
       #expect(error?.description.hasSuffix(" is in front of it") == true)
     }
 
+    @Test func waitsForATextOfAScreenWithItsOwnService() async throws {
+      _ = try await play("tap gallery\nselect screens 3\nselect pay 1\nwait Receipt 1")
+    }
+
+    @Test func reportsATextThatDoesNotAppear() async {
+      let host = TerminalHost.withoutPrefetching(StubService(.success(.sample)))
+      host.limit = .zero
+
+      let error = await #expect(throws: ScriptError.self) { try await play("wait Receipt 1", on: host) }
+
+      #expect(error?.description == "line 1: 'wait Receipt 1': 'Receipt 1' did not appear within 0 s")
+    }
+
     @Test func reportsThatNothingIsLoaded() async {
       let host = TerminalHost(StubService(.failure(RequestError(.offline, source: "quakes.json"))))
 

@@ -194,7 +194,8 @@ def many(browser, folder, pictures):
     page = min((opened(browser, folder, "thousand") for _ in range(3)), key=lambda page: page.seconds)
     check(f"a thousand events open within {OPENS_WITHIN} s", page.seconds < OPENS_WITHIN, f"{page.seconds:.2f} s")
     same("all of them are listed", len(page.rows()), 1000)
-    took = [page.work(key) for key in ["ArrowDown"] * 20 + ["End", "Home"]]
+    rounds = [[page.work(key) for key in ["ArrowDown"] * 20 + ["End", "Home"]] for _ in range(3)]
+    took = [min(times) for times in zip(*rounds)]  # Work includes the time that other processes take.
     check(f"a key takes less than {WORKS_FOR} s of work", max(took) < WORKS_FOR, took)
     page.press("/")
     took = [page.work(key) for key in "tapped39"]
