@@ -168,7 +168,8 @@ struct EditTests {
 
   @Test func onlyTheRowThatIsAnsweredShowsTheAnswer() async {
     let list = await loaded(Post(1), Post(2))
-    for number in 1...2 { service.answer(number, .success(LoadedPage([Post(1, likes: 5), Post(8), Post(9)]))) }
+    let page = LoadedPage([Post(1, likes: 5), Post(8), Post(9)])
+    for number in 1...2 { service.answer(number, .success(page)) }
 
     let like = list.edit(each: [1, 2], { $0?.likes = 1 }, confirming: requests.send)
     await requests.end(0, throwing: CancellationError())
