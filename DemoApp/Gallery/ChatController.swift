@@ -49,7 +49,12 @@ final class ChatController: ListTableController, EventHandling {
   private func send() {
     guard let text = field.text, !text.isEmpty else { return }
     field.text = ""
-    Task { [messages, server] in messages.append(await server.add(text)) }
+    Task { [messages, server, weak manager] in
+      let message = await server.add(text)
+      messages.append(message)
+      // The chat may have let its end go.
+      manager?.jump(to: message.id)
+    }
   }
 }
 

@@ -42,6 +42,7 @@ final class FeedController: ListTableController, EventHandling {
   }
 
   private func like(_ post: Post) {
+    title = "Feed"
     let isLiked = !post.isLiked
     posts.edit(post.id) {
       $0?.isLiked = isLiked
@@ -78,11 +79,12 @@ actor FeedService: PageLoading {
 enum FeedError: LocalizedError {
   /// Rules cannot be liked.
   case rules
-
   var errorDescription: String? { "Rules cannot be liked." }
 }
 
 extension URL {
-  /// The directory of the feed's store.
-  static var feed: URL { FileManager.default.temporaryDirectory.appendingPathComponent("feed") }
+  /// The directory of the feed's store, which the system may empty.
+  static var feed: URL {
+    FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask)[0].appendingPathComponent("feed")
+  }
 }

@@ -17,7 +17,8 @@ extension PagedList {
   /// If `request` throws an error, the edit is removed and the others run again: the row shows what the service has sent
   /// since, not an old value. The list sends ``PageTip/edit(_:)``. If the request is canceled, times out or loses its
   /// connection, the service may have applied the edit. The list then asks for the page of the row again. The edit shows
-  /// until that page arrives, and the row then shows the answer.
+  /// until that page arrives, and the row then shows the answer. Without an answer, the edit lasts until the service
+  /// sends the row again.
   ///
   /// Requests for edits of one row are sent one after another. The list lives until they have ended.
   ///
@@ -43,7 +44,7 @@ extension PagedList {
     _ change: @escaping (inout Item?) -> Void,
     confirming request: (@MainActor () async throws -> Void)? = nil
   ) -> PageEditHandle {
-    let edit = PageEdit<Item>(Set(ids.map { RowID(value: $0) }), request)
+    let edit = PageEdit<Item>(Set(ids.map { RowID(value: $0) }), request, change)
     enqueue { list in
       guard let id = list.id, let ids = edit.ids, list.items.contains(where: { ids.contains(id($0)) })
       else { return edit.result.finish(.ignored) }
@@ -55,7 +56,12 @@ extension PagedList {
   /// Edits all rows as ``edit(_:_:confirming:)`` edits one, for example to insert a row.
   ///
   /// The request is sent after those of all earlier edits, and later ones wait for it. If an inserted row has the id of
-  /// another one, the first of them shows. If the service may have applied the edit, the list loads its first page.
+  /// another one, the first of them shows. If the service may have applied the edit, the list loads its first page, or
+  /// the page around the first visible row, and the edit lasts if that fails.
+  ///
+  /// Find rows by their ids, not by their indices: `change` runs repeatedly and over different rows. After the edit is
+  /// confirmed, it also runs over the rows of a page that was loading, without the others. Rows that it inserts there
+  /// are dropped, unless the list does not identify rows.
   @discardableResult
   public func edit(
     _ change: @escaping (inout [Item]) -> Void,
@@ -105,8 +111,8 @@ extension PagedList {
   }
 
   private func cancel(_ edit: PageEdit<Item>) {
-    edit.task?.cancel()
     enqueue { list in
+      edit.task?.cancel()
       guard list.storage.edits.isWaiting(edit.number) else { return }
       list.end(edit, .cancelled)
     }
@@ -118,26 +124,38 @@ extension PagedList {
     let loads = Set(PageEnd.allCases.filter { machine[$0].current != nil })
     if outcome == .confirmed {
       log.confirm(edit.number, during: loads)
-    } else if let id, !edit.answers.isEmpty {
-      let answer = EditLog<Item>.change(of: Set(edit.answers.keys), by: id) { [answers = edit.answers] row in
-        if let old = row, let answer = answers[id(old)] { row = answer }
-      }
-      log.confirm(edit.number, during: loads, answer: answer)
+    } else if case .failure(let failure) = outcome, failure.isUnknown, !edit.isAnswered {
+      log.confirm(edit.number, during: loads, answer: change(for: edit))
     } else {
       log.remove(edit.number)
-    }
-    if case .failure(let failure) = outcome, failure.isUnknown, let ids = edit.ids {
-      let rows = ids.filter { edit.answers[$0] == nil }
-      uncertainIDs.formUnion(rows.intersection(machine.window.pendingIDs))
     }
     show(log)
     if case .failure(let failure) = outcome { notify(.tip(.edit(failure))) }
     edit.result.finish(outcome)
   }
 
+  /// Returns the change of an edit that the service may have: rows that it has sent again are as it sent them.
+  private func change(for edit: PageEdit<Item>) -> EditLog<Item>.Change? {
+    guard let id, let ids = edit.ids, let change = edit.change, !edit.answers.isEmpty else { return nil }
+    return EditLog.change(of: ids, by: id) { [answers = edit.answers] row in
+      if let old = row, let answer = answers[id(old)] { row = answer } else { change(&row) }
+    }
+  }
+
   /// Asks for the rows of an edit again, because the service may have applied it.
   private func askAgain(_ edit: PageEdit<Item>) async {
-    guard let ids = edit.ids else { return _ = await loadFirstPage().finished }
+    guard let ids = edit.ids else {
+      // A running load began before the edit ended.
+      let load = enqueueLoad { list, completion in
+        let anchor = list.machine.window.beginsInside ? list.rowInView ?? list.machine.window.firstID : nil
+        list.loadFirstPage(around: anchor, isAnew: true, until: completion)
+      }
+      switch await load.finished {
+      case .success, .noData: edit.isAnswered = true
+      case .failure, .cancelled, .superseded, .ignored: break
+      }
+      return
+    }
     // A canceled task would cancel these requests, too.
     let asking = Task { [service] in
       for row in ids where edit.answers[row] == nil {
@@ -179,6 +197,7 @@ extension PagingMachine {
 final class PageEdit<Item: Sendable> {
   let ids: Set<RowID>?
   let request: (@MainActor () async throws -> Void)?
+  let change: ((inout Item?) -> Void)?
   let result = OneTimeResult<PageEditHandle.Outcome>()
   var number = 0
   var task: Task<Void, Never>?
@@ -186,8 +205,15 @@ final class PageEdit<Item: Sendable> {
   /// The rows that the service has returned, or nil for those it lacks, if it was not known whether it has the edit.
   var answers: [RowID: Item?] = [:]
 
-  init(_ ids: Set<RowID>?, _ request: (@MainActor () async throws -> Void)?) {
-    (self.ids, self.request) = (ids, request)
+  /// Whether the service has sent all rows again.
+  var isAnswered = false
+
+  init(
+    _ ids: Set<RowID>?,
+    _ request: (@MainActor () async throws -> Void)?,
+    _ change: ((inout Item?) -> Void)? = nil
+  ) {
+    (self.ids, self.request, self.change) = (ids, request, change)
   }
 }
 

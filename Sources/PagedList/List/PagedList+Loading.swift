@@ -17,11 +17,13 @@ extension PagedList {
   func loadFirstPage(
     around anchor: RowID? = nil,
     parameters: [String: String] = [:],
+    isAnew: Bool = false,
     until completion: LoadCompletion
   ) {
     let input = PagingInput<Item>.loadFirst(
       around: anchor ?? self.anchor,
-      parameters: self.parameters.merging(parameters) { $1 }
+      parameters: self.parameters.merging(parameters) { $1 },
+      isAnew: isAnew
     )
     load(input, at: .next, until: completion, isThis: \.replacesRows)
   }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import KitSupport
 
 extension PagedList {
@@ -67,6 +68,7 @@ extension PagedList {
   }
 
   func receive(_ answer: Result<LoadedPage<Item>, any Error>, _ ticket: Int) {
+    if case .success = answer, machine.awaits(ticket) { answerDate = Date() }
     let ids = (try? answer.get()).flatMap { self.ids(of: $0.items) }
     handle(.answer(answer, ids: ids, ticket: ticket))
   }
@@ -75,7 +77,6 @@ extension PagedList {
   func ids(of rows: [Item]) -> [RowID]? { id.map(rows.map) }
 
   private func replace(with page: [Item]) {
-    uncertainIDs = []
     replaceStorage(
       with: storage.replaced(by: page),
       notingIDs: !storage.edits.entries.isEmpty,
@@ -121,9 +122,9 @@ extension PagedList {
     let old = notesIDs ? ids(of: other ?? storage.rows) : nil
     _ = exchange(&storage, with: next)
     if let old, let new = ids(of: next.rows), new != old { _ = machine.handle(.edited(new, from: old)) }
-    // Rows that pending edits remove do not show, although the list holds them. Uncertain rows may move others, too.
+    // Rows that pending edits remove do not show, although the list holds them.
     guard let id, next.edits.isPending || !machine.window.pendingIDs.isEmpty else { return }
-    let hidden = Set(next.rows.map(id)).subtracting(next.items.map(id)).union(uncertainIDs)
+    let hidden = Set(next.rows.map(id)).subtracting(next.items.map(id))
     if hidden != machine.window.pendingIDs { _ = machine.handle(.hidden(hidden)) }
   }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import KitSupport
 
 /// A list that loads its rows from a service, one page at a time.
@@ -72,10 +73,14 @@ public final class PagedList<Item: Sendable> {
   /// The edits whose requests wait or run, by their numbers.
   var edits: [Int: PageEdit<Item>] = [:]
 
-  /// The rows that the service may have deleted since the first page: the request ended without an answer.
-  var uncertainIDs: Set<RowID> = []
   let keeper: PageKeeper<Item>?
-  var currentPlace: PagePlace?
+  var currentPlace: RowPlace?
+
+  /// Returns the place of the user in the view that shows the list, or nil if it is unknown.
+  var placeInView: (@MainActor () -> RowPlace?)?
+
+  /// The time of the last answer, or of that of the stored rows. It is nil if there was none.
+  var answerDate: Date?
   var tasks: [PageEnd: Task<Void, Never>] = [:]
 
   var completions: [PageEnd: [LoadCompletion]] = [:]

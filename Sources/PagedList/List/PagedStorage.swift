@@ -48,7 +48,13 @@ struct PagedStorage<Item: Sendable> {
   }
 
   func inserted(_ page: [Item], at end: PageEnd) -> PagedStorage {
-    let page = edits.including(page, at: end, id: id)
+    var changed = edits.including(page, at: end, id: id)
+    if let id {
+      // An edit of all rows has inserted its own before.
+      let ids = Set(page.map(id))
+      changed.removeAll { !ids.contains(id($0)) }
+    }
+    let page = changed
     return edited(to: end == .next ? rows + page : page + rows)
   }
 

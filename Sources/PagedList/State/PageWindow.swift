@@ -122,8 +122,7 @@ struct PageWindow: Sendable {
   private var removedIDs: Set<RowID> = []
   private var lateIDs: Set<RowID> = []
 
-  /// The ids of the rows that pending edits remove, or whose removal has an unknown end. The pages still hold these rows,
-  /// because the service may refuse.
+  /// The ids of the rows that pending edits remove. The pages still hold these rows, because the service may refuse.
   var pendingIDs: Set<RowID> = []
 
   /// Creates an empty window that replaces another one, and that contains no row that edits have removed since the

@@ -1,8 +1,9 @@
 internal import KitSupport
 
 enum PagingInput<Item: Sendable> {
-  /// Replaces all rows by the first page, or by the page around an anchor.
-  case loadFirst(around: RowID? = nil, parameters: [String: String])
+  /// Replaces all rows by the first page, or by the page around an anchor. If `isAnew` is true, a running load for it
+  /// does not count.
+  case loadFirst(around: RowID? = nil, parameters: [String: String], isAnew: Bool = false)
   case load(PageEnd, parameters: [String: String])
   case retry(PageEnd)
   case cancel
@@ -122,8 +123,9 @@ struct PagingMachine<Item: Sendable> {
   /// The first error that made the service return cached rows, or nil if the rows of all loaded pages are current.
   var staleReason: (any Error)?
 
-  /// The number of rows that arrived behind the end of the window.
-  private(set) var newerCount = 0
+  /// The rows that arrived behind the end of the window since its end was last loaded.
+  private var newerIDs: Set<RowID> = []
+  var newerCount: Int { newerIDs.count }
 
   var next = Lane()
   var previous = Lane()
@@ -149,6 +151,9 @@ struct PagingMachine<Item: Sendable> {
     return self[end].current.map { .ongoing($0.load) } ?? self[end].outcome
   }
 
+  /// Returns whether the request with a ticket number is active.
+  func awaits(_ ticket: Int) -> Bool { next.current?.ticket == ticket || previous.current?.ticket == ticket }
+
   func hasMore(at end: PageEnd) -> Bool {
     hasFirstPage && !(end == .next ? window.isAtEnd : window.isAtBeginning)
   }
@@ -165,7 +170,7 @@ struct PagingMachine<Item: Sendable> {
 
   mutating func handle(_ input: PagingInput<Item>) -> [Action] {
     switch input {
-    case .loadFirst(let anchor, let parameters): loadFirst(around: anchor, parameters)
+    case .loadFirst(let anchor, let parameters, let isAnew): loadFirst(around: anchor, parameters, isAnew)
     case .load(let end, let parameters): load(at: end, parameters)
     case .retry(let end): retry(at: end)
     case .cancel: cancelByUser()
@@ -182,8 +187,14 @@ struct PagingMachine<Item: Sendable> {
 // MARK: Loads
 
 extension PagingMachine {
-  private mutating func loadFirst(around anchor: RowID?, _ parameters: [String: String]) -> [Action] {
-    if let load = next.current, load.load.replacesRows, load.anchor == anchor, load.parameters == parameters {
+  private mutating func loadFirst(
+    around anchor: RowID?,
+    _ parameters: [String: String],
+    _ isAnew: Bool
+  ) -> [Action] {
+    if !isAnew, let load = next.current, load.load.replacesRows, load.anchor == anchor,
+      load.parameters == parameters
+    {
       return []
     }
     let load = PageLoad(hasFirstPage ? .refresh : .first)
@@ -301,7 +312,8 @@ extension PagingMachine {
     let known = ids.lastIndex(where: window.holds) ?? -1
     let fresh = ids.indices.filter { $0 > known && !window.contains(ids[$0]) }
     let isAtEnd = hasFirstPage && window.isAtEnd
-    let count = exchange(&newerCount, with: isAtEnd ? 0 : newerCount + fresh.count)
+    let count = newerCount
+    newerIDs = isAtEnd ? [] : newerIDs.union(fresh.map { ids[$0] })
     let counting: [Action] = newerCount == count ? [] : [.notify(.newer(newerCount))]
     guard isAtEnd, !fresh.isEmpty else { return counting }
     let live = fresh.map { ids[$0] }

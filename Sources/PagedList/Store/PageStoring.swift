@@ -22,7 +22,7 @@ public protocol PageStoring<Item>: Sendable {
 
 /// The rows of a ``PagedList`` in a store, and where the user was.
 public struct StoredRows<Item: Sendable>: Sendable {
-  /// The service's rows in order, without pending edits.
+  /// The service's rows in order, with confirmed edits and those without a request, but without pending ones.
   public var items: [Item]
 
   /// The place of the user, or nil if it is unknown.
@@ -39,10 +39,11 @@ public struct StoredRows<Item: Sendable>: Sendable {
   /// Returns at most a number of rows: those around the place, or the first ones.
   func limited(to count: Int) -> StoredRows {
     guard items.count > count else { return self }
-    let first = place.map { min(max(0, $0.row - count / 2), items.count - count) } ?? 0
+    let row = min(max(0, place?.row ?? 0), items.count - 1)
+    let first = min(max(0, row - count / 2), items.count - count)
     var rows = self
     rows.items = Array(items[first..<(first + count)])
-    rows.place?.row -= first
+    rows.place?.row = row - first
     return rows
   }
 }
@@ -83,7 +84,8 @@ public struct RowsAreStored: LocalizedError, Equatable {
 /// The file is replaced as a whole, by renaming a new one. If the process ends at any moment, or the disk is full, the
 /// previous rows stay, and at most one partial file. Rows whose type has changed count as no rows.
 ///
-/// Each list needs a directory of its own. To delete the rows, delete the directory.
+/// Each list needs a directory of its own. Lists that share one, also in several processes, take turns, and the last one
+/// wins. To delete the rows, delete the directory.
 public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
   private let directory: URL
   private let rowLimit: Int
@@ -104,8 +106,11 @@ public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
   ///
   /// - Throws: An error if the file cannot be read or does not contain such rows.
   public func stored() throws -> StoredRows<Item>? {
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    return try JSONDecoder().decode(StoredRows<Item>.self, from: Data(contentsOf: file))
+    do {
+      return try JSONDecoder().decode(StoredRows<Item>.self, from: Data(contentsOf: file))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return nil
+    }
   }
 
   /// Replaces the file.
@@ -115,20 +120,26 @@ public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
     let data = try JSONEncoder().encode(rows.limited(to: rowLimit))
     let files = FileManager.default
     try files.createDirectory(at: directory, withIntermediateDirectories: true)
-    // Writing atomically would leave a file behind for each process that ends meanwhile.
-    for name in try files.contentsOfDirectory(atPath: directory.path) where name.hasSuffix(".partial") {
-      try? files.removeItem(at: directory.appendingPathComponent(name))
-    }
-    // Another list with the same directory writes another file.
-    let partial = directory.appendingPathComponent("\(UUID().uuidString).partial")
+    // The lock ends with the process, too, so a partial file belongs to nobody else. Writing atomically would leave a file
+    // behind for each process that ends meanwhile.
+    let lock = open(directory.path, O_RDONLY)
+    guard lock >= 0 else { throw POSIXError.last }
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0 { guard errno == EINTR else { throw POSIXError.last } }
+    let partial = directory.appendingPathComponent("rows.partial")
     do {
-      try data.write(to: partial, options: .withoutOverwriting)
-      guard rename(partial.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      try data.write(to: partial)
+      guard rename(partial.path, file.path) == 0 else { throw POSIXError.last }
     } catch {
       try? files.removeItem(at: partial)
       throw error
     }
   }
+}
+
+extension POSIXError {
+  /// The error of the last call to the C library.
+  fileprivate static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }
 
 /// An object that writes to a store, one write at a time. A running write retains it, so releasing the list loses nothing.
@@ -165,16 +176,42 @@ final class PageKeeper<Item: Sendable> {
   }
 }
 
+/// The place of the user: an index, or a row whose index changes.
+struct RowPlace: Equatable {
+  var row: Int
+  var id: RowID?
+  var detail: Data?
+}
+
 extension PagedList {
-  /// Where the user is, or was when the rows were stored. Set it, for example when a scroll view comes to rest, and the
-  /// list passes it to its store. A list that begins around an anchor begins around the stored place instead.
+  /// Where the user is, or was when the rows were stored. It follows its row, and is nil if that is gone. The list passes
+  /// it to its store. A list that begins around an anchor begins around the stored place instead.
+  ///
+  /// ``PagedTable`` and ``PagedCollection`` set the value to the first visible row when the rows change. Set it in
+  /// addition when a scroll view comes to rest.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   public var place: PagePlace? {
-    get { currentPlace }
+    get { place(in: items) }
     set {
-      guard newValue != currentPlace else { return }
-      currentPlace = newValue
-      keepRows()
+      let id = newValue.flatMap { items.indices.contains($0.row) ? self.id?(items[$0.row]) : nil }
+      let place = newValue.map { RowPlace(row: $0.row, id: id, detail: $0.detail) }
+      guard place != currentPlace else { return }
+      currentPlace = place
+      writeRows()
     }
+  }
+
+  /// The row at which the user is, if the list holds it.
+  var rowInView: RowID? {
+    currentPlace = placeInView?() ?? currentPlace
+    return currentPlace?.id.flatMap { machine.window.holds($0) ? $0 : nil }
+  }
+
+  private func place(in rows: [Item]) -> PagePlace? {
+    guard let place = currentPlace else { return nil }
+    guard let id, let row = place.id else { return PagePlace(row: place.row, detail: place.detail) }
+    return rows.firstIndex { id($0) == row }.map { PagePlace(row: $0, detail: place.detail) }
   }
 
   /// Waits until the store has the rows.
@@ -187,14 +224,21 @@ extension PagedList {
   func showStored() {
     guard let stored = keeper?.read() else { return }
     storage = storage.replaced(by: stored.items)
-    currentPlace = stored.place
+    answerDate = stored.date
     machine.staleReason = RowsAreStored(date: stored.date)
-    if anchor != nil, let id, let place, items.indices.contains(place.row) { anchor = id(items[place.row]) }
+    let row = stored.place.flatMap { items.indices.contains($0.row) ? id?(items[$0.row]) : nil }
+    currentPlace = stored.place.map { RowPlace(row: $0.row, id: row, detail: $0.detail) }
+    if anchor != nil, let row { anchor = row }
   }
 
+  /// Writes the rows to the store, unless the service has sent none yet and those of the store do not show.
   func keepRows() {
-    guard let keeper else { return }
-    let stored = machine.staleReason as? RowsAreStored
-    keeper.keep(StoredRows(storage.rows, place: place, date: stored?.date ?? Date()))
+    if keeper != nil { currentPlace = placeInView?() ?? currentPlace }
+    writeRows()
+  }
+
+  private func writeRows() {
+    guard let keeper, let answerDate else { return }
+    keeper.keep(StoredRows(storage.rows, place: place(in: storage.rows), date: answerDate))
   }
 }

@@ -110,6 +110,7 @@ public class PagedManager<Item: Sendable> {
     let adapter = listView.rowAdapter ?? listView.makeRowAdapter()
     adapter.companion = self
     if list.isWindow { adapter.keepsPosition = true }
+    list.placeInView = { [weak self] in self?.firstVisibleID.map { RowPlace(row: 0, id: $0) } }
     let makeView: @MainActor (PagedFooterState) -> UIView? = { [weak self] state in
       PagedFooterView(state, texts: self?.texts ?? PagedTexts())
     }
@@ -161,10 +162,15 @@ public class PagedManager<Item: Sendable> {
   /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func refreshAroundFirstVisibleRow() -> PageLoadHandle {
-    guard list.hasPrevious, let listView, let id = list.id else { return loadFirstPage() }
+    guard list.hasPrevious, let id = firstVisibleID else { return loadFirstPage() }
+    return list.refresh(around: id.value)
+  }
+
+  /// The id of the first visible row. UIKit logs a warning if the rows of a view without a window are read.
+  private var firstVisibleID: RowID? {
+    guard let listView, listView.window != nil, let id = list.id else { return nil }
     let adapter = listView.rowAdapter
-    let rows = listView.rowsInView.sorted().lazy.compactMap { adapter?.item(at: $0, as: Item.self) }
-    return rows.first.map { list.refresh(around: id($0).value) } ?? loadFirstPage()
+    return listView.rowsInView.sorted().lazy.compactMap { adapter?.item(at: $0, as: Item.self) }.first.map(id)
   }
 
   /// Scrolls to a row, and first loads the page around it if the list does not have it.

@@ -37,5 +37,10 @@ struct ChatControllerTests {
     await wait { $0.contains { $0.id == 17 } }
     #expect(texts.contains("Message 17"))
     #expect(!controller.isAtEnd && messages.hasNext && messages.items.count <= 200)
+
+    controller.field.text = "Seen"
+    controller.field.sendActions(for: .editingDidEndOnExit)
+    await wait { $0.last?.text == "Seen" }
+    #expect(texts.last == "Seen")
   }
 }

@@ -150,6 +150,112 @@ struct EditTests {
     #expect(list.items.map(\.id) == (isDeleted ? [1, 3] : [1, 2, 3]))
   }
 
+  @Test func editStaysIfItsEndStaysUnknown() async {
+    let list = await loaded(Post(1), Post(2), Post(3))
+    for number in 1...3 { service.answer(number, .failure(Broken())) }
+
+    let like = list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+    let deletion = list.edit(2, { $0 = nil }, confirming: requests.send)
+    await requests.end(0, throwing: CancellationError())
+    _ = await like.finished
+    await requests.end(1, throwing: CancellationError())
+
+    #expect(await deletion.finished == .failure(PageEditFailure(ids: [2], CancellationError())))
+    #expect(list.items == [Post(1, likes: 1), Post(3)])
+    await refresh(list, with: Post(1), Post(2), Post(3))
+    #expect(list.items == [Post(1), Post(2), Post(3)])
+  }
+
+  @Test func onlyTheRowThatIsAnsweredShowsTheAnswer() async {
+    let list = await loaded(Post(1), Post(2))
+    let page = LoadedPage([Post(1, likes: 5), Post(8), Post(9)])
+    for number in 1...2 { service.answer(number, .success(page)) }
+
+    let like = list.edit(each: [1, 2], { $0?.likes = 1 }, confirming: requests.send)
+    await requests.end(0, throwing: CancellationError())
+    _ = await like.finished
+
+    #expect(list.items == [Post(1, likes: 5), Post(2, likes: 1)])
+  }
+
+  @Test func unknownEditOfAllRowsStaysIfTheReloadFails() async {
+    let list = await loaded(Post(1), Post(2))
+    service.answer(1, .failure(Broken()))
+
+    let insertion = list.edit({ $0.insert(Post(0), at: 0) }, confirming: requests.send)
+    await requests.end(0, throwing: CancellationError())
+    _ = await insertion.finished
+
+    #expect(list.items.map(\.id) == [0, 1, 2])
+  }
+
+  /// The first page was asked for before the edit ended, so it does not say whether the service has the edit.
+  @Test func unknownEditOfAllRowsLoadsTheFirstPageAnew() async throws {
+    let list = await loaded(Post(1))
+    service.answer(2, .success(LoadedPage([Post(0), Post(1)])))
+    list.loadFirstPage()
+    try await service.arrivals.reach(2)
+
+    let insertion = list.edit({ $0.insert(Post(0), at: 0) }, confirming: requests.send)
+    await requests.end(0, throwing: CancellationError())
+    await requests.settle(1)
+    service.answer(1, .success(LoadedPage([Post(1)])))
+    _ = await insertion.finished
+
+    #expect(service.requests.count == 3)
+    #expect(list.items.map(\.id) == [0, 1])
+  }
+
+  @Test(arguments: [nil, 51])
+  func unknownEditOfAllRowsLoadsAroundTheRowsThatShow(place: Int?) async {
+    let list = PagedList(service, pageSize: 3, uniqueBy: \.id, around: 5)
+    for number in 0...2 {
+      service.answer(number, .success(LoadedPage((number == 0 ? 4...6 : 49...51).map { Post($0) })))
+    }
+    _ = await list.loadFirstPage().finished
+    _ = await list.jump(to: 50).finished
+    if place != nil { list.place = PagePlace(row: 2) }
+
+    let edit = list.edit({ $0.reverse() }, confirming: requests.send)
+    await requests.end(0, throwing: CancellationError())
+    _ = await edit.finished
+
+    #expect(service.requests.last?.anchor as? Int == place ?? 49)
+  }
+
+  /// The closure runs over the page, too, but inserts no row there.
+  @Test func insertedRowIsNotDoubledByAPageThatWasLoading() async throws {
+    let list = await loaded(Post(1), Post(2), Post(3))
+    let next = list.loadNextPage()
+    try await service.arrivals.reach(2)
+
+    let insertion = list.edit(
+      { rows in rows = [Post(0)] + rows.map { Post($0.id, likes: 1) } },
+      confirming: requests.send
+    )
+    await requests.end(0)
+    _ = await insertion.finished
+    service.answer(1, .success(LoadedPage([Post(4)])))
+    _ = await next.finished
+
+    #expect(list.items == [Post(0)] + (1...4).map { Post($0, likes: 1) })
+  }
+
+  @Test func cancelInsideAnObserverReachesTheRequest() async {
+    let list = await loaded(Post(1))
+    let first = list.edit(1, { $0?.likes = 1 }, confirming: requests.send)
+    let second = list.edit(1, { $0?.likes = 2 }, confirming: requests.send)
+    let observer = RecordingObserver { if case .changed = $0 { second.cancel() } }
+    list.addObserver(observer)
+
+    await requests.end(0)
+    _ = await first.finished
+    await requests.end(1)
+    _ = await second.finished
+
+    #expect(requests.cancellations.value == 1)
+  }
+
   @Test func editThatWasNotSentIsOnlyRemoved() async throws {
     let list = await loaded(Post(1))
     list.edit(1, { $0?.likes = 1 }, confirming: requests.send)

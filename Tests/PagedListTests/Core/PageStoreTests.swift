@@ -87,12 +87,101 @@ struct PageStoreTests {
     let store = FilePageStore<Post>(directory: folder, keeping: 4)
     let rows = (0..<10).map { Post($0) }
 
-    for (row, expected, place) in [(0, 0..<4, 0), (5, 3..<7, 2), (9, 6..<10, 3), (99, 6..<10, 93)] {
+    let cases = [(0, 0, 0), (5, 3, 2), (9, 6, 3), (99, 6, 3), (.min, 0, 0)]
+    for (row, first, place) in cases {
       try await store.store(StoredRows(rows, place: PagePlace(row: row), date: Date()))
       let stored = try store.stored()
-      #expect(stored?.items.map(\.id) == Array(expected))
+      #expect(stored?.items.map(\.id) == Array(first..<(first + 4)))
       #expect(stored?.place?.row == place)
     }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// Pending edits hide the rows above, and another one shows first.
+  @Test func placeIsThatOfARow() async throws {
+    let first = list(around: 1)
+    await load(first, [1, 2, 3])
+    let requests = EditRequests()
+    let insertion = first.edit({ $0 = [Post(8), Post(9)] + $0 }, confirming: requests.send)
+    first.place = PagePlace(row: 3)
+    await first.stored()
+
+    #expect(list(around: 1).place == PagePlace(row: 1))
+    await requests.end(0)
+    _ = await insertion.finished
+    #expect(first.place == PagePlace(row: 3))
+    await first.stored()
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// The rows could not be read, but they may be readable next time.
+  @Test func listWithoutAPageLeavesTheStore() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("rows.json")
+    try Data("{".utf8).write(to: file)
+
+    let list = list()
+    list.edit { $0.append(Post(1)) }
+    await list.stored()
+
+    #expect(try Data(contentsOf: file) == Data("{".utf8))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func dateIsThatOfTheAnswer() async throws {
+    let first = list()
+    await load(first, [1])
+    let date = (list().staleReason as? RowsAreStored)?.date
+    first.edit(1) { $0?.likes = 1 }
+    await first.stored()
+
+    let second = list()
+    #expect(second.items == [Post(1, likes: 1)])
+    #expect(date != nil && (second.staleReason as? RowsAreStored)?.date == date)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func directoryThatIsAFileIsReported() throws {
+    try Data().write(to: folder)
+    #expect(list().storeError != nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func errorOfTheLastStepSaysWhy() async throws {
+    // A directory in place of the file.
+    let file = folder.appendingPathComponent("rows.json")
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+
+    let error = await #expect(throws: POSIXError.self) {
+      try await store.store(StoredRows([Post(1)], date: Date()))
+    }
+    #expect(error?.code == .EISDIR)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["rows.json"])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  /// Two lists with one directory: one of them is last, and neither disturbs the other.
+  @Test func writersInOneDirectoryTakeTurns() async throws {
+    let store = store
+    let errors = await withTaskGroup(of: Int.self) { group in
+      for writer in 0..<8 {
+        group.addTask {
+          var count = 0
+          for number in 0..<50 {
+            let rows = StoredRows((0..<40).map { _ in Post(writer * 100 + number) }, date: Date())
+            do { try await store.store(rows) } catch { count += 1 }
+          }
+          return count
+        }
+      }
+      var sum = 0
+      for await count in group { sum += count }
+      return sum
+    }
+
+    #expect(errors == 0)
+    #expect(Set(try #require(try store.stored()).items.map(\.id)).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["rows.json"])
     try FileManager.default.removeItem(at: folder)
   }
 

@@ -201,6 +201,8 @@ struct WindowTests {
     list.append([4, 5])
     #expect(list.items == [0, 1, 2] && list.newerCount == 2)
     #expect(recorder.read() == [.newer(2)])
+    list.append([4, 5])
+    #expect(list.newerCount == 2)
     try await service.answer(1, 3..<6, to: list.loadNextPage())
     #expect(list.newerCount == 2)
     try await service.answer(2, 6..<7, to: list.loadNextPage())
