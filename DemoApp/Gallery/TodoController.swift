@@ -9,7 +9,7 @@ import StrategyTable
 #endif
 
 extension EventCommand {
-  static let newTodo = EventCommand("todos.added", "New", key: "n", modifiers: .command)
+  static let newTodo = EventCommand("todos.added", "New", key: .return, modifiers: .command)
   static let finishTodo = EventCommand("todos.finished", "Done", key: "d", modifiers: .command)
   static let deleteTodo = EventCommand("todos.deleted", "Delete", key: .delete, modifiers: .command)
   static let raiseTodo = EventCommand("todos.raised", "Move Up", key: .up, modifiers: .command)

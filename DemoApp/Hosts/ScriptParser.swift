@@ -48,7 +48,7 @@
       (dragForm, "long-presses a row and drags it to another position in its section"),
       ("touch X Y", "taps a point, in points from the upper left corner"),
       ("type TEXT", "types a text at the insertion point of the focused text field"),
-      ("press KEYS", "presses a key, written as menus show it: ⌘G, ⇧⌘T, ↓, ⏎, ⎋ or ⌫"),
+      ("press KEYS", "presses a key, written as menus show it: ⌘G, ⇧⌘Z, ↓, ⏎, ⎋ or ⌫"),
       ("scroll POINTS", "scrolls the list down, or up if POINTS is negative"),
       ("fail TIMES", "makes the next TIMES requests to the service fail"),
       ("empty TIMES", "makes the next TIMES pages of the feed empty"),

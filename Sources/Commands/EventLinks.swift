@@ -13,7 +13,7 @@ internal import KitSupport
 /// ```
 ///
 /// A pattern is compared with the path of a URL. The host comes first, unless the scheme is `http` or `https`:
-/// `todo://task/3` has the path `task/3`. If several patterns match, the last one wins.
+/// `todo://task/3` has the path `task/3`. Case matters, except in the host. If several patterns match, the last one wins.
 @MainActor
 public struct EventLinks {
   private let links: [EventLink]
@@ -31,13 +31,13 @@ public struct EventLinks {
     let path = components.filter { !$0.isEmpty }.map { $0.removingPercentEncoding ?? $0 }
     let query = (address?.queryItems ?? []).map { ($0.name, $0.value ?? "") }
     for link in links.reversed() {
-      guard let values = link.values(of: path) else { continue }
+      guard let values = link.values(of: path, hasHost: host?.isEmpty == false) else { continue }
       if let event = link.event(values.merging(query) { ofPath, _ in ofPath }) { return event }
     }
     Reports.report(
       """
-      There is no event for a link with the path '\(path.joined(separator: "/"))'. Nothing was emitted. Add an EventLink for \
-      the path, or check the values that its closure expects.
+      There is no event for a link with the path '\(path.joined(separator: "/"), limit: 200)'. Nothing was emitted. Add an \
+      EventLink for the path, or check the values that its closure expects.
       """
     )
     return nil
@@ -57,12 +57,14 @@ public struct EventLink {
     self.event = event
   }
 
-  fileprivate func values(of path: [String]) -> [String: String]? {
+  fileprivate func values(of path: [String], hasHost: Bool) -> [String: String]? {
     guard path.count == pattern.count else { return nil }
     var values: [String: String] = [:]
-    for (expected, found) in zip(pattern, path) where expected != found {
-      guard expected.hasPrefix(":") else { return nil }
-      values[String(expected.dropFirst())] = found
+    for (index, (expected, found)) in zip(pattern, path).enumerated() {
+      let isHost = hasHost && index == 0
+      let isSame = expected == found || isHost && expected.lowercased() == found.lowercased()
+      guard expected.hasPrefix(":") || isSame else { return nil }
+      if expected.hasPrefix(":") { values[String(expected.dropFirst())] = found }
     }
     return values
   }

@@ -42,6 +42,42 @@
       #expect(sheet.shares == 1)
     }
 
+    @Test func fieldBelowAPresentedControllerIsNoSource() {
+      let sheet = ForwardingController()
+      screen.list.field.becomeFirstResponder()
+      screen.list.present(sheet, animated: false)
+
+      screen.window.press(UIKeyCommand.inputDownArrow)
+      screen.window.press("s", .command)
+
+      #expect(EventCommand.source(near: screen.list) === sheet)
+      #expect((sheet.shares, screen.list.saves) == (1, 0))
+    }
+
+    @Test func fieldOfAPresentedControllerIsTheSource() {
+      let sheet = NotesController()
+      screen.list.present(sheet, animated: false)
+      screen.window.layoutIfNeeded()
+      sheet.field.becomeFirstResponder()
+
+      screen.window.press("s", .command)
+
+      #expect(sheet.source === sheet.field)
+    }
+
+    @Test func appDelegateUsesTheActiveScene() {
+      let other = Screen()
+      let scenes: [UIScene] = [screen.window, other.window].compactMap { $0.windowScene }
+
+      scenes[0].activationState = .background
+      let found = [scenes, scenes.reversed()].map { EventCommand.window(in: $0) }
+      scenes[1].activationState = .foregroundInactive
+      let inactive = EventCommand.window(in: scenes)
+
+      #expect(found == [other.window, other.window])
+      #expect(inactive === screen.window)
+    }
+
     @Test func keyOfAnEventThatNobodyHandlesDoesNothing() {
       let isPerformed = screen.window.press("f", .command)
 
@@ -82,8 +118,74 @@
     @Test func menuDisablesWhatNobodyHandles() {
       let commands = screen.menuCommands
 
-      #expect(commands.map(\.title) == ["Save", "Share", "Find"])
-      #expect(commands.map { $0.attributes.contains(.disabled) } == [false, true, true])
+      #expect(commands.map(\.title) == ["Save", "Share", "Find", "Undo", "Redo"])
+      #expect(commands.map { $0.attributes.contains(.disabled) } == [false, true, true, true, true])
+    }
+
+    @Test func disabledCommandShowsItsTitleAndMark() throws {
+      let hide = EventCommand(.hidden, "Toggle", key: "h", modifiers: .command)
+      let key = try #require(EventCommand.keyCommands([hide]).first)
+
+      let shown = screen.window.validated(key)
+      let isPerformed = screen.window.press("h", .command)
+      UIApplication.shared.sendAction(key.action, to: screen.list, from: key, for: nil)
+
+      #expect((shown.title, shown.state, shown.attributes) == ("Hide", .on, .disabled))
+      #expect(!isPerformed)
+      #expect(screen.list.saves == 0)
+    }
+
+    @Test func undoAndRedoAreInTheMainMenu() {
+      let text = Text()
+      text.set("new", screen.list.undoManager)
+      screen.list.undoManager?.setActionName("Typing")
+      let title = screen.menuCommands.map(\.title)[3]
+
+      let isUndone = screen.window.press("z", .command)
+      let undone = text.value
+      let isRedone = screen.window.press("z", [.command, .shift])
+
+      #expect(title == "Undo Typing")
+      #expect((isUndone, undone) == (true, ""))
+      #expect((isRedone, text.value) == (true, "new"))
+      screen.list.undoManager?.removeAllActions()
+    }
+
+    @Test func performerUndoesAndRedoes() {
+      let user = ListPerformer(screen.list.listAdapter)
+      let text = Text()
+      text.set("new", screen.list.undoManager)
+
+      user.press("⌘Z")
+      let undone = text.value
+      user.press("⇧⌘Z")
+
+      #expect(undone == "")
+      #expect(text.value == "new")
+      screen.list.undoManager?.removeAllActions()
+    }
+
+    @Test func performerHasNothingToUndo() {
+      let user = ListPerformer(screen.list.listAdapter)
+
+      withKnownIssue {
+        user.press("⌘Z")
+      } matching: {
+        $0.description.contains("There is no command with the key ⌘Z.")
+      }
+    }
+
+    @Test func commandThatTheMenuHasIsLeftOutAndReported() throws {
+      let delegate = RepeatingDelegate()
+
+      let (menu, reports) = Reports.collecting { UIApplication(delegate: delegate).mainMenu }
+
+      #expect(menu.commands.map(\.title) == ["Find", "Save", "Undo", "Redo"])
+      let text = """
+        The command 'Save' was left out of the main menu, which has it already. Insert it once, or give one of the two \
+        commands another id.
+        """
+      #expect(reports.map(\.text) == [text, text])
     }
 
     @Test func menuPerformsACommand() throws {
@@ -133,6 +235,22 @@
       )
     }
 
+    @Test func twoCommandsOfOneLineWithOneIDAreReported() {
+      let commands = ["1", "2"].map { EventCommand("tab", "Tab \($0)", key: .init($0)) }
+
+      let (_, reports) = Reports.collecting { EventCommand.keyCommands(commands) }
+
+      #expect(reports.count == 1)
+    }
+
+    @Test func commandThatIsMadeAgainIsNotReported() {
+      let (_, reports) = Reports.collecting {
+        for _ in 0..<2 { _ = EventCommand.keyCommands([EventCommand("again", "Again", key: "a")]) }
+      }
+
+      #expect(reports.isEmpty)
+    }
+
     @Test func buttonMenuAsksWhenItIsMade() {
       let actions = [EventCommand.save, .find].map { $0.action(from: screen.list.field) }
 
@@ -150,6 +268,19 @@
       while !item.isEnabled { await Task.yield() }
 
       #expect(item.title == "Find")
+      token.cancel()
+    }
+
+    @Test func toolbarItemsAreValidatedWithTheController() async {
+      let item = EventCommand.find.barButtonItem(from: screen.list)
+      while item.isEnabled { await Task.yield() }
+      let token = screen.window.onRouterEvent(.found) { _ in }
+      screen.list.toolbarItems = [item]
+
+      screen.list.setNeedsValidation()
+      for _ in 0..<9 { await Task.yield() }
+
+      #expect(item.isEnabled)
       token.cancel()
     }
 
@@ -186,6 +317,24 @@
       guard let adapter = self as? TableAdapter, let view = adapter.tableView else { return [] }
       let actions = adapter.tableView(view, trailingSwipeActionsConfigurationForRowAt: index)?.actions
       return (actions ?? []).map(\.title)
+    }
+  }
+
+  /// Code of the app that registers an operation for undo.
+  @MainActor
+  private final class Text {
+    private(set) var value = ""
+
+    func set(_ new: String, _ manager: UndoManager?) {
+      manager?.registerUndo(withTarget: self) { [value, weak manager] in $0.set(value, manager) }
+      value = new
+    }
+  }
+
+  private final class RepeatingDelegate: UIResponder, UIApplicationDelegate {
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      builder.insert([.save, .save], after: .close)
+      builder.insert([.save, .find], after: .close)
     }
   }
 

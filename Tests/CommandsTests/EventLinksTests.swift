@@ -26,6 +26,8 @@ struct EventLinksTests {
       ("todo://task/3#top", "link.opened [id: 3]"),
       ("todo://task/new?title=Buy%20milk&x=1", "link.added [title: Buy milk]"),
       ("todo://task/new", "link.added [title: ]"),
+      ("TODO://TASK/3", "link.opened [id: 3]"),
+      ("todo://list/:list/task/:id", "link.listed [list: :list, id: :id]"),
       ("todo://list/home%2Fgarden/task/a%20b?id=4", "link.listed [list: home/garden, id: a b]"),
       ("todo://", "link.started"),
       ("https://example.com", "link.started"),
@@ -43,6 +45,7 @@ struct EventLinksTests {
   @Test(
     arguments: [
       ("todo://task", "task"), ("todo://task/three", "task/three"), ("todo://task/3/4", "task/3/4"),
+      ("https://example.com/TASK/3", "TASK/3"), ("todo:///TASK/3", "TASK/3"),
       ("https://example.com/example.com/task", "example.com/task"),
       ("mailto:somebody@example.com", "somebody@example.com"),
     ]
@@ -56,11 +59,20 @@ struct EventLinksTests {
     #expect(
       reports.map(\.text) == [
         """
-        There is no event for a link with the path '\(path)'. Nothing was emitted. Add an EventLink for the path, or check \
-        the values that its closure expects.
+        There is no event for a link with the path '\(path)'. Nothing was emitted. Add an EventLink for the path, or check the \
+        values that its closure expects.
         """
       ]
     )
+  }
+
+  @Test func reportOfALongLinkIsCut() throws {
+    let url = try #require(URL(string: "todo://task/" + String(repeating: "x", count: 9_000)))
+
+    let (_, reports) = Reports.collecting { links.event(for: url) }
+
+    #expect(reports.map(\.text.count).allSatisfy { $0 < 500 })
+    #expect(reports.count == 1)
   }
 
   @Test func lastOfSeveralMatchingLinksWinsUnlessItReturnsNil() throws {

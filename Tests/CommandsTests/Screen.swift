@@ -9,6 +9,7 @@
     static let saved: EventName = "notes.saved"
     static let found: EventName = "notes.found"
     static let shared: EventName = "notes.shared"
+    static let hidden: EventName = "notes.hidden"
   }
 
   extension EventCommand {
@@ -52,6 +53,9 @@
         controller.saves += 1
         controller.source = event.source
       }
+      On(.hidden) { controller, _ in controller.saves += 1 }
+        .enabled { _ in false }
+        .commandState { _ in CommandState(title: "Hide", mark: .on) }
     }
 
     var saves = 0

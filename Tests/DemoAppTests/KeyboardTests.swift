@@ -33,7 +33,9 @@
         "press ↓",
         "press ↓",
         "press ⏎",
-        "press ⌘N",
+        "press ⌘⏎",
+        "press ⌘Z",
+        "press ⇧⌘Z",
         "press ⎋",
         "press ⎋",
         on: host
@@ -45,7 +47,7 @@
           "Browse", "Quakes",
           "Gallery", "Gallery", "Gallery", "Contacts",
           "Gallery", "Gallery", "Gallery", "Gallery", "Gallery", "Gallery", "Gallery",
-          "Todo", "Todo", "Gallery", "Quakes",
+          "Todo", "Todo", "Todo", "Todo", "Gallery", "Quakes",
         ]
       )
     }
@@ -68,7 +70,7 @@
         throws: ScriptError(
           line: 2,
           text: "press ⌘J",
-          reason: .noCommand("⌘J", known: ["⌘N", "⌘D", "⌘⌫", "⌘↑", "⌘↓", "⏎", "↓", "↑", "⎋", "⇧⌘T"])
+          reason: .noCommand("⌘J", known: ["⌘⏎", "⌘D", "⌘⌫", "⌘↑", "⌘↓", "⏎", "↓", "↑", "⎋", "⌘I"])
         )
       ) {
         host.list.navigationController?.pushViewController(TodoController(), animated: false)

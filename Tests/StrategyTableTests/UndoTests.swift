@@ -135,6 +135,7 @@ struct UndoTests {
           .undoable("Tap") { _, _ in .named(.removed) }
         On(.refreshed, whileRunning: .drop) { owner, _ in try await owner()?.gate.pass() }
           .undoable("Refresh") { _, _ in .named(.removed) }
+        On(.removed) { _, _ in }
       }
     )
 
@@ -463,6 +464,117 @@ struct UndoTests {
     #expect(notebook.items == [1, 2, 3])
   }
 
+  @Test func undoWhoseInverseIsDroppedStays() async {
+    let notebook = Notebook(
+      [1, 2, 3],
+      StrategyTable {
+        On(.erased) { notebook, _ in notebook.items.removeLast() }
+          .undoable("Erase") { notebook, _ in
+            notebook.items.last.map { last in .named(.added) { [.number: last] } }
+          }
+        On(.added, with: \.number, whileRunning: .drop) { owner, number, _ in
+          try await owner()?.gate.pass()
+          owner()?.items.append(number)
+        }
+        .undoable("Add") { _, _ in .named(.erased) }
+      }
+    )
+    for _ in 0..<2 {
+      notebook.routerEvent(name: .erased)
+      await nextTurn()
+    }
+
+    for _ in 0..<2 { notebook.manager?.undo() }
+    notebook.gate.open()
+    await nextTurn()
+    let (items, stacks) = (notebook.items, notebook.stacks)
+    notebook.manager?.undo()
+    await nextTurn()
+
+    #expect(items == [1, 2])
+    #expect(stacks == "undo Erase, redo Erase")
+    #expect(notebook.items == [1, 2, 3])
+    #expect(notebook.stacks == "redo Erase")
+  }
+
+  @Test(arguments: ["throttled", "disabled"])
+  func undoWhoseInverseIsNotTakenStays(reason: String) async {
+    let clock = TestClock()
+    let added = On<Notebook>(.added) { notebook, _ in notebook.items.append(1) }
+      .undoable("Add") { _, _ in .named(.erased) }
+    let notebook = Notebook(
+      [1],
+      StrategyTable {
+        On(.erased) { notebook, _ in notebook.items.removeLast() }
+          .undoable("Erase") { _, _ in .named(.added) }
+        reason == "disabled"
+          ? added.enabled { !$0.isFailing } : added.throttled(for: .seconds(1), clock: clock)
+      }
+    )
+    notebook.routerEvent(name: .erased)
+    await nextTurn()
+    notebook.isFailing = true
+    if reason == "throttled" {
+      notebook.manager?.disableUndoRegistration()
+      notebook.routerEvent(name: .added)
+      notebook.manager?.enableUndoRegistration()
+    }
+    let items = notebook.items
+
+    _ = Reports.collecting { notebook.manager?.undo() }
+    let inBetween = notebook.stacks
+    await nextTurn()
+
+    #expect(inBetween == "redo Erase")
+    #expect(notebook.items == items)
+    #expect(notebook.stacks == "undo Erase")
+    clock.advance(by: .seconds(1))
+    await nextTurn()
+    notebook.isFailing = false
+    notebook.manager?.undo()
+    #expect(notebook.items == items + [1])
+    #expect(notebook.stacks == "redo Erase")
+  }
+
+  @Test(arguments: ["undo", "redo"])
+  func failureLeavesAGroupOpenThatTheAppHasOpened(word: String) async throws {
+    let manager = try #require(notebook.manager)
+    manager.groupsByEvent = false
+    notebook.gate.open()
+    notebook.erase(1, later: true)
+    try await notebook.ended.reach(1)
+    await nextTurn()
+    if word == "redo" {
+      manager.undo()
+      try await notebook.ended.reach(2)
+      await nextTurn()
+    }
+    notebook.gate = TestGate()
+    if word == "undo" { manager.undo() } else { manager.redo() }
+    try await notebook.gate.reached()
+
+    manager.beginUndoGrouping()
+    notebook.isFailing = true
+    notebook.gate.open()
+    try await notebook.ended.reach(word == "undo" ? 2 : 3)
+    await nextTurn()
+
+    #expect(manager.groupingLevel == 1)
+    manager.endUndoGrouping()
+    #expect(notebook.stacks == "")
+  }
+
+  @Test func nothingIsRegisteredWhileRegistrationIsDisabled() async {
+    notebook.erase(0)
+    await nextTurn()
+
+    notebook.manager?.disableUndoRegistration()
+    notebook.add(7, 0)
+    notebook.manager?.enableUndoRegistration()
+
+    #expect(notebook.stacks == "undo Erase")
+  }
+
   // MARK: Groups
 
   @Test func synchronousRegistrationsOfOneTurnAreOneGroup() async {
@@ -535,7 +647,7 @@ struct UndoTests {
     #expect(notebook.stacks == "redo Erase")
   }
 
-  @Test func nestedEventsAreUndoneInReverse() {
+  @Test func nestedEventsAreUndoneFirst() {
     let notebook = Notebook(
       [],
       StrategyTable {
@@ -552,10 +664,55 @@ struct UndoTests {
     )
 
     notebook.routerEvent(name: .tapped)
+    let done = notebook.stacks
     notebook.manager?.undo()
 
-    #expect(notebook.log == ["tap", "scroll", "untap", "unscroll"])
+    #expect(done == "undo Tap")
+    #expect(notebook.log == ["tap", "scroll", "unscroll", "untap"])
     #expect(notebook.stacks == "")
+  }
+
+  @Test func nestedEventsThatRestoreAFormerStateEndThere() {
+    let notebook = Notebook([1], Self.restoring)
+
+    notebook.routerEvent(name: .tapped)
+    let done = notebook.items
+    notebook.manager?.undo()
+    let undone = notebook.items
+    notebook.manager?.redo()
+
+    #expect(done == [1, 10, 20, 11])
+    #expect(undone == [1])
+    #expect(notebook.items == done)
+    notebook.manager?.undo()
+    #expect(notebook.items == [1])
+  }
+
+  @Test func nestedEventStaysUndoableIfTheOuterStrategyFails() {
+    let notebook = Notebook([1], Self.restoring)
+    notebook.isFailing = true
+
+    _ = Reports.collecting { notebook.routerEvent(name: .tapped) }
+    let done = (notebook.stacks, notebook.items)
+    notebook.manager?.undo()
+
+    #expect(done == ("undo B", [1, 10, 20]))
+    #expect(notebook.items == [1, 10])
+  }
+
+  /// Each inverse restores the items.
+  private static let restoring = StrategyTable<Notebook> {
+    On(.tapped) { notebook, _ in
+      notebook.items.append(10)
+      notebook.routerEvent(name: .scrolled)
+      if notebook.isFailing { throw Refusal() }
+      notebook.items.append(11)
+    }
+    .undoable("A") { notebook, _ in notebook.restoration }
+    On(.scrolled) { notebook, _ in notebook.items.append(20) }
+      .undoable("B") { notebook, _ in notebook.restoration }
+    On(message: Restored.self) { notebook, message, _ in notebook.items = message.items }
+      .undoable("C") { notebook, _ in notebook.restoration }
   }
 
   // MARK: Random sessions
@@ -669,6 +826,16 @@ private final class Member: UIResponder, StrategyHandler {
   init(_ manager: UndoManager, _ table: StrategyTable<Member>) {
     (self.manager, strategies) = (manager, table)
   }
+}
+
+/// Puts former items back.
+private struct Restored: EventMessage {
+  static let name: EventName = "notebook.restored"
+  var items: [Int]
+}
+
+extension Notebook {
+  fileprivate var restoration: PreparedEvent { .message { [items] in Restored(items: items) } }
 }
 
 /// Code of the app that registers operations itself.

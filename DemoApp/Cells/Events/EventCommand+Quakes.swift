@@ -26,7 +26,7 @@ extension EventCommand {
   static let reload = EventCommand(.reloadTapped, "Reload", key: "r", modifiers: .command)
   static let browse = EventCommand(.browseTapped, "Browse", key: "b", modifiers: .command)
   static let gallery = EventCommand(.galleryTapped, "Gallery", key: "g", modifiers: .command)
-  static let tips = EventCommand(.tipsTapped, "Tips", key: "t", modifiers: [.command, .shift])
+  static let tips = EventCommand(.tipsTapped, "Tips", key: "i", modifiers: .command)
 
   static let nextRow = EventCommand(
     .nextRowChosen,

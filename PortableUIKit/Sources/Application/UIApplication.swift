@@ -15,6 +15,12 @@ open class UIApplication: UIResponder {
   package init(delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
     super.init()
+    Self.addMethod(.undo, to: type(of: self)) { application, _ in
+      (application as? UIApplication)?.nearestUndoManager?.undo()
+    }
+    Self.addMethod(.redo, to: type(of: self)) { application, _ in
+      (application as? UIApplication)?.nearestUndoManager?.redo()
+    }
   }
 
   /// The application of the current process (`developer.apple.com/documentation/uikit/uiapplication/shared`).
@@ -74,4 +80,35 @@ open class UIApplication: UIResponder {
     method(responder, sender)
     return true
   }
+
+  // MARK: Undo
+
+  /// Apple doesn't document which responder performs the Undo and Redo commands of the main menu, so the last one does.
+  private var nearestUndoManager: UndoManager? { keyWindow?.actionResponder.undoManager }
+
+  /// Returns whether there is something to undo or redo, for these two commands of the main menu
+  /// (`developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)`).
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    switch action {
+    case .undo: nearestUndoManager?.canUndo ?? false
+    case .redo: nearestUndoManager?.canRedo ?? false
+    default: super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  /// Names what a command of the main menu undoes or redoes
+  /// (`developer.apple.com/documentation/foundation/undomanager/undomenuitemtitle`).
+  open override func validate(_ command: UICommand) {
+    super.validate(command)
+    switch command.action {
+    case .undo: command.title = nearestUndoManager?.undoMenuItemTitle ?? command.title
+    case .redo: command.title = nearestUndoManager?.redoMenuItemTitle ?? command.title
+    default: break
+    }
+  }
+}
+
+extension Selector {
+  static var undo: Selector { "undo:" }
+  static var redo: Selector { "redo:" }
 }

@@ -6,6 +6,24 @@ open class UIScene: UIResponder {
   /// The application that the scene is connected to, referenced weakly because the application retains the scene.
   package private(set) weak var application: UIApplication?
 
+  /// Whether the scene is in the foreground, and whether it receives events
+  /// (`developer.apple.com/documentation/uikit/uiscene/activationstate-swift.property`).
+  ///
+  /// Here, it is active from the beginning, and only tests change it.
+  open package(set) var activationState = ActivationState.foregroundActive
+
+  /// The states of a scene (`developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum`).
+  public enum ActivationState: Int, Sendable {
+    /// The scene is not connected to the application.
+    case unattached = -1
+    /// The scene is in the foreground and receives events.
+    case foregroundActive
+    /// The scene is in the foreground and receives no events.
+    case foregroundInactive
+    /// The scene is not on screen.
+    case background
+  }
+
   /// Creates a scene and connects it to an application, which retains the scene.
   package init(application: UIApplication) {
     self.application = application

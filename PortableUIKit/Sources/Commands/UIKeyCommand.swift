@@ -145,25 +145,29 @@ extension UIWindow {
   /// The responder at which the search for the target of an action begins: the first responder, otherwise the topmost
   /// view controller that can become first responder, otherwise the window.
   ///
-  /// Apple documents only the first responder.
+  /// Apple documents only the first responder. PortableUIKit assumes that one below a presented controller receives
+  /// nothing.
   package var actionResponder: UIResponder {
-    if let firstResponder { return firstResponder }
-    var willing: UIViewController?
+    var (willing, presented) = (UIViewController?.none, UIViewController?.none)
     var next = rootViewController
     while let controller = next {
       if controller.canBecomeFirstResponder { willing = controller }
-      if let presented = controller.presentation?.controller {
-        (willing, next) = (nil, presented)
+      if let above = controller.presentation?.controller {
+        (willing, presented, next) = (nil, above, above)
       } else {
         next = controller.children.last { $0.loadedView?.window === self }
       }
+    }
+    if let firstResponder {
+      let chain = sequence(first: firstResponder, next: \.next)
+      guard let presented, !chain.contains(where: { $0 === presented }) else { return firstResponder }
     }
     return willing ?? self
   }
 
   /// Passes a key to the text field or text view that is the first responder, if any and if it is a key for text.
   private func edit(_ input: String) -> Bool {
-    guard firstResponder is UITextField || firstResponder is UITextView else { return false }
+    guard actionResponder is UITextField || actionResponder is UITextView else { return false }
     switch input {
     case UIKeyCommand.inputDelete: pressDelete()
     case "\r": typeText("\n")

@@ -13,6 +13,10 @@ public protocol UIMenuBuilder {
   /// (`developer.apple.com/documentation/uikit/uimenubuilder/menu(for:)`).
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
 
+  /// Returns the command with an action and a property list, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uimenubuilder/command(for:propertylist:)`).
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+
   /// Inserts a menu before another one
   /// (`developer.apple.com/documentation/uikit/uimenubuilder/insertsibling(_:beforemenu:)`).
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
@@ -80,7 +84,16 @@ private final class MainMenuBuilder: UIMenuBuilder {
       UIMenu(
         title: "Edit",
         identifier: .edit,
-        children: [UIMenu(identifier: .undoRedo, options: .displayInline)]
+        children: [
+          UIMenu(
+            identifier: .undoRedo,
+            options: .displayInline,
+            children: [
+              UIKeyCommand(title: "Undo", action: .undo, input: "z", modifierFlags: .command),
+              UIKeyCommand(title: "Redo", action: .redo, input: "z", modifierFlags: [.command, .shift]),
+            ]
+          )
+        ]
       ),
       UIMenu(title: "View", identifier: .view),
       UIMenu(title: "Window", identifier: .window),
@@ -91,6 +104,11 @@ private final class MainMenuBuilder: UIMenuBuilder {
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
     root.menus.first { $0.identifier == identifier }
+  }
+
+  func command(for action: Selector, propertyList: Any?) -> UICommand? {
+    let command = UICommand(action: action, propertyList: propertyList)
+    return root.commands.first { $0.isSame(as: command) }
   }
 
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {

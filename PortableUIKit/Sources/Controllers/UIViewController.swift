@@ -37,6 +37,11 @@ open class UIViewController: UIResponder {
     return item
   }
 
+  /// The items of a navigation controller's toolbar (`developer.apple.com/documentation/uikit/uiviewcontroller/toolbaritems`).
+  ///
+  /// Here, nothing displays them.
+  open var toolbarItems: [UIBarButtonItem]?
+
   /// The container of this controller, or `nil` if it has none
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/parent`).
   ///

@@ -10,15 +10,33 @@ extension EventCommand {
 
   /// Returns a menu for the main menu. Consecutive commands of a group are a section of it.
   ///
-  /// If there is no title, the commands appear in the menu into which this one is inserted.
+  /// If there is no title, the commands appear in the menu into which this one is inserted. A command that is repeated is
+  /// left out, and debug builds report this.
   public static func menu(_ commands: [EventCommand], title: String = "") -> UIMenu {
     var groups: [[EventCommand]] = []
-    for command in commands {
+    for command in unique(commands) {
       let continues = groups.last?.last?.group == command.group
       groups.append((continues ? groups.removeLast() : []) + [command])
     }
     let sections = groups.map { UIMenu(options: .displayInline, children: $0.map(\.element)) }
     return UIMenu(title: title, options: title.isEmpty ? .displayInline : [], children: sections)
+  }
+
+  /// Returns the commands that a menu does not have already, and reports the others, for which UIKit raises an exception.
+  fileprivate static func unique(_ all: [Self], in menu: (any UIMenuBuilder)? = nil) -> [Self] {
+    var ids: Set<String> = []
+    return all.filter { command in
+      let other = menu?.command(for: action, propertyList: command.id)
+      if ids.insert(command.id).inserted, other == nil { return true }
+      Reports.report(
+        """
+        The command '\(command.title)' was left out of the main menu, which has it already. Insert it once, or give one of \
+        the two commands another id.
+        """,
+        position: command.position
+      )
+      return false
+    }
   }
 
   /// The element of the main menu, which is a key command if the command has a key.
@@ -97,9 +115,9 @@ extension UIBarButtonItem {
 }
 
 extension UIViewController {
-  /// Requests that the commands in the controller's navigation item and in the main menu are validated.
+  /// Requests that the commands in the controller's navigation item, toolbar and the main menu are validated.
   public func setNeedsValidation() {
-    let items = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems]
+    let items = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems, toolbarItems]
     for item in items.compactMap({ $0 }).joined() { item.setNeedsValidation() }
     UIMenuSystem.main.setNeedsRevalidate()
   }
@@ -109,7 +127,8 @@ extension UIMenuBuilder {
   /// Inserts commands after a menu, as ``EventCommand/menu(_:title:)`` returns them.
   ///
   /// If there is no such menu, for example because an earlier call removed it, the commands are appended to the main menu as
-  /// a menu of their own, and debug builds report this. UIKit itself would raise an exception.
+  /// a menu of their own, and debug builds report this. UIKit itself would raise an exception. The same holds for a command
+  /// that the main menu has already, which is left out.
   public func insert(
     _ commands: [EventCommand],
     after sibling: UIMenu.Identifier,
@@ -117,6 +136,7 @@ extension UIMenuBuilder {
     fileID: String = #fileID,
     line: Int = #line
   ) {
+    let commands = EventCommand.unique(commands, in: self)
     if menu(for: sibling) != nil {
       return insertSibling(EventCommand.menu(commands, title: title), afterMenu: sibling)
     }

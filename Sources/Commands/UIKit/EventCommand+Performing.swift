@@ -9,11 +9,14 @@ extension EventCommand {
   /// Returns whether a responder can perform an action, or nil if the action is not that of a command.
   ///
   /// Call this method in an override of `canPerformAction(_:withSender:)`. It gives the responder's class the method that
-  /// performs commands. For a command, it returns whether the event may be handled.
+  /// performs commands. For a command, it returns whether the event may be handled, or whether the strategy for the event
+  /// declares a title or a mark: UIKit asks only a responder that can perform the command to validate it.
   public static func canPerform(_ action: Selector, _ sender: Any?, by responder: UIResponder) -> Bool? {
     guard action == Self.action else { return nil }
     addAction(to: type(of: responder))
-    return known(by: sender)?.isEnabled(near: responder) ?? (sender == nil)
+    guard let known = known(by: sender) else { return sender == nil }
+    let state = EventRouter.commandState(of: known.event.name, from: source(near: responder))
+    return state.isEnabled || state.title != nil || state.mark != .off
   }
 
   /// Prepares a command of UIKit before it is displayed. It is disabled if its event would not be handled, and has the
@@ -34,26 +37,27 @@ extension EventCommand {
       }
   }
 
-  private func isEnabled(near responder: UIResponder) -> Bool {
-    EventRouter.isEnabled(event.name, from: Self.source(near: responder))
-  }
-
-  /// Emits the event of a command that UIKit sent to a responder.
+  /// Emits the event of a command that UIKit sent to a responder. UIKit may not have validated the command of a key.
   static func perform(_ sender: Any?, by responder: UIResponder) {
-    known(by: sender)?.event.emit(from: source(near: responder))
+    guard let event = known(by: sender)?.event else { return }
+    let source = source(near: responder)
+    if EventRouter.isEnabled(event.name, from: source) { event.emit(from: source) }
   }
 
   /// The source of the events of keys and menus: the first responder in the window of a responder, otherwise the topmost
-  /// view controller. If the responder has no window, it is the source.
+  /// view controller. A first responder below a presented controller does not count. If the responder has no window, it is
+  /// the source.
   package static func source(near responder: UIResponder) -> UIResponder {
     guard let window = window(of: responder) else { return responder }
-    if let first = window.firstResponderInside { return first }
-    var top = window.rootViewController
-    while let current = top,
-      let next = current.presentedViewController
-        ?? current.children.last(where: { $0.viewIfLoaded?.window != nil })
-    { top = next }
-    return top ?? window
+    var (top, presented) = (window.rootViewController, UIViewController?.none)
+    while let current = top {
+      // The field of a search is not in the view of its controller.
+      let above = current.presentedViewController.flatMap { $0 is UISearchController ? nil : $0 }
+      let next = above ?? current.children.last { $0.viewIfLoaded?.window != nil }
+      (top, presented) = (next ?? current, above ?? presented)
+      if next == nil { break }
+    }
+    return (presented?.viewIfLoaded ?? window).firstResponderInside ?? top ?? window
   }
 
   static func window(of responder: UIResponder) -> UIWindow? {
@@ -62,9 +66,14 @@ extension EventCommand {
     case let view as UIView: view.window
     case let controller as UIViewController: controller.viewIfLoaded?.window
     case let scene as UIWindowScene: scene.keyWindow
-    default:
-      UIApplication.shared.connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
+    default: window(in: UIApplication.shared.connectedScenes)
     }
+  }
+
+  /// The key window of a scene that is active in the foreground, otherwise of any scene.
+  package static func window(in scenes: some Sequence<UIScene>) -> UIWindow? {
+    let scenes = scenes.compactMap { $0 as? UIWindowScene }.filter { $0.keyWindow != nil }
+    return (scenes.first { $0.activationState == .foregroundActive } ?? scenes.first)?.keyWindow
   }
 }
 

@@ -36,7 +36,7 @@ public struct EventCommand: Identifiable {
   let modifiers: UIKeyModifierFlags
   let group: String
   let takesPriority: Bool
-  private let position: String
+  let position: String
 
   /// Creates a command.
   ///
@@ -76,7 +76,10 @@ public struct EventCommand: Identifiable {
 
   /// Makes the command known, and returns its id.
   func register() -> String {
-    if let other = Self.known.updateValue(self, forKey: id), other.position != position {
+    if let other = Self.known.updateValue(self, forKey: id),
+      (other.position, other.title, other.event.name) != (position, title, event.name)
+        || (other.key, other.modifiers) != (key, modifiers)
+    {
       Reports.report(
         """
         The command '\(title)' has the id '\(id)' of the command '\(other.title)' at \(other.position), and replaces it. \

@@ -32,7 +32,7 @@ final class Strategy {
     if declaration.work != nil, work == nil { return .forwarded }
     switch declaration.pace?.kind {
     case .throttle(let runsLast) where run.isResting:
-      if runsLast { postpone(event, work, to: run.interval, in: run) }
+      if runsLast { postpone(event, work, to: run.interval, in: run) } else { UndoEntry.noteDrop(of: event) }
       return hold(event, .throttled)
     case .debounce:
       postpone(event, work, to: declaration.pace?.beginInterval(), in: run)
@@ -82,6 +82,7 @@ final class Strategy {
     // A dropped event does not start a throttle interval.
     if let work, run.drops(event, work.overlap) {
       run.endWait(for: event)
+      UndoEntry.noteDrop(of: event)
       return hold(event, .dropped)
     }
     run.noteStart(declaration)
@@ -119,6 +120,8 @@ final class Strategy {
 
   @inline(__always)
   private func perform(_ event: RouterEvent, for owner: AnyObject, _ undo: UndoStep?) -> EventDisposition {
+    undo?.enter()
+    defer { undo?.leave() }
     do {
       let disposition = try declaration.body(owner, event) ?? declaration.disposition
       if disposition.isHandled { undo?.succeed(isLater: false) } else { undo?.discard() }

@@ -15,8 +15,8 @@ extension On {
   /// The closure runs before the strategy, while what it deletes is there. If it returns nil, nothing is registered. The
   /// inverse is registered with the owner's `undoManager` once the strategy has succeeded, and is emitted from the owner,
   /// a `UIResponder`. If the strategy for the inverse is undoable, too, the user can redo.
-  /// An event that is dropped, throttled or forwarded registers nothing. If an inverse fails or is canceled, it can be
-  /// undone again, unless something else was done or undone since.
+  /// An event that is dropped, throttled or forwarded registers nothing. If an inverse fails, is canceled or is not taken,
+  /// it can be undone again, unless something else was done or undone since. What the strategy emits is undone before it.
   public func undoable(
     _ title: String,
     _ inverse: @escaping @MainActor (Owner, RouterEvent) -> PreparedEvent?
@@ -51,14 +51,30 @@ final class UndoStep {
   /// The entry whose undo or redo emitted the event.
   private let former: UndoEntry?
   private let isNested: Bool
+  private weak var manager: UndoManager?
+  /// What to register when the synchronous strategy ends: its own entry, then those of the events that it emits.
+  private var waiting: [UndoEntry] = []
+  /// The step of the synchronous strategy that runs outside of this one.
+  private var outer: UndoStep?
+  private static var running: UndoStep?
 
   init?(_ title: String, _ inverse: PreparedEvent, of owner: UIResponder?) {
     guard let owner, let manager = owner.undoManager else { return nil }
-    isNested = manager.isNested
+    (isNested, self.manager) = (manager.isNested, manager)
     let performed = isNested ? UndoEntry.performed : nil
     former = performed?.claim()
     entry = UndoEntry(performed?.title ?? title, of: owner, manager, performed?.group ?? 0)
     entry?.event = inverse
+  }
+
+  /// Begins a synchronous strategy. Events that it emits are registered after it, as their inverses are determined later.
+  func enter() {
+    (outer, Self.running) = (Self.running, self)
+  }
+
+  func leave() {
+    Self.running = exchange(&outer, with: nil)
+    for entry in exchange(&waiting, with: []) { register(entry, isLater: false) }
   }
 
   /// Registers the inverse if an undo or redo is in progress.
@@ -79,7 +95,16 @@ final class UndoStep {
   private func register(isLater: Bool) {
     guard let entry = exchange(&entry, with: nil) else { return }
     registered = entry
-    entry.register(isLater: isLater)
+    register(entry, isLater: isLater)
+  }
+
+  private func register(_ entry: UndoEntry, isLater: Bool) {
+    var step = Self.running
+    while let other = step, other.manager !== manager || other.isNested != isNested { step = other.outer }
+    guard let step else { return entry.register(isLater: isLater) }
+    guard step === self else { return step.waiting.append(entry) }
+    for other in waiting { other.title = entry.title }
+    waiting.insert(entry, at: 0)
   }
 
   deinit {
@@ -97,7 +122,7 @@ extension UndoManager {
 /// An operation of an undo manager, which emits an event from its owner. The handler retains it, not the undo manager.
 @MainActor
 final class UndoEntry {
-  fileprivate let title: String
+  fileprivate var title: String
   /// The number of the undo manager's group. It stays the same when the group moves to the other stack.
   fileprivate private(set) var group: Int
   fileprivate private(set) weak var manager: UndoManager?
@@ -109,6 +134,7 @@ final class UndoEntry {
   /// Whether the entry is no longer registered, because its undo or redo has begun.
   private var isSpent = false
   private var isClaimed = false
+  private var isDropped = false
   private weak var placeholder: UndoEntry?
 
   /// A part of an owner. When it is deallocated, its entries are removed.
@@ -118,8 +144,9 @@ final class UndoEntry {
 
   /// The entry whose event is being emitted.
   private(set) static var performed: UndoEntry?
-  /// The entries of all undo managers, in the order of their registrations.
+  /// The entries of all undo managers, in the order of their registrations. Released ones are removed when half are.
   private static var all: [@MainActor () -> UndoEntry?] = []
+  private static var limit = 16
   private static var groupCount = 0
   /// The entry that is taken back, and the one to register instead.
   private static var exchanged: (failed: UndoEntry, former: UndoEntry)?
@@ -136,15 +163,19 @@ final class UndoEntry {
 
   /// Registers the entry. After an asynchronous strategy, it is a group of its own, otherwise it joins that of the turn.
   fileprivate func register(isLater: Bool = false) {
-    guard let manager, let owner else { return }
+    guard let manager, let owner, manager.isUndoRegistrationEnabled else { return }
     let isOpen = manager.groupingLevel > 0
     if !manager.isNested {
       let open = isOpen ? Self.latest(of: manager)?.group : nil
       if open == nil { Self.groupCount += 1 }
       group = open ?? Self.groupCount
     }
-    (isForRedo, isSpent, isClaimed) = (manager.isUndoing, false, false)
-    Self.all = Self.all.filter { $0() != nil && $0() !== self } + [{ [weak self] in self }]
+    (isForRedo, isSpent, isClaimed, isDropped) = (manager.isUndoing, false, false, false)
+    Self.all.append { [weak self] in self }
+    if Self.all.count > Self.limit {
+      Self.all.removeAll { $0() == nil }
+      Self.limit = max(16, 2 * Self.all.count)
+    }
     if owner[associated: OwnerEnd.self] == nil { owner[associated: OwnerEnd.self] = OwnerEnd() }
     let groupsByEvent = manager.groupsByEvent
     let isAlone = !isOpen && !manager.isNested && (isLater || !groupsByEvent)
@@ -161,7 +192,8 @@ final class UndoEntry {
   }
 
   private static func latest(of manager: UndoManager) -> UndoEntry? {
-    all.last { $0()?.manager === manager }?()
+    while let last = all.last, last() == nil { all.removeLast() }
+    return all.last { $0()?.manager === manager }?()
   }
 
   private func perform() {
@@ -169,15 +201,29 @@ final class UndoEntry {
     if event == nil { return waiting?.register() ?? () }
     if let (failed, former) = Self.exchanged {
       if failed === self { return former.register() }
-      let placeholder = UndoEntry(title, of: owner, manager, group)
-      placeholder.waiting = self
-      self.placeholder = placeholder
-      return placeholder.register()
+      placeholder = makePlaceholder()
+      return
     }
     guard let owner else { return }
     let outer = exchange(&Self.performed, with: self)
-    event?.emit(from: owner)
+    let outcome = event?.emit(from: owner)
     _ = exchange(&Self.performed, with: outer)
+    guard outcome?.isHandled != true || isDropped else { return }
+    // No strategy has taken the event. An undo manager cannot register the entry again on this stack until the undo ends.
+    let placeholder = makePlaceholder()
+    Task { placeholder.takeBack(for: self) }
+  }
+
+  /// Notes that a strategy drops an event, which may be that of the entry.
+  static func noteDrop(of event: RouterEvent) {
+    if performed?.event?.name == event.name { performed?.isDropped = true }
+  }
+
+  private func makePlaceholder() -> UndoEntry {
+    let placeholder = UndoEntry(title, of: owner, manager, group)
+    placeholder.waiting = self
+    placeholder.register()
+    return placeholder
   }
 
   /// Removes the entry after a failure, and registers `former` again, on the other stack.
@@ -186,8 +232,8 @@ final class UndoEntry {
   fileprivate func takeBack(for former: UndoEntry?) {
     placeholder?.event = former?.event
     guard placeholder == nil, let manager, !isSpent else { return }
-    guard let former, former.owner != nil, !manager.isNested, let latest = Self.latest(of: manager),
-      (latest.group, latest.isForRedo) == (group, isForRedo)
+    guard let former, former.owner != nil, !manager.isNested, manager.groupingLevel == 0,
+      let latest = Self.latest(of: manager), (latest.group, latest.isForRedo) == (group, isForRedo)
     else { return remove() }
     Self.exchanged = (self, former)
     if isForRedo { manager.redo() } else { manager.undo() }

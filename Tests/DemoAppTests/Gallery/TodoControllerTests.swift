@@ -13,7 +13,7 @@ struct TodoControllerTests {
   private var titles: [String] { screen.controller.todos.map(\.title) }
 
   @Test func keysDoEverything() {
-    screen.user.press("⌘N")
+    screen.user.press("⌘⏎")
     screen.user.press("⌘↑")
     screen.user.press("⌘D")
     screen.user.select("Buy milk")
@@ -21,9 +21,9 @@ struct TodoControllerTests {
 
     #expect(titles == ["Water the plants", "To-do 4", "Call Ada"])
     #expect(screen.controller.todos.map(\.isDone) == [false, true, false])
-    screen.controller.undoManager?.undo()
+    screen.user.press("⌘Z")
     #expect(titles.first == "Buy milk")
-    screen.controller.undoManager?.redo()
+    screen.user.press("⇧⌘Z")
     #expect(titles.first == "Water the plants")
   }
 

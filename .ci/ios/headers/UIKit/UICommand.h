@@ -34,6 +34,7 @@ NS_SWIFT_UI_ACTOR IOS(13.0) @interface UIMenuSystem : NSObject // developer.appl
 NS_SWIFT_UI_ACTOR IOS(13.0) @protocol UIMenuBuilder // developer.apple.com/documentation/uikit/uimenubuilder
 @property (nonatomic, readonly) UIMenuSystem *system; // developer.apple.com/documentation/uikit/uimenubuilder/system
 - (nullable UIMenu *)menuForIdentifier:(UIMenuIdentifier)identifier NS_SWIFT_NAME(menu(for:)); // developer.apple.com/documentation/uikit/uimenubuilder/menu(for:)
+- (nullable UICommand *)commandForAction:(SEL)action propertyList:(nullable id)propertyList NS_SWIFT_NAME(command(for:propertyList:)); // developer.apple.com/documentation/uikit/uimenubuilder/command(for:propertylist:)
 - (void)insertSiblingMenu:(UIMenu *)siblingMenu beforeMenuForIdentifier:(UIMenuIdentifier)siblingIdentifier NS_SWIFT_NAME(insertSibling(_:beforeMenu:)); // developer.apple.com/documentation/uikit/uimenubuilder/insertsibling(_:beforemenu:)
 - (void)insertSiblingMenu:(UIMenu *)siblingMenu afterMenuForIdentifier:(UIMenuIdentifier)siblingIdentifier NS_SWIFT_NAME(insertSibling(_:afterMenu:)); // developer.apple.com/documentation/uikit/uimenubuilder/insertsibling(_:aftermenu:)
 - (void)insertChildMenu:(UIMenu *)childMenu atStartOfMenuForIdentifier:(UIMenuIdentifier)parentIdentifier NS_SWIFT_NAME(insertChild(_:atStartOfMenu:)); // developer.apple.com/documentation/uikit/uimenubuilder/insertchild(_:atstartofmenu:)

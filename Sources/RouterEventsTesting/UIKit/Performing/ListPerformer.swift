@@ -157,7 +157,8 @@ public struct ListPerformer {
   ///
   /// The key commands of the responder chain are searched, starting at the window's first responder, otherwise at the
   /// topmost view controller. UIKit lets no program press keys, so a key that only types or only the main menu has is not
-  /// found. If no key command matches, the test fails. A command that is disabled does nothing.
+  /// found, except that `⌘Z` undoes and `⇧⌘Z` redoes. If no key command matches, or there is nothing to undo or redo, the
+  /// test fails. A command that is disabled does nothing.
   public func press(
     _ keys: String,
     fileID: String = #fileID,
@@ -169,12 +170,16 @@ public struct ListPerformer {
     guard let view = (adapter as? any PerformedList)?.view, view.window != nil else {
       return fail("The list is not in a window, so it receives no keys.", at: place)
     }
+    defer { view.layOutScreen() }
     guard let pressed = EventCommand.Key.reading(keys) else {
       return fail("'\(keys)' is no key. Expected one as menus show it, for example ⇧⌘N.", at: place)
     }
     let source = EventCommand.source(near: view)
     let commands = sequence(first: source, next: \.next).flatMap { $0.keyCommands ?? [] }
     let matching = commands.filter { $0.input == pressed.key.input && $0.modifierFlags == pressed.modifiers }
+    let manager = matching.isEmpty ? source.undoManager : nil
+    if keys == "⌘Z", let manager, manager.canUndo { return manager.undo() }
+    if keys == "⇧⌘Z", let manager, manager.canRedo { return manager.redo() }
     if matching.isEmpty {
       let names = commands.map { "\(EventCommand.Key.text($0.input ?? "", $0.modifierFlags)) \($0.title)" }
       return fail("There is no command with the key \(keys). \(Self.listed("Keys", names))", at: place)
@@ -188,7 +193,6 @@ public struct ListPerformer {
       UIApplication.shared.sendAction(action, to: target, from: command, for: nil)
       break
     }
-    view.layOutScreen()
   }
 }
 
