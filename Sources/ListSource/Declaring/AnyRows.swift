@@ -9,9 +9,12 @@ public class AnyRows {
 
   let height: CellHeight?
 
+  /// The siblings to which the rows belong, or nil if they are not the shown rows of an outline.
+  let branch: Branch?
+
   @usableFromInline
-  init(count: Int, cell: CellKind?, height: CellHeight?) {
-    (self.count, self.cell, self.height) = (count, cell, height)
+  init(count: Int, cell: CellKind?, height: CellHeight?, branch: Branch? = nil) {
+    (self.count, self.cell, self.height, self.branch) = (count, cell, height, branch)
   }
 
   /// Compares rows of this group with rows of `earlier`, as ``RowTraits/follow`` does.
@@ -73,6 +76,25 @@ public class AnyRows {
 
   /// Returns a copy with a row inserted at an index. The group must accept the row.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
+
+  /// Whether the rows are the top of an outline, which shows them together with the children of its open nodes.
+  var isOutline: Bool { false }
+
+  /// Returns the top of an outline, with the branches of its open nodes.
+  @MainActor func tree(_ opening: Opening) -> Branch? { nil }
+
+  /// Returns a node that has children, or nil if the row has none.
+  func node(at index: Int) -> OutlineNode? { nil }
+
+  /// The index of the first row among the siblings of ``branch``.
+  var firstSibling: Int { 0 }
+
+  /// Returns a copy of an outline in which the siblings of a branch lack a node.
+  func removing(_ node: RowIdentity, from branch: Branch) -> AnyRows { self }
+
+  /// Returns a copy of an outline with a row as a child of a branch's parent, after the first of the given siblings
+  /// that it has. If it has none of them, the row comes first.
+  func inserting(_ row: Row, into branch: Branch, after siblings: [RowIdentity]) -> AnyRows { self }
 }
 
 struct Row {
@@ -96,7 +118,12 @@ struct Row {
 
 @usableFromInline
 final class ModelRows<Model>: AnyRows {
+  /// The models of the rows. In an outline, a group shows a part of its array.
   @usableFromInline let models: [Model]
+
+  /// The index of the first row's model.
+  @usableFromInline let start: Int
+
   @usableFromInline let traits: RowTraits<Model>
   @usableFromInline let options: Shared<RowOptions<Model>>?
 
@@ -107,11 +134,21 @@ final class ModelRows<Model>: AnyRows {
     _ cell: CellKind?,
     _ options: Shared<RowOptions<Model>>?
   ) {
-    (self.models, self.traits, self.options) = (models, traits, options)
+    (self.models, self.start, self.traits, self.options) = (models, 0, traits, options)
     super.init(count: models.count, cell: cell, height: options?.value.height)
   }
 
-  private func with(_ models: [Model]) -> AnyRows { ModelRows(models, traits, cell, options) }
+  /// Creates a part of the siblings of an outline.
+  init(_ part: ArraySlice<Model>, of all: [Model], like rows: ModelRows, in branch: Branch?) {
+    (models, start, traits, options) = (all, part.startIndex, rows.traits, rows.options)
+    super.init(count: part.count, cell: rows.cell, height: rows.height, branch: branch)
+  }
+
+  private func with(_ models: [Model]) -> AnyRows {
+    ModelRows(models[...], of: models, like: self, in: branch)
+  }
+
+  private var own: ArraySlice<Model> { models[start..<start + count] }
 
   override func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
     // Safe because the types are equal. Unlike `as?`, this does not retain.
@@ -121,37 +158,40 @@ final class ModelRows<Model>: AnyRows {
     else { return super.follow(walk, from: earlier, changed: &changed) }
     // Another closure may return different ids for the same models.
     if case .given = traits.kind {
-      let model = earlier.models[walk.earlierIndex]
+      let model = earlier.models[earlier.start + walk.earlierIndex]
       if traits.identity(model) != earlier.traits.identity(model) {
         return super.follow(walk, from: earlier, changed: &changed)
       }
     }
-    var walk = walk
+    var walk = start == 0 && earlier.start == 0 ? walk : walk.shifted(by: start, earlier.start)
     walk.trustsMemory = traits.kind == .own && walk.staysInPlace
     return traits.follow(walk, models, earlier.models, &changed)
   }
 
   override func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {
-    traits.hash(models, range, place, &hashes)
+    let (first, place) = (range.lowerBound + start, RowPlace(section: place.section, row: place.row - start))
+    traits.hash(models, first..<first + range.count, place, &hashes)
   }
 
-  override func identity(at index: Int) -> RowIdentity? { traits.identity(models[index]) }
+  override func identity(at index: Int) -> RowIdentity? { traits.identity(models[start + index]) }
 
   override func without(_ indices: Set<Int>) -> AnyRows {
-    let kept = models.indices.lazy.filter { !indices.contains($0) }
-    return with(kept.map { models[$0] })
+    let kept = (0..<count).lazy.filter { !indices.contains($0) }
+    return with(kept.map { models[start + $0] })
   }
 
-  override func model(at index: Int) -> Any { models[index] }
+  override func model(at index: Int) -> Any { models[start + index] }
 
   override func reuseIdentifier(at index: Int) -> String? {
-    (models[index] as? any CellModel)?.reuseIdentifier
+    (models[start + index] as? any CellModel)?.reuseIdentifier
   }
 
   override func modelHeight(at index: Int) -> CellHeight? {
-    guard let height = (models[index] as? any CellModel)?.height, height != .automatic else { return nil }
+    guard let height = (models[start + index] as? any CellModel)?.height, height != .automatic else {
+      return nil
+    }
     if height.isPossible { return height }
-    ListProblem.reportImpossible(height, of: typeOfModel(models[index]))
+    ListProblem.reportImpossible(height, of: typeOfModel(models[start + index]))
     return .automatic
   }
 
@@ -160,37 +200,65 @@ final class ModelRows<Model>: AnyRows {
   }
 
   override func perform(_ action: RowMoment, at index: Int, place: Int) {
-    options?.value.action(for: action)?(models[index], place)
+    options?.value.action(for: action)?(models[start + index], place)
   }
 
   override func event(at index: Int, place: Int) -> PreparedEvent? {
-    options?.value.event?(models[index], place)
+    options?.value.event?(models[start + index], place)
   }
 
   override var hasSwipes: Bool { options?.value.leading != nil || options?.value.trailing != nil }
 
   override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? {
-    options?.value[edge].map { ($0.isFull, $0.actions(models[index])) }
+    options?.value[edge].map { ($0.isFull, $0.actions(models[start + index])) }
   }
 
-  override func menu(at index: Int) -> [RowMenuItem]? { options?.value.menu?(models[index]) }
+  override func menu(at index: Int) -> [RowMenuItem]? { options?.value.menu?(models[start + index]) }
 
   override var isReorderable: Bool { options?.value.reorder != nil }
 
   override func event(of reorder: Reorder, at index: Int) -> PreparedEvent? {
-    options?.value.reorder?(models[index], reorder)
+    options?.value.reorder?(models[start + index], reorder)
   }
 
   override func accepts(_ row: Row) -> Bool {
-    guard isReorderable, let group = row.group as? ModelRows<Model> else { return false }
-    return traits.identity(group.models[row.index]) == group.identity(at: row.index)
+    guard isReorderable, let group = row.group as? ModelRows<Model>, (branch == nil) == (group.branch == nil)
+    else { return false }
+    return traits.identity(group.models[group.start + row.index]) == group.identity(at: row.index)
   }
 
   override func inserting(_ row: Row, at index: Int) -> AnyRows {
-    guard let model = (row.group as? ModelRows<Model>)?.models[row.index] else { return self }
-    var models = models
+    guard let model = row.model as? Model else { return self }
+    var models = Array(own)
     models.insert(model, at: index)
     return with(models)
+  }
+
+  override var isOutline: Bool { branch == nil && options?.value.outline != nil }
+
+  override func tree(_ opening: Opening) -> Branch? {
+    var opened: Set<RowIdentity> = []
+    return isOutline ? ModelBranch(models, in: self, nil, opening, &opened) : nil
+  }
+
+  override func node(at index: Int) -> OutlineNode? {
+    guard options?.value.outline != nil else { return nil }
+    return node(models[start + index])
+  }
+
+  override var firstSibling: Int { start }
+
+  override func removing(_ node: RowIdentity, from branch: Branch) -> AnyRows {
+    with(siblings(in: branch).filter { traits.identity($0) != node }, in: branch)
+  }
+
+  override func inserting(_ row: Row, into branch: Branch, after siblings: [RowIdentity]) -> AnyRows {
+    guard let model = row.model as? Model else { return self }
+    var models = self.siblings(in: branch)
+    let places = Dictionary(models.enumerated().map { (traits.identity($1), $0) }) { first, _ in first }
+    let earlier = siblings.lazy.compactMap { places[$0] }.first
+    models.insert(model, at: earlier.map { $0 + 1 } ?? 0)
+    return with(models, in: branch)
   }
 }
 
@@ -223,6 +291,7 @@ struct RowOptions<Model> {
   var trailing: Swipe?
   var menu: (@MainActor (Model) -> [RowMenuItem])?
   var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
+  var outline: Outline<Model>?
 
   subscript(edge: SwipeEdge) -> Swipe? {
     get { edge == .leading ? leading : trailing }

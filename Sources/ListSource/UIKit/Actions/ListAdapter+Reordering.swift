@@ -53,9 +53,8 @@ extension ListAdapter {
     }
     show { self.change { $0.show(ShownList(moved)) } }
     // Includes the hidden rows of collapsed sections, as the app's models do.
-    let latest = source
-    change { $0.follow(moved, to: target) }
-    let next = source
+    let (latest, next) = (source, repeating(moved, of: row, id, to: target))
+    change { $0.follow(next) }
     guard let now = shown.row(at: target), let acted = RowInteraction(at: target, in: self) else { return }
     let isInSection = origin.section == target.section
     let isOfOtherHeight = usesDeclaredHeights && now.height != row.height
@@ -65,17 +64,50 @@ extension ListAdapter {
     }
     // An applied list that waits may have removed the row, or the section to which it moves.
     guard let from = place(of: id, in: latest, near: origin), let to = place(of: id, in: next, near: target),
-      from.indexPath != to.indexPath
+      from.indexPath != to.indexPath || from.parent != to.parent
     else { return }
     acted.emit(Reorder(item: row.model, from: from, to: to))
   }
 
+  /// Returns the applied list with a move that `moved`, the shown list, already contains.
+  private func repeating(_ moved: ListSource, of row: Row, _ id: RowIdentity, to target: RowIndex)
+    -> ListSource
+  {
+    let section = moved.distinct.rows.sections[target.section]
+    let group = section.group(of: target.row).rows
+    guard let branch = group.branch else { return source.following(moved, to: target) }
+    let siblings = (0..<target.row).reversed().filter { section.group(of: $0).rows.branch === branch }
+    return source.dropping(
+      id,
+      from: row.group.branch?.parent,
+      onto: branch.parent,
+      in: section.id,
+      after: siblings.map(section.identity),
+      all: everything
+    ) ?? source
+  }
+
+  /// Returns the place of a row in a list in which only the expanded nodes and those above the row are open.
   private func place(of id: RowIdentity, in source: ListSource, near guess: RowIndex) -> Reorder.Place? {
-    let list = ShownList(source)
-    guard let index = list.index(of: id, near: guess), let section = list.section(at: index.section) else {
-      return nil
-    }
-    return Reorder.Place(section: section.id, indexPath: IndexPath(index))
+    let all = ShownList(disclosures.allRows(of: source))
+    guard let index = all.index(of: id, near: guess) else { return nil }
+    let path = all.row(at: index)?.group.branch?.path ?? []
+    let list = ShownList(
+      disclosures.allRows(of: source) { [disclosures] node in
+        path.contains(node) || disclosures.isExpanded(.node(node)) == true
+      }
+    )
+    return list.index(of: id, near: guess).flatMap { place(at: $0, in: list) }
+  }
+
+  private func place(at index: RowIndex, in list: ShownList) -> Reorder.Place? {
+    guard let section = list.section(at: index.section), let row = list.row(at: index) else { return nil }
+    return Reorder.Place(
+      section: section.id,
+      indexPath: IndexPath(index),
+      parent: row.group.branch?.parent?.idOfRow,
+      index: row.group.firstSibling + row.index
+    )
   }
 
   /// UIKit asks for the items of all selected rows, but a drag moves one row.
@@ -91,7 +123,16 @@ extension ListAdapter {
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  func beginDrag(_ session: AnyObject) { progress.drag = session }
+  /// Collapses the dragged row, so that it takes its children along.
+  func beginDrag(_ session: AnyObject) {
+    if let cell = draggedCell, let index = listView?.indexPath(ofCell: cell) { collapse(at: RowIndex(index)) }
+    progress.drag = session
+  }
+
+  func collapse(at index: RowIndex) {
+    guard let node = shown.row(at: index)?.node, isExpanded(node) else { return }
+    RowInteraction(at: index, in: self)?.toggle()
+  }
 
   /// Shows the waiting list, if there is one. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {
