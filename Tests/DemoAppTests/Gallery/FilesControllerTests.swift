@@ -23,6 +23,7 @@ struct FilesControllerTests {
         return [File("Beach.jpg")]
       }
     )
+    screen.user.scroll(to: "Photos")
     screen.controller.listAdapter.expand("Photos")
     try await gate.reached()
     #expect(shown(screen.controller) == ["Documents", "Photos", "–", "Readme.md"])
@@ -33,6 +34,7 @@ struct FilesControllerTests {
 
   @Test func fileMovesIntoFolder() {
     let screen = ShownScreen(FilesController())
+    screen.user.scroll(to: "Documents")
     screen.controller.listAdapter.expand("Documents")
     screen.user.move("Readme.md", to: "Letters")
     #expect(screen.controller.files[0].files?.map(\.name) == ["Readme.md", "Letters", "Taxes.pdf"])
