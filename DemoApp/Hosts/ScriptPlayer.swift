@@ -94,7 +94,11 @@
     }
 
     /// Adds a failed step to ``steps``, and returns its error.
-    private func failure(of line: ScriptLine, _ reason: ScriptError.Reason, _ traces: [EventTrace]) -> ScriptError {
+    private func failure(
+      of line: ScriptLine,
+      _ reason: ScriptError.Reason,
+      _ traces: [EventTrace]
+    ) -> ScriptError {
       let failure = ScriptError(line: line.number, text: line.text, reason: reason)
       steps.append(step(line, note: "\(failure)", traces))
       return failure

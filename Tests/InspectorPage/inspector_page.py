@@ -12,6 +12,7 @@ RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"
 
 ROWS = """async selector => {
   const list = document.querySelector('.list'), found = new Map(), top = list.scrollTop;
+  const follows = live?.isFollowing;
   for (let y = 0; y === 0 || y < list.scrollHeight; y += Math.max(list.clientHeight, 50)) {
     list.scrollTop = y;
     await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
@@ -19,6 +20,7 @@ ROWS = """async selector => {
   }
   list.scrollTop = top;
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+  if (follows) live.follow(true);  // It ended with the scrolling.
   return [...found].sort((a, b) => a[0] - b[0]).map(entry => entry[1]).filter(text => text !== undefined);
 }"""
 

@@ -2056,16 +2056,12 @@ enum PageAssets {
 
     list.addEventListener('scroll', () => {
       if (Math.abs(listing.top - list.scrollTop) < 1) return;
-      const isUp = list.scrollTop < listing.top;
       listing.top = list.scrollTop;
       listing.draw();
-      // After scrolling up, the page no longer follows the newest event. The browser scrolls down by itself to rows that move.
-      if (isUp && !listing.isAtEnd) live?.follow(false);
+      // After scrolling up, the page no longer follows the newest event.
+      if (!listing.isAtEnd) live?.follow(false);
     }, { passive: true });
-    new ResizeObserver(() => {
-      listing.height = list.clientHeight;
-      live?.isFollowing ? listing.scrollToEnd() : listing.draw();
-    }).observe(list);
+    new ResizeObserver(() => { listing.height = list.clientHeight; listing.draw(); }).observe(list);
     // All rows are printed.
     matchMedia('print').addEventListener('change', event => { listing.isWhole = event.matches; listing.draw(); });
 
