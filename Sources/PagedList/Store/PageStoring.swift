@@ -84,8 +84,8 @@ public struct RowsAreStored: LocalizedError, Equatable {
 /// The file is replaced as a whole, by renaming a new one. If the process ends at any moment, or the disk is full, the
 /// previous rows stay, and at most one partial file. Rows whose type has changed count as no rows.
 ///
-/// Each list needs a directory of its own. Lists that share one, also in several processes, take turns, and the last one
-/// wins. To delete the rows, delete the directory.
+/// Each list needs a directory of its own. Lists of one process that share one take turns, and the last one wins. In
+/// several processes, a write may fail, which leaves the previous rows. To delete the rows, delete the directory.
 public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
   private let directory: URL
   private let rowLimit: Int
@@ -118,18 +118,22 @@ public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
   /// - Throws: An error if the rows cannot be encoded, or the file cannot be written.
   public func store(_ rows: StoredRows<Item>) async throws {
     let data = try JSONEncoder().encode(rows.limited(to: rowLimit))
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try writing.withLock { _ in try write(data) }
+  }
+
+  private func write(_ data: Data) throws {
     let files = FileManager.default
-    try files.createDirectory(at: directory, withIntermediateDirectories: true)
-    // The lock ends with the process, too, so a partial file belongs to nobody else. Writing atomically would leave a file
-    // behind for each process that ends meanwhile.
-    let lock = open(directory.path, O_RDONLY)
-    guard lock >= 0 else { throw POSIXError.last }
-    defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 { guard errno == EINTR else { throw POSIXError.last } }
-    let partial = directory.appendingPathComponent("rows.partial")
+    // Files of processes that ended while they wrote. Writing atomically would leave more of them behind.
+    for name in try files.contentsOfDirectory(atPath: directory.path) where name.hasSuffix(".partial") {
+      try? files.removeItem(at: directory.appendingPathComponent(name))
+    }
+    let partial = directory.appendingPathComponent("\(UUID().uuidString).partial")
     do {
       try data.write(to: partial)
-      guard rename(partial.path, file.path) == 0 else { throw POSIXError.last }
+      guard rename(partial.path, file.path) == 0 else {
+        throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno), userInfo: [NSFilePathErrorKey: file.path])
+      }
     } catch {
       try? files.removeItem(at: partial)
       throw error
@@ -137,10 +141,8 @@ public struct FilePageStore<Item: Codable & Sendable>: PageStoring {
   }
 }
 
-extension POSIXError {
-  /// The error of the last call to the C library.
-  fileprivate static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-}
+/// Held while a store of this process writes, so that a partial file of another list is not deleted as a leftover.
+private let writing = Lock(())
 
 /// An object that writes to a store, one write at a time. A running write retains it, so releasing the list loses nothing.
 @MainActor

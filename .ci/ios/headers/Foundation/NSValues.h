@@ -65,6 +65,8 @@ NS_SWIFT_SENDABLE BRIDGED_TO("Swift.Error") @interface NSError : NSObject <NSCop
 @end
 // Apple documentation: "NSLocalizedDescriptionKey", whose name in Swift is the same.
 extern NSString * const NSLocalizedDescriptionKey;
+extern NSString * const NSPOSIXErrorDomain; // developer.apple.com/documentation/foundation/nsposixerrordomain
+extern NSString * const NSFilePathErrorKey; // developer.apple.com/documentation/foundation/nsfilepatherrorkey
 
 // Apple documentation: "JSONSerialization".
 typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) { NSJSONReadingFragmentsAllowed = 1 << 2 } NS_SWIFT_NAME(JSONSerialization.ReadingOptions); //? ReadingOptions.fragmentsAllowed

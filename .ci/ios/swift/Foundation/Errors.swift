@@ -32,6 +32,9 @@ extension Error {
 
 extension NSError: Error {}
 
+// In the SDK, a property of the overlay of the C library, because a C macro with a call is not imported.
+public var errno: Int32 { get { 0 } set {} }  // Manual pages: intro(2).
+
 // The function that the compiler calls if Objective-C returns an error.
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
