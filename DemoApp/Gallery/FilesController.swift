@@ -15,11 +15,6 @@ extension EventName {
   static let fileMoved: EventName = "files.fileMoved"
 }
 
-extension RowEvents {
-  /// The user selected a file or folder.
-  static let fileSelected = RowEvent<File>("files.fileSelected")
-}
-
 /// Files and folders as an outline. The contents of a folder in the cloud come when it is first expanded.
 final class FilesController: ListTableController, EventHandling {
   static let table = StrategyTable<FilesController> {
@@ -27,7 +22,6 @@ final class FilesController: ListTableController, EventHandling {
       guard let folder = event.userInfo.listItem(as: File.self) else { return }
       controller.title = event.userInfo[.isCollapsed] == true ? "Files" : folder.name
     }
-    On(row: \.fileSelected) { controller, file, _ in controller.title = file.name }
     On(.fileMoved, with: \.reorder) { controller, reorder, _ in controller.files.move(reorder) }
   }
 
@@ -49,10 +43,15 @@ final class FilesController: ListTableController, EventHandling {
         content.image = UIImage(systemName: file.files == nil ? "doc" : symbol)
         return content
       }
-      .expandable(emits: .folderToggled, loading: contents)
-      .emits(row: .fileSelected)
+      .expandable(emits: .folderToggled) { [weak self] in try await self?.load($0) ?? [] }
       .reorderable(emits: .fileMoved)
     }
+  }
+
+  private func load(_ folder: File) async throws -> [File] {
+    let loaded = try await contents(folder)
+    files.change(folder.id) { $0 = loaded }
+    return loaded
   }
 }
 
@@ -75,12 +74,12 @@ struct File: Identifiable, Equatable {
 extension [File] {
   /// Moves a file as the user did.
   mutating func move(_ reorder: Reorder) {
-    guard let file = reorder.item as? File else { return }
-    change(reorder.from.parent) { $0.remove(at: reorder.from.index) }
-    change(reorder.to.parent) { $0.insert(file, at: reorder.to.index) }
+    var moved: [File] = []
+    change(reorder.from.parent) { moved = [$0.remove(at: reorder.from.index)] }
+    change(reorder.to.parent) { $0.insert(contentsOf: moved, at: reorder.to.index) }
   }
 
-  private mutating func change(_ folder: AnyHashable?, _ body: (inout [File]) -> Void) {
+  fileprivate mutating func change(_ folder: AnyHashable?, _ body: (inout [File]) -> Void) {
     guard let folder else { return body(&self) }
     for index in indices {
       let isFolder = AnyHashable(self[index].id) == folder

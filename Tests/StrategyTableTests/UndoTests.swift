@@ -647,6 +647,28 @@ struct UndoTests {
     #expect(notebook.stacks == "redo Erase")
   }
 
+  @Test func nestedEventsAreNotRegisteredIfRegistrationIsDisabled() {
+    let notebook = Notebook(
+      [],
+      StrategyTable {
+        On(.tapped) { notebook, _ in
+          notebook.manager?.disableUndoRegistration()
+          notebook.routerEvent(name: .scrolled)
+          notebook.manager?.enableUndoRegistration()
+        }
+        .undoable("Tap") { _, _ in .named(.removed) }
+        On(.scrolled) { _, _ in }.undoable("Scroll") { _, _ in .named(.refreshed) }
+        On(.removed) { notebook, _ in notebook.log.append("untap") }
+        On(.refreshed) { notebook, _ in notebook.log.append("unscroll") }
+      }
+    )
+
+    notebook.routerEvent(name: .tapped)
+    notebook.manager?.undo()
+
+    #expect(notebook.log == ["untap"])
+  }
+
   @Test func nestedEventsAreUndoneFirst() {
     let notebook = Notebook(
       [],

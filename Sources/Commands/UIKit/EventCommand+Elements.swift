@@ -137,6 +137,7 @@ extension UIMenuBuilder {
     line: Int = #line
   ) {
     let commands = EventCommand.unique(commands, in: self)
+    if commands.isEmpty { return }
     if menu(for: sibling) != nil {
       return insertSibling(EventCommand.menu(commands, title: title), afterMenu: sibling)
     }

@@ -51,8 +51,9 @@ extension EventCommand {
     guard let window = window(of: responder) else { return responder }
     var (top, presented) = (window.rootViewController, UIViewController?.none)
     while let current = top {
-      // The field of a search is not in the view of its controller.
-      let above = current.presentedViewController.flatMap { $0 is UISearchController ? nil : $0 }
+      // The field of a search is not in the view of its controller, but what that presents is above the field.
+      let shown = current.presentedViewController
+      let above = shown is UISearchController ? shown?.presentedViewController : shown
       let next = above ?? current.children.last { $0.viewIfLoaded?.window != nil }
       (top, presented) = (next ?? current, above ?? presented)
       if next == nil { break }

@@ -223,13 +223,16 @@ extension ListSource {
     var slot: Slot?
     var start = 0
     let groups = rows.sections[target.section].groups
+    let id = row.group.identity(at: row.index)
     for (number, group) in groups.enumerated() {
       let isInSection = origin.section == target.section
       let isSibling = group.branch.map { $0 === row.group.branch } ?? (group === row.group)
       let end = start + group.count - (isInSection && group === row.group ? 1 : 0)
       let next = groups.indices.contains(number + 1) ? groups[number + 1].branch?.level ?? 0 : 0
       let isOpen = group.branch.map { $0.level < next } ?? false
-      if (start...end).contains(target.row), !isOpen || target.row < end,
+      // A node cannot become its own child.
+      let isBelow = group.branch?.path.contains { $0 == id } ?? false
+      if !isBelow, (start...end).contains(target.row), !isOpen || target.row < end,
         isSibling && isInSection || slot == nil && group.accepts(row)
       {
         slot = (row, oldGroup, number, target.row - start)

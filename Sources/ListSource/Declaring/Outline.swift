@@ -24,6 +24,9 @@ struct Opening {
   /// Returns the load of a node's children. It may call `start`.
   let load:
     (_ node: RowIdentity, _ start: (_ onEnd: @escaping @MainActor () -> Void) -> OutlineLoad) -> OutlineLoad?
+
+  /// Notes that the list has the children of a node, so that none are loaded.
+  var know: (_ node: RowIdentity) -> Void = { _ in }
 }
 
 /// The children of a node, which are loading or have been loaded. Releasing the load cancels it.
@@ -33,6 +36,9 @@ final class OutlineLoad {
   private(set) var result: Result<Any, any Error>?
 
   private var task: Task<Void, Never>?
+
+  /// Creates a load that has ended without children.
+  init() { result = .success(()) }
 
   init<Models>(
     _ load: @escaping @MainActor () async throws -> Models,

@@ -18,7 +18,7 @@ extension PagedList {
   /// since, not an old value. The list sends ``PageTip/edit(_:)``. If the request is canceled, times out or loses its
   /// connection, the service may have applied the edit. The list then asks for the page of the row again. The edit shows
   /// until that page arrives, and the row then shows the answer. Without an answer, the edit lasts until the service
-  /// sends the row again.
+  /// sends the row again. A removed row is missing until the next first page.
   ///
   /// Requests for edits of one row are sent one after another. The list lives until they have ended.
   ///
@@ -147,11 +147,12 @@ extension PagedList {
     guard let ids = edit.ids else {
       // A running load began before the edit ended.
       let load = enqueueLoad { list, completion in
-        let anchor = list.machine.window.beginsInside ? list.rowInView ?? list.machine.window.firstID : nil
+        let isInside = list.hasPrevious || list.machine.window.beginsInside
+        let anchor = isInside ? list.rowInView ?? list.machine.window.firstID : nil
         list.loadFirstPage(around: anchor, isAnew: true, until: completion)
       }
       switch await load.finished {
-      case .success, .noData: edit.isAnswered = true
+      case .success, .noData: edit.isAnswered = staleReason == nil
       case .failure, .cancelled, .superseded, .ignored: break
       }
       return
@@ -160,7 +161,7 @@ extension PagedList {
     let asking = Task { [service] in
       for row in ids where edit.answers[row] == nil {
         guard let request = machine.request(for: row, parameters: parameters),
-          let page = try? await service.page(request)
+          let page = try? await service.page(request), page.staleReason == nil
         else { continue }
         receive(page.items, for: edit, askedFor: row)
       }
@@ -293,7 +294,9 @@ public struct PageEditFailure: EventMessage, Sendable, Equatable {
   }
 
   /// A message for the user: the error's localized description, or a general sentence in English.
-  public var message: String { error.userMessage ?? "The change could not be saved." }
+  public var message: String {
+    error.userMessage ?? "The change \(isUnknown ? "may not have been" : "could not be") saved."
+  }
 
   /// Returns whether two failures concern the same rows and have errors with the same debug description.
   public static func == (one: PageEditFailure, other: PageEditFailure) -> Bool {

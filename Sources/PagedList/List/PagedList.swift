@@ -76,8 +76,8 @@ public final class PagedList<Item: Sendable> {
   let keeper: PageKeeper<Item>?
   var currentPlace: RowPlace?
 
-  /// Returns the place of the user in the view that shows the list, or nil if it is unknown.
-  var placeInView: (@MainActor () -> RowPlace?)?
+  /// Returns the first visible row of the view that shows the list, or nil if it is unknown.
+  var placeInView: (@MainActor () -> RowID?)?
 
   /// The time of the last answer, or of that of the stored rows. It is nil if there was none.
   var answerDate: Date?

@@ -163,7 +163,7 @@ public enum PageTip: Sendable, Equatable {
   /// The service returned cached rows because of this failure.
   case stale(PageFailure)
 
-  /// The service did not confirm an edit, which is removed. See ``PagedList/edit(_:_:confirming:)``.
+  /// The service did not confirm an edit. It is removed unless its end is unknown. See ``PagedList/edit(_:_:confirming:)``.
   case edit(PageEditFailure)
 }
 

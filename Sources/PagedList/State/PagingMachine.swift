@@ -313,7 +313,7 @@ extension PagingMachine {
     let fresh = ids.indices.filter { $0 > known && !window.contains(ids[$0]) }
     let isAtEnd = hasFirstPage && window.isAtEnd
     let count = newerCount
-    newerIDs = isAtEnd ? [] : newerIDs.union(fresh.map { ids[$0] })
+    newerIDs = isAtEnd ? [] : newerIDs.union(fresh.map { ids[$0] }).filter { !window.contains($0) }
     let counting: [Action] = newerCount == count ? [] : [.notify(.newer(newerCount))]
     guard isAtEnd, !fresh.isEmpty else { return counting }
     let live = fresh.map { ids[$0] }

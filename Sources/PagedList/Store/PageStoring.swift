@@ -22,7 +22,8 @@ public protocol PageStoring<Item>: Sendable {
 
 /// The rows of a ``PagedList`` in a store, and where the user was.
 public struct StoredRows<Item: Sendable>: Sendable {
-  /// The service's rows in order, with confirmed edits and those without a request, but without pending ones.
+  /// The service's rows in order, with confirmed edits, those with an unknown end and those without a request, but
+  /// without pending ones.
   public var items: [Item]
 
   /// The place of the user, or nil if it is unknown.
@@ -189,8 +190,8 @@ extension PagedList {
   /// Where the user is, or was when the rows were stored. It follows its row, and is nil if that is gone. The list passes
   /// it to its store. A list that begins around an anchor begins around the stored place instead.
   ///
-  /// ``PagedTable`` and ``PagedCollection`` set the value to the first visible row when the rows change. Set it in
-  /// addition when a scroll view comes to rest.
+  /// If a list with a store begins around an anchor, ``PagedTable`` and ``PagedCollection`` set the value to the first
+  /// visible row when the rows change. Set it in addition when a scroll view comes to rest.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public var place: PagePlace? {
@@ -206,8 +207,7 @@ extension PagedList {
 
   /// The row at which the user is, if the list holds it.
   var rowInView: RowID? {
-    currentPlace = placeInView?() ?? currentPlace
-    return currentPlace?.id.flatMap { machine.window.holds($0) ? $0 : nil }
+    (placeInView?() ?? currentPlace?.id).flatMap { machine.window.holds($0) ? $0 : nil }
   }
 
   private func place(in rows: [Item]) -> PagePlace? {
@@ -235,7 +235,10 @@ extension PagedList {
 
   /// Writes the rows to the store, unless the service has sent none yet and those of the store do not show.
   func keepRows() {
-    if keeper != nil { currentPlace = placeInView?() ?? currentPlace }
+    // Another list begins with its first rows, so these are stored.
+    if keeper != nil, anchor != nil, let id = placeInView?(), id != currentPlace?.id {
+      currentPlace = RowPlace(row: 0, id: id)
+    }
     writeRows()
   }
 

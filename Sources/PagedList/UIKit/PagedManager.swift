@@ -110,7 +110,7 @@ public class PagedManager<Item: Sendable> {
     let adapter = listView.rowAdapter ?? listView.makeRowAdapter()
     adapter.companion = self
     if list.isWindow { adapter.keepsPosition = true }
-    list.placeInView = { [weak self] in self?.firstVisibleID.map { RowPlace(row: 0, id: $0) } }
+    list.placeInView = { [weak self] in self?.firstVisibleID }
     let makeView: @MainActor (PagedFooterState) -> UIView? = { [weak self] state in
       PagedFooterView(state, texts: self?.texts ?? PagedTexts())
     }

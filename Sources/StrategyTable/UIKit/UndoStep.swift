@@ -93,7 +93,7 @@ final class UndoStep {
   }
 
   private func register(isLater: Bool) {
-    guard let entry = exchange(&entry, with: nil) else { return }
+    guard manager?.isUndoRegistrationEnabled == true, let entry = exchange(&entry, with: nil) else { return }
     registered = entry
     register(entry, isLater: isLater)
   }
@@ -131,8 +131,8 @@ final class UndoEntry {
   /// The entry that this placeholder registers again on the other stack.
   private var waiting: UndoEntry?
   private var isForRedo = false
-  /// Whether the entry is no longer registered, because its undo or redo has begun.
-  private var isSpent = false
+  /// Whether the entry is not registered, for example because its undo or redo has begun.
+  private var isSpent = true
   private var isClaimed = false
   private var isDropped = false
   private weak var placeholder: UndoEntry?

@@ -30,6 +30,9 @@ struct FilesControllerTests {
     gate.open()
     while shown(screen.controller)[2] == "–" { await Task.yield() }
     #expect(shown(screen.controller) == ["Documents", "Photos", "Beach.jpg", "Readme.md"])
+    screen.user.move("Beach.jpg", to: "Documents")
+    #expect(shown(screen.controller) == ["Beach.jpg", "Documents", "Photos", "Readme.md"])
+    #expect(screen.controller.files.map(\.name) == ["Beach.jpg", "Documents", "Photos", "Readme.md"])
   }
 
   @Test func fileMovesIntoFolder() {

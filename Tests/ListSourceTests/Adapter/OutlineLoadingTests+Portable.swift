@@ -71,6 +71,22 @@
       #expect(screen.adapter.reveal("a22"))
       screen.show(service.list([Node("a", [Node("own")]), Node("b", [])]))
       #expect(screen.texts == ["a", "own", "b"])
+      // The app has removed them. Those that were loaded before do not come back.
+      screen.show(service.list())
+      #expect(screen.texts == ["a", "b"])
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func eventIsAddedToALoad(kind: ListKind) {
+      let service = Service()
+      let list = NodeCells.content.list([Node("a", [])]) { rows in
+        rows.expandable(loading: { try await service.children(of: $0) }).expandable(emits: .nodeToggled)
+      }
+      let screen = Screen(kind, showing: list)
+
+      screen.tap(0)
+
+      #expect(screen.texts == ["a", "Loading…"])
     }
 
     @Test(arguments: ListKind.allCases)

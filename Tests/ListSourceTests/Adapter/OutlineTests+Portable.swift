@@ -263,7 +263,6 @@
 
       #expect(screen.texts[3...8] == ["3", "-31", "-32", "-33", "-34", "-35"])
       #expect(counter.reads < 200)
-      print("reads \(kind) \(counter.reads)")
     }
   }
 

@@ -204,7 +204,7 @@ struct WindowTests {
     list.append([4, 5])
     #expect(list.newerCount == 2)
     try await service.answer(1, 3..<6, to: list.loadNextPage())
-    #expect(list.newerCount == 2)
+    #expect(list.newerCount == 0)
     try await service.answer(2, 6..<7, to: list.loadNextPage())
 
     #expect(list.items == Array(0..<7) && list.newerCount == 0)

@@ -70,6 +70,8 @@ final class Disclosures {
       }
       nodes[node]?.load = load
       return load
+    } know: { [self] node in
+      nodes[node]?.load = OutlineLoad()
     }
   }
 

@@ -52,7 +52,8 @@ extension Rows {
   ) -> Rows {
     with {
       let children = children ?? $0.outline?.children ?? { _ in loading == nil ? nil : [] }
-      $0.outline = Outline(children: children, loading: loading, event: name)
+      let (former, event) = ($0.outline?.loading, name ?? $0.outline?.event)
+      $0.outline = Outline(children: children, loading: loading ?? former, event: event)
     }
   }
 }
@@ -135,7 +136,6 @@ extension ListAdapter {
 
   /// Shows the level of a row, and whether it is expanded, in its cell.
   func disclose(_ row: Row, in cell: any ListCell) {
-    guard disclosures.hasOutlines else { return }
     let known = cell[associated: Chevron.self]
     if row.group.branch == nil, known == nil { return }
     let chevron = known ?? Chevron()
