@@ -68,7 +68,9 @@ extension PagedList {
   }
 
   func receive(_ answer: Result<LoadedPage<Item>, any Error>, _ ticket: Int) {
-    if case .success(let page) = answer, page.staleReason == nil, machine.awaits(ticket) { answerDate = Date() }
+    if case .success(let page) = answer, page.staleReason == nil, machine.awaits(ticket) {
+      answerDate = Date()
+    }
     let ids = (try? answer.get()).flatMap { self.ids(of: $0.items) }
     handle(.answer(answer, ids: ids, ticket: ticket))
   }
