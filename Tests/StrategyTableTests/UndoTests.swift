@@ -209,9 +209,10 @@ struct UndoTests {
   }
 
   @Test func asynchronousStrategiesAreGroupsOfTheirOwn() async throws {
-    notebook.erase(2, later: true)
-    notebook.erase(1, later: true)
     notebook.gate.open()
+    notebook.erase(2, later: true)
+    try await notebook.ended.reach(1)
+    notebook.erase(1, later: true)
     try await notebook.ended.reach(2)
     await nextTurn()
 
