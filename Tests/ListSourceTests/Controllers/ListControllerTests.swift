@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import ListSource
 import Observation
 import PlatformUIKit
@@ -122,7 +124,8 @@ struct ListControllerTests {
     let controller = kind.controller { ListSource(model.items) }
     let screen = Screen(controller)
 
-    await Task.detached { model.items = [] }.value
+    // The observation tells of a change before it is made. Here, the main thread sees it afterward.
+    onAnotherThread { model.items = [] }
     await nextTurn()
 
     #expect(screen.numberOfRows(inSection: 0) == 0)
@@ -250,4 +253,14 @@ struct ListControllerTests {
   private func makeController(_ kind: ListKind) -> any DeclaredList {
     kind.controller { [model] in ListSource(model.items) }
   }
+}
+
+/// Runs a closure on another thread, and returns when it has ended.
+private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+  let end = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    body()
+    end.signal()
+  }
+  end.wait()
 }
