@@ -29,11 +29,11 @@ func handlersOfARowEvent(_ view: UIView) -> [EventObservation] {
   #endif
 }
 
-// Prepares a row event, which the compiler could not compare with the model of a row.
+// Prepares a row event without the model of its row.
 @MainActor
 func preparedRowEvent() -> PreparedEvent {
   #if MISTAKES
-    .row(.songRemoved)  // expected-error {{'row' is inaccessible due to 'package' protection level}}
+    .row(.songRemoved)  // expected-error {{missing argument for parameter 'of' in call}}
   #else
     .named(RowEvents.songRemoved.name)
   #endif
