@@ -51,10 +51,8 @@
         write("")
         write(colors.text(title, as: .step))
         let (listView, source) = (host.listView, host.source)
-        if case .wait(let text?) = line.step {
+        if case .wait(let text) = line.step {
           do { try await host.settle(until: text) } catch { throw failure(of: line, error, []) }
-        } else if line.step == .wait(until: nil) {
-          await host.settle()
         }
         try play(line, from: source, in: listView)
       }

@@ -81,15 +81,15 @@
     /// The longest time that a script waits for a text.
     var limit = Duration.seconds(10)
 
-    /// Waits until all loading has finished and a text is on the screen.
+    /// Waits until all loading has finished and a text, if there is one, is on the screen.
     ///
-    /// Some screens of the gallery ask services of which the host knows nothing, so it looks again every 5 milliseconds.
+    /// The host does not know the services of some screens of the gallery, so it looks again every 5 milliseconds.
     ///
     /// - Throws: An error if the text does not appear in time.
-    func settle(until text: String) async throws(ScriptError.Reason) {
+    func settle(until text: String?) async throws(ScriptError.Reason) {
       let end = ContinuousClock.now + limit
       await settle()
-      while !lines.contains(where: { $0.contains(text) }) {
+      while let text, !lines.contains(where: { $0.contains(text) }) {
         guard ContinuousClock.now < end else { throw .notShown(text, within: limit) }
         try? await Task.sleep(for: .milliseconds(5))
         await settle()

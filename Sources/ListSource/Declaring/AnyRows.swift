@@ -240,7 +240,7 @@ final class ModelRows<Model>: AnyRows {
     guard let outline = options?.value.outline else { return self }
     let model = models[start + index]
     let known = outline.moved[node] ?? outline.children(model) ?? []
-    if !known.isEmpty { opening.know(node) }
+    if !known.isEmpty, outline.loading != nil { opening.know(node) }
     guard known.isEmpty, outline.moved[node] == nil, let loading = outline.loading,
       let load = opening.load(node, { onEnd in OutlineLoad({ try await loading(model) }, onEnd: onEnd) })
     else { return with(known) }

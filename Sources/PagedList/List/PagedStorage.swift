@@ -48,14 +48,13 @@ struct PagedStorage<Item: Sendable> {
   }
 
   func inserted(_ page: [Item], at end: PageEnd) -> PagedStorage {
-    var changed = edits.including(page, at: end, id: id)
+    var edited = edits.including(page, at: end, id: id)
     if let id {
       // An edit of all rows has inserted its own before.
       let ids = Set(page.map(id))
-      changed.removeAll { !ids.contains(id($0)) }
+      edited.removeAll { !ids.contains(id($0)) }
     }
-    let page = changed
-    return edited(to: end == .next ? rows + page : page + rows)
+    return self.edited(to: end == .next ? rows + edited : edited + rows)
   }
 
   /// Inserts rows in place. There must be no edits.

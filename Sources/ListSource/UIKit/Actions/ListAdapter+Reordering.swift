@@ -99,11 +99,13 @@ extension ListAdapter {
 
   /// Returns the place of a row in a list in which only the expanded nodes and those above the row are open.
   private func place(of id: RowIdentity, in source: ListSource, near guess: RowIndex) -> Reorder.Place? {
-    let all = ShownList(disclosures.allRows(of: source))
-    let path = all.index(of: id, near: guess).flatMap(all.row)?.group.branch?.path ?? []
-    let list = ShownList(
-      disclosures.allRows(of: source) { [disclosures] in path.contains($0) || disclosures.isExpanded($0) }
-    )
+    var list = ShownList(disclosures.allRows(of: source))
+    if source.hasOutlines {
+      let path = list.index(of: id, near: guess).flatMap(list.row)?.group.branch?.path ?? []
+      list = ShownList(
+        disclosures.allRows(of: source) { [disclosures] in path.contains($0) || disclosures.isExpanded($0) }
+      )
+    }
     guard let index = list.index(of: id, near: guess), let row = list.row(at: index),
       let section = list.section(at: index.section)
     else { return nil }

@@ -136,6 +136,8 @@ extension ListAdapter {
 
   /// Shows the level of a row, and whether it is expanded, in its cell.
   func disclose(_ row: Row, in cell: any ListCell) {
+    // In an app without outlines, no cell is asked. Another adapter may have used the cell for one.
+    guard row.group.branch != nil || Chevron.areUsed else { return }
     let known = cell[associated: Chevron.self]
     if row.group.branch == nil, known == nil { return }
     let chevron = known ?? Chevron()
@@ -153,8 +155,13 @@ extension Row {
 /// What a cell shows of an outline besides its row: an indentation, and a chevron that expands the node.
 @MainActor
 private final class Chevron {
+  /// Whether a cell has ever shown a row of an outline.
+  private(set) static var areUsed = false
+
   weak var adapter: ListAdapter?
   private var button: UIButton?
+
+  init() { Self.areUsed = true }
 
   /// The state of the node, or nil if the row has no children.
   func show(_ isExpanded: Bool?, at level: Int, in cell: any ListCell) {
