@@ -258,7 +258,7 @@ struct ListControllerTests {
 /// Runs a closure on another thread, and returns when it has ended.
 private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
   let end = DispatchSemaphore(value: 0)
-  Thread.detachNewThread {
+  DispatchQueue.global().async {
     body()
     end.signal()
   }

@@ -8,3 +8,13 @@ public final class DispatchQueue: @unchecked Sendable {
   public static func global() -> DispatchQueue { fatalError() }  //? DispatchQueue.global
   @preconcurrency public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {}  //? DispatchQueue.async
 }
+
+// developer.apple.com/documentation/dispatch/dispatchsemaphore
+public final class DispatchSemaphore: @unchecked Sendable {
+  // developer.apple.com/documentation/dispatch/dispatchsemaphore/init(value:)
+  public init(value: Int) {}
+  // developer.apple.com/documentation/dispatch/dispatchsemaphore/wait()
+  public func wait() {}
+  // developer.apple.com/documentation/dispatch/dispatchsemaphore/signal()
+  @discardableResult public func signal() -> Int { fatalError() }
+}

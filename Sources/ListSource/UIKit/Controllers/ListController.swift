@@ -52,8 +52,9 @@ open class ListController: UIViewController {
 
   /// The list to show. Override this property, and call ``setNeedsList()`` after a change to what it reads.
   ///
-  /// From iOS 17, a change to an `@Observable` property that it reads needs no call. The controller reads the property
-  /// only after its view is loaded. The list retains its closures, so capture the controller weakly in them.
+  /// From iOS 17, a change on the main thread to an `@Observable` property that it reads needs no call. The controller
+  /// reads the property only after its view is loaded. The list retains its closures, so capture the controller weakly in
+  /// them.
   open var list: ListSource { ListSource() }
 
   /// Requests that the list view shows the current list, before its next layout or in a later turn of the run loop.

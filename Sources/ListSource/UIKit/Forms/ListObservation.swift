@@ -13,6 +13,9 @@ extension ListAdapter {
   /// destructive swipe has removed the row. The observation ends when it is released or canceled, or when another list
   /// is applied.
   ///
+  /// Change the properties on the main thread. Observation tells of a change just before it is made, so the closure may
+  /// still read the old value of a property that another thread changes.
+  ///
   /// - Parameters:
   ///   - animated: Whether to animate updates.
   ///   - source: Returns the list. The observation retains the closure.
