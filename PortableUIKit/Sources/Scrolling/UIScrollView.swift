@@ -27,7 +27,11 @@ open class UIScrollView: UIView {
 
   /// The space that the scroll view adds around the content, in points
   /// (`developer.apple.com/documentation/uikit/uiscrollview/contentinset`).
-  open var contentInset = UIEdgeInsets.zero
+  ///
+  /// Here, the delegate is notified of other insets only if this property changes.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { scrollingDelegate?.scrollViewDidChangeAdjustedContentInset(self) } }
+  }
 
   /// Whether the user can scroll the content (`developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`).
   open var isScrollEnabled = true

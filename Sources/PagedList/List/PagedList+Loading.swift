@@ -195,7 +195,8 @@ extension PagedList {
   ///
   /// If the list has loaded the last page, the rows appear at its end, in this order. While a page loads there, they wait
   /// for it. If the list has not loaded the last page, they are only counted in ``newerCount`` and come with their page.
-  /// A row whose id the list has is ignored. A list that does not identify rows ignores all.
+  /// A row whose id the list has is ignored. A list that does not identify rows ignores all. In a list that is sorted, a
+  /// row appears where it belongs. If that is in front of the first row, it comes with its page.
   ///
   /// A row that has waited for the last page and is not on it appears behind it: the service may not return the row yet.
   /// If the service has deleted the row instead, edit it out of the list.
@@ -203,6 +204,7 @@ extension PagedList {
   /// - Parameter rows: The rows, oldest first.
   public func append(_ rows: [Item]) {
     enqueue { list in
+      let rows = list.hasPrevious ? rows.filter { !list.storage.precedesFirst($0) } : rows
       guard let ids = list.ids(of: rows) else { return }
       list.handle(.arrived(rows, ids: ids))
     }

@@ -76,11 +76,14 @@ public final class PagedList<Item: Sendable> {
   let keeper: PageKeeper<Item>?
   var currentPlace: RowPlace?
 
-  /// Returns the first visible row of the view that shows the list, or nil if it is unknown.
-  var placeInView: (@MainActor () -> RowID?)?
+  /// Returns the place of the user in the view that shows the list, or nil if it is unknown.
+  var placeInView: (@MainActor () -> RowPlace?)?
 
   /// The time of the last answer, or of that of the stored rows. It is nil if there was none.
   var answerDate: Date?
+  /// The numbers of placeholders that were last asked for.
+  var placeholderCounts: [PageEnd: Int] = [:]
+
   var tasks: [PageEnd: Task<Void, Never>] = [:]
 
   var completions: [PageEnd: [LoadCompletion]] = [:]
@@ -104,6 +107,8 @@ public final class PagedList<Item: Sendable> {
   ///   - limit: The maximum number of rows to keep, or nil for no limit. If a page exceeds it, pages at the other end are
   ///     let go, as far as whole pages and rows that the service has returned. They load again when they are needed. A
   ///     value below three pages is reported and replaced by three pages. A limit without `id` is ignored.
+  ///   - areInIncreasingOrder: The order of the rows, for example by date, or nil for the order in which they arrive. It
+  ///     must be the service's order. It matters for rows that are passed to ``append(_:)-([Item])`` late, and for edits.
   ///   - parameters: The parameters of every request.
   ///   - store: A store that keeps the rows, for example a ``FilePageStore``. The rows that it has show at once.
   ///     ``staleReason`` is then ``RowsAreStored``, until the first page replaces them.
@@ -115,6 +120,7 @@ public final class PagedList<Item: Sendable> {
     uniqueBy id: ((Item) -> any Hashable & Sendable)? = nil,
     around anchor: (any Hashable & Sendable)? = nil,
     keeping limit: Int? = nil,
+    sortedBy areInIncreasingOrder: ((Item, Item) -> Bool)? = nil,
     parameters: [String: String] = [:],
     store: (any PageStoring<Item>)? = nil,
     fileID: String = #fileID,
@@ -138,7 +144,7 @@ public final class PagedList<Item: Sendable> {
     self.pageSize = size
     self.anchor = anchor.map(RowID.init)
     self.id = id.map { id in { RowID(value: id($0)) } }
-    storage = PagedStorage(id: self.id)
+    storage = PagedStorage(id: self.id, sortedBy: areInIncreasingOrder)
     keeper = store.map(PageKeeper.init)
     ownParameters = PageParameters(values: parameters)
     machine = PagingMachine(pageSize: size, keeping: id == nil ? .max : limit.map { max(least, $0) } ?? .max)
@@ -149,10 +155,11 @@ public final class PagedList<Item: Sendable> {
   ///
   /// - Parameters:
   ///   - anchor: The id, cursor or other value of the row to begin around, as in
-  ///     ``init(_:pageSize:uniqueBy:around:keeping:parameters:store:fileID:line:)``.
+  ///     ``init(_:pageSize:uniqueBy:around:keeping:sortedBy:parameters:store:fileID:line:)``.
   ///   - pageSize: The number of rows to request per page. A value below 1 is reported and replaced by 1.
   ///   - limit: The maximum number of rows to keep, or nil for no limit.
   ///   - id: A closure that returns the id of a row.
+  ///   - areInIncreasingOrder: The order of the rows, or nil for the order in which they arrive.
   ///   - parameters: The parameters of every request.
   ///   - store: A store that keeps the rows, for example a ``FilePageStore``. The rows that it has show at once.
   ///     ``staleReason`` is then ``RowsAreStored``, until the first page replaces them.
@@ -164,6 +171,7 @@ public final class PagedList<Item: Sendable> {
     pageSize: Int,
     keeping limit: Int? = nil,
     id: @escaping (Item) -> any Hashable & Sendable,
+    sortedBy areInIncreasingOrder: ((Item, Item) -> Bool)? = nil,
     parameters: [String: String] = [:],
     store: (any PageStoring<Item>)? = nil,
     fileID: String = #fileID,
@@ -176,6 +184,7 @@ public final class PagedList<Item: Sendable> {
       uniqueBy: id,
       around: anchor,
       keeping: limit,
+      sortedBy: areInIncreasingOrder,
       parameters: parameters,
       store: store,
       fileID: fileID,
@@ -224,11 +233,45 @@ public final class PagedList<Item: Sendable> {
   /// are not loaded. They come with their page, and the value becomes 0 when the last page has loaded.
   public var newerCount: Int { machine.newerCount }
 
+  /// Returns placeholders for the nearest rows at an end that are not loaded, to be declared there as rows.
+  ///
+  /// ```swift
+  /// PagedTable(tableView, showing: feed) { [unowned feed] posts in
+  ///   ListSource {
+  ///     Rows(posts, cell: PostCell.self)
+  ///     Rows(feed.placeholders(at: .next), cell: SkeletonCell.self)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// They do not count as rows of the list: the next page also loads if ``prefetchDistance`` is reached in front of them.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the list.
+  ///   - limit: The maximum number of placeholders.
+  /// - Returns: Placeholders in order. At the end `next`, there are none unless the service reports a
+  ///   ``LoadedPage/total``. In a list that begins around an anchor, it must also report ``LoadedPage/offset``.
+  public func placeholders(at end: PageEnd, limit: Int = 20) -> [PagePlaceholder] {
+    let missing = machine.hasFirstPage ? machine.window.missing(at: end) : 0..<0
+    let nearest = end == .next ? missing.prefix(max(0, limit)) : missing.suffix(max(0, limit))
+    placeholderCounts[end] = nearest.count
+    return nearest.map(PagePlaceholder.init)
+  }
+
   /// The first error that made the service return cached rows, or nil if the rows of all loaded pages are current.
   public var staleReason: (any Error)? { machine.staleReason }
 
   /// The number of duplicate rows that the list dropped since the first page.
   public var duplicateCount: Int { machine.window.duplicateCount }
+}
+
+/// The place of a row that a ``PagedList`` has not loaded. See ``PagedList/placeholders(at:limit:)``.
+public struct PagePlaceholder: Identifiable, Hashable, Codable, Sendable {
+  /// The number of the service's rows in front of the row.
+  public let index: Int
+
+  /// The placeholder itself, so that no row of the list has the same id.
+  public var id: PagePlaceholder { self }
 }
 
 /// A loader that calls a closure.

@@ -8,9 +8,10 @@ struct PagedStorage<Item: Sendable> {
   /// The service's rows, or nil if these show.
   private var covered: [Item]?
   private let id: ((Item) -> RowID)?
+  private let areInIncreasingOrder: ((Item, Item) -> Bool)?
 
-  init(id: ((Item) -> RowID)? = nil) {
-    self.id = id
+  init(id: ((Item) -> RowID)? = nil, sortedBy areInIncreasingOrder: ((Item, Item) -> Bool)? = nil) {
+    (self.id, self.areInIncreasingOrder) = (id, areInIncreasingOrder)
   }
 
   /// The service's rows, with the edits that are part of them.
@@ -59,19 +60,34 @@ struct PagedStorage<Item: Sendable> {
 
   /// Inserts rows in place. There must be no edits.
   mutating func insert(_ rows: [Item], at end: PageEnd) {
-    if end == .next {
-      items.append(contentsOf: rows)
-    } else {
-      items.insert(contentsOf: rows, at: 0)
+    items.insert(contentsOf: rows, at: end == .next ? items.count : 0)
+    let inserted = end == .next ? items.suffix(rows.count + 1) : items.prefix(rows.count + 1)
+    if let areInIncreasingOrder,
+      zip(inserted, inserted.dropFirst()).contains(where: { areInIncreasingOrder($1, $0) })
+    {
+      items.sort(by: areInIncreasingOrder)
+      history.edits += 1
+    } else if end == .previous {
       history.prepended += rows.count
     }
     history.count = items.count
   }
 
   private mutating func set(_ rows: [Item]) {
+    let rows = sorted(rows)
     covered = edits.isPending ? rows : nil
-    items = edits.isPending ? edits.shown(over: rows, id: id) : rows
+    items = edits.isPending ? sorted(edits.shown(over: rows, id: id)) : rows
     history.count = items.count
+  }
+
+  private func sorted(_ rows: [Item]) -> [Item] {
+    areInIncreasingOrder.map { rows.sorted(by: $0) } ?? rows
+  }
+
+  /// Returns whether a row belongs in front of the first one.
+  func precedesFirst(_ row: Item) -> Bool {
+    guard let areInIncreasingOrder, let first = rows.first else { return false }
+    return areInIncreasingOrder(row, first)
   }
 }
 

@@ -87,6 +87,9 @@ struct PageWindow: Sendable {
   /// Whether the positions count from the service's first row.
   var isAbsolute = true
 
+  /// The number of rows that the service has, or nil if it is unknown.
+  var total: Int?
+
   /// Whether the window began with a page around an anchor.
   var beginsInside = false
 
@@ -138,6 +141,13 @@ struct PageWindow: Sendable {
 
   /// The number of the service's rows up to the last row, when the last page was answered.
   var end: Int { pages.last?.stop ?? 0 }
+
+  /// The places of the service's rows before or after those of the window, as far as their number is known.
+  func missing(at end: PageEnd) -> Range<Int> {
+    guard isAbsolute, let first = pages.first else { return 0..<0 }
+    if end == .previous { return 0..<(isAtBeginning ? 0 : max(0, first.start)) }
+    return self.end..<(isAtEnd ? self.end : max(self.end, total ?? 0))
+  }
 
   /// The smallest number of rows that the service can have before the next one, or nil if no row can have moved.
   ///

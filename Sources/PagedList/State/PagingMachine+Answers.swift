@@ -27,6 +27,7 @@ extension PagingMachine {
     // Positions that do not count from the service's first row say nothing about a total.
     if !window.isAbsolute { counted.total = nil }
     let after = way.position.advanced(by: counted, size: pageSize)
+    if let total = counted.total, total >= after.received { window.total = total }
     return Answer(way: way, page: page, ids: ids, after: after, rows: page.items.indices)
   }
 

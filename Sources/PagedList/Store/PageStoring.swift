@@ -56,12 +56,12 @@ public struct PagePlace: Codable, Sendable, Equatable {
   /// The index of the first visible row in the list's rows.
   public var row: Int
 
-  /// More about the place, in a format of the view's own.
-  public var detail: Data?
+  /// The distance from the top edge of the view to that of the row, in points, or nil if it is unknown.
+  public var distance: Double?
 
   /// Creates a place.
-  public init(row: Int, detail: Data? = nil) {
-    (self.row, self.detail) = (row, detail)
+  public init(row: Int, distance: Double? = nil) {
+    (self.row, self.distance) = (row, distance)
   }
 }
 
@@ -179,41 +179,55 @@ final class PageKeeper<Item: Sendable> {
   }
 }
 
-/// The place of the user: an index, or a row whose index changes.
+/// The place of the user: an index, or a row whose index changes. Then the index is that of the row when it was last seen.
 struct RowPlace: Equatable {
   var row: Int
   var id: RowID?
-  var detail: Data?
+  var distance: Double?
 }
 
 extension PagedList {
-  /// Where the user is, or was when the rows were stored. It follows its row, and is nil if that is gone. The list passes
-  /// it to its store. A list that begins around an anchor begins around the stored place instead.
+  /// Where the user is, or was when the rows were stored. It follows its row. If the row is gone, it stays at its index.
+  /// The list passes it to its store. A list that begins around an anchor begins around the stored place instead.
   ///
   /// If a list with a store begins around an anchor, ``PagedTable`` and ``PagedCollection`` set the value to the first
-  /// visible row when the rows change. Set it in addition when a scroll view comes to rest.
+  /// visible row when the rows change and when a scroll of the user ends. They begin at the stored place.
   ///
   /// - Complexity: O(*n*), where *n* is the number of rows.
   public var place: PagePlace? {
     get { place(in: items) }
     set {
       let id = newValue.flatMap { items.indices.contains($0.row) ? self.id?(items[$0.row]) : nil }
-      let place = newValue.map { RowPlace(row: $0.row, id: id, detail: $0.detail) }
-      guard place != currentPlace else { return }
-      currentPlace = place
-      writeRows()
+      move(to: newValue.map { RowPlace(row: $0.row, id: id, distance: $0.distance) })
     }
+  }
+
+  /// Stores where the user is in the view.
+  func keepPlace() {
+    // Another list begins with its first rows, so these are stored.
+    if keeper != nil, anchor != nil, let place = placeInView?() { move(to: place) }
+  }
+
+  private func move(to place: RowPlace?) {
+    let place = place.map { RowPlace(row: index(of: $0, in: items), id: $0.id, distance: $0.distance) }
+    guard place != currentPlace else { return }
+    currentPlace = place
+    writeRows()
   }
 
   /// The row at which the user is, if the list holds it.
   var rowInView: RowID? {
-    (placeInView?() ?? currentPlace?.id).flatMap { machine.window.holds($0) ? $0 : nil }
+    (placeInView?() ?? currentPlace)?.id.flatMap { machine.window.holds($0) ? $0 : nil }
   }
 
   private func place(in rows: [Item]) -> PagePlace? {
     guard let place = currentPlace else { return nil }
-    guard let id, let row = place.id else { return PagePlace(row: place.row, detail: place.detail) }
-    return rows.firstIndex { id($0) == row }.map { PagePlace(row: $0, detail: place.detail) }
+    return PagePlace(row: index(of: place, in: rows), distance: place.distance)
+  }
+
+  private func index(of place: RowPlace, in rows: [Item]) -> Int {
+    let row = id.flatMap { id in rows.firstIndex { id($0) == place.id } }
+    return row ?? min(place.row, max(0, rows.count - 1))
   }
 
   /// Waits until the store has the rows.
@@ -229,21 +243,20 @@ extension PagedList {
     answerDate = stored.date
     machine.staleReason = RowsAreStored(date: stored.date)
     let row = stored.place.flatMap { items.indices.contains($0.row) ? id?(items[$0.row]) : nil }
-    currentPlace = stored.place.map { RowPlace(row: $0.row, id: row, detail: $0.detail) }
+    currentPlace = stored.place.map { RowPlace(row: $0.row, id: row, distance: $0.distance) }
     if anchor != nil, let row { anchor = row }
   }
 
   /// Writes the rows to the store, unless the service has sent none yet and those of the store do not show.
   func keepRows() {
-    // Another list begins with its first rows, so these are stored.
-    if keeper != nil, anchor != nil, let id = placeInView?(), id != currentPlace?.id {
-      currentPlace = RowPlace(row: 0, id: id)
-    }
+    keepPlace()
     writeRows()
   }
 
   private func writeRows() {
     guard let keeper, let answerDate else { return }
-    keeper.keep(StoredRows(storage.rows, place: place(in: storage.rows), date: answerDate))
+    let place = place(in: storage.rows)
+    if let place { currentPlace?.row = place.row }
+    keeper.keep(StoredRows(storage.rows, place: place, date: answerDate))
   }
 }

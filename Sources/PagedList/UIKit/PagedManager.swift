@@ -1,5 +1,5 @@
 internal import KitSupport
-internal import ListSource
+package import ListSource
 public import PlatformUIKit
 
 /// The base class of ``PagedTable`` and ``PagedCollection``, which show a ``PagedList``.
@@ -92,6 +92,9 @@ public class PagedManager<Item: Sendable> {
   /// The row to scroll to when it arrives.
   private var target: RowID?
 
+  /// The last place whose row was loaded. The service may not have the row.
+  private var loaded: ListPlace?
+
   /// The numbers of rows before and after the rows that the check concerns.
   private var rowsBefore = Int.max
   private var rowsAfter = Int.max
@@ -110,7 +113,7 @@ public class PagedManager<Item: Sendable> {
     let adapter = listView.rowAdapter ?? listView.makeRowAdapter()
     adapter.companion = self
     if list.isWindow { adapter.keepsPosition = true }
-    list.placeInView = { [weak self] in self?.firstVisibleID }
+    list.placeInView = { [weak self] in self?.placeInView }
     let makeView: @MainActor (PagedFooterState) -> UIView? = { [weak self] state in
       PagedFooterView(state, texts: self?.texts ?? PagedTexts())
     }
@@ -122,6 +125,9 @@ public class PagedManager<Item: Sendable> {
     ]
     list.addObserver(self)
     placeIndicator()
+    if let place = list.currentPlace, let id = place.id, let distance = place.distance {
+      adapter.hold(AnyHashable(id.value), at: distance)
+    }
     show()
     showFooter()
     showHead()
@@ -162,15 +168,21 @@ public class PagedManager<Item: Sendable> {
   /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func refreshAroundFirstVisibleRow() -> PageLoadHandle {
-    guard list.hasPrevious, let id = firstVisibleID else { return loadFirstPage() }
+    guard list.hasPrevious, let id = placeInView?.id else { return loadFirstPage() }
     return list.refresh(around: id.value)
   }
 
-  /// The id of the first visible row. UIKit logs a warning if the rows of a view without a window are read.
-  private var firstVisibleID: RowID? {
-    guard let listView, listView.window != nil, let id = list.id else { return nil }
-    let adapter = listView.rowAdapter
-    return listView.rowsInView.sorted().lazy.compactMap { adapter?.item(at: $0, as: Item.self) }.first.map(id)
+  /// The page around the first visible row may be too short for the row to stay where it is.
+  private func holdPlace() {
+    guard list.isWindow, target == nil, let adapter = listView?.rowAdapter, let place = placeInView,
+      let id = place.id, let distance = place.distance, !(adapter.followsEnd && adapter.isAtEnd)
+    else { return }
+    adapter.hold(AnyHashable(id.value), at: distance)
+  }
+
+  private var placeInView: RowPlace? {
+    guard let id = list.id, let row = listView?.rowAdapter?.firstVisibleRow(of: Item.self) else { return nil }
+    return RowPlace(row: 0, id: id(row.model), distance: row.distance)
   }
 
   /// Scrolls to a row, and first loads the page around it if the list does not have it.
@@ -182,6 +194,7 @@ public class PagedManager<Item: Sendable> {
   @discardableResult
   public func jump(to id: any Hashable & Sendable) -> PageLoadHandle {
     let page = list.jump(to: id)
+    listView?.rowAdapter?.position = nil
     target = RowID(value: id)
     scrollToTarget()
     return page
@@ -206,6 +219,7 @@ public class PagedManager<Item: Sendable> {
     let adapter = listView?.rowAdapter
     // The rows of a page after the end are not at the end of the list yet.
     if list.hasNext { adapter?.continuesAfterEnd = true }
+    list.placeholderCounts = [:]
     adapter?.apply(declare(list.items), animated: animatesChanges)
   }
 
@@ -273,7 +287,8 @@ public class PagedManager<Item: Sendable> {
   private func checkEndsAgain(after load: PageLoad) {
     let hasGrown = list.items.count > exchange(&lastCount, with: list.items.count)
     let isOver = load.end == .next ? !list.hasNext : !list.hasPrevious
-    if load.replacesRows || isShort && (hasGrown || isOver) { checkEndsAgain() }
+    let hasRoom = isShort || list.placeholderCounts[load.end] ?? 0 > 0
+    if load.replacesRows || hasRoom && (hasGrown || isOver) { checkEndsAgain() }
   }
 
   /// After a refresh or a pause near an end, no row appears that would trigger the check.
@@ -292,8 +307,9 @@ public class PagedManager<Item: Sendable> {
   }
 
   private func note(rowsBefore: Int, rowsAfter: Int) {
-    self.rowsBefore = min(self.rowsBefore, rowsBefore)
-    self.rowsAfter = min(self.rowsAfter, rowsAfter)
+    // Negative if a placeholder is visible.
+    self.rowsBefore = min(self.rowsBefore, rowsBefore - (list.placeholderCounts[.previous] ?? 0))
+    self.rowsAfter = min(self.rowsAfter, rowsAfter - (list.placeholderCounts[.next] ?? 0))
   }
 
   /// The check runs later, because the list view is still laying out its rows.
@@ -329,14 +345,17 @@ extension PagedManager: PagedListObserver {
       showFooter()
       showHead()
       checkEndsAgain()
-    case .changed:
+    case .changed(let change):
       (rowsBefore, rowsAfter) = (.max, .max)
+      if change == .replaced { holdPlace() }
       show()
       showFooter()
       if list.isWindow { placeIndicator() }
       scrollToTarget()
     case .ended(let load):
       listView?.rowAdapter?.continuesAfterEnd = list.hasNext
+      // The last page may have shown that there are fewer rows.
+      if list.placeholderCounts.values.contains(where: { $0 > 0 }) { show() }
       endIndicator()
       showFooter()
       showHead()
@@ -351,11 +370,33 @@ extension PagedManager: PagedListObserver {
   }
 }
 
+extension RowID {
+  /// Returns the id at a place, if it has the type of this one.
+  fileprivate func id(at place: ListPlace) -> RowID? {
+    func decode<ID: Hashable & Sendable>(as _: ID) -> RowID? { place.id(as: ID.self).map { RowID(value: $0) } }
+    return decode(as: value)
+  }
+}
+
 extension PagedManager: ListCompanion {
   package func willDisplayRow(rowsBefore: Int, rowsAfter: Int) {
-    guard min(rowsBefore, rowsAfter) < list.prefetchDistance else { return }
+    let nearest = min(rowsBefore, rowsAfter) - (list.placeholderCounts.values.max() ?? 0)
+    guard nearest < list.prefetchDistance else { return }
     note(rowsBefore: rowsBefore, rowsAfter: rowsAfter)
     checkEnds()
+  }
+
+  package func didScroll() { list.keepPlace() }
+
+  package func load(_ place: ListPlace) {
+    guard list.isWindow, place != loaded,
+      let like = list.items.first.flatMap({ list.id?($0) }) ?? list.anchor,
+      let id = like.id(at: place)
+    else { return }
+    loaded = place
+    // Otherwise, the app loads the first page.
+    let isLoading = list.machine.hasFirstPage || list.status.ongoing != nil
+    if isLoading { list.jump(to: id.value) } else { list.anchor = id }
   }
 
   package func leave() {

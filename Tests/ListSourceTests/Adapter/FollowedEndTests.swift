@@ -66,6 +66,21 @@ struct FollowedEndTests {
     #expect(screen.listView.contentOffset.y == (isAtEnd ? end(of: screen) : 510))
   }
 
+  @Test(arguments: ListKind.inRows, [true, false])
+  func staysWhenTheKeyboardMakesTheInsetLarger(kind: ListKind, isAtEnd: Bool) {
+    let screen = screen(kind)
+    if !isAtEnd { screen.scroll(to: 510) }
+
+    screen.listView.contentInset.bottom = 200
+    screen.layOut()
+    #expect(screen.adapter.isAtEnd == isAtEnd)
+    #expect(screen.listView.contentOffset.y == (isAtEnd ? end(of: screen) + 200 : 510))
+    screen.listView.contentInset.bottom = 0
+    screen.layOut()
+
+    #expect(screen.listView.contentOffset.y == (isAtEnd ? end(of: screen) : 510))
+  }
+
   @Test(arguments: ListKind.inRows)
   func scrollsToTheEndWhenItReturnsToAWindow(kind: ListKind) {
     let screen = screen(kind)

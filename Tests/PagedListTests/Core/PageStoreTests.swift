@@ -73,11 +73,11 @@ struct PageStoreTests {
   @Test func anchoredListBeginsAroundTheStoredPlace() async throws {
     let first = list(around: 1)
     await load(first, [1, 2, 3])
-    first.place = PagePlace(row: 2, detail: Data([7]))
+    first.place = PagePlace(row: 2, distance: -7.5)
     await first.stored()
 
     let second = list(around: 1)
-    #expect(second.place == PagePlace(row: 2, detail: Data([7])))
+    #expect(second.place == PagePlace(row: 2, distance: -7.5))
     await load(second, [3])
     #expect(service.requests[1].anchor as? Int == 3)
     try FileManager.default.removeItem(at: folder)
@@ -111,6 +111,23 @@ struct PageStoreTests {
     _ = await insertion.finished
     #expect(first.place == PagePlace(row: 3))
     await first.stored()
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func placeStaysAtTheIndexOfARowThatIsGone() async throws {
+    let first = list(around: 1)
+    await load(first, [1, 2, 3, 4])
+    first.place = PagePlace(row: 2, distance: 5)
+    first.edit { $0.insert(Post(9), at: 0) }
+    #expect(first.place?.row == 3)
+
+    first.edit { $0.removeAll { $0.id == 3 } }
+    #expect(first.place == PagePlace(row: 3, distance: 5))
+    await first.stored()
+    #expect(list(around: 1).place == PagePlace(row: 3, distance: 5))
+    first.edit { $0.removeLast(3) }
+
+    #expect(first.place?.row == 0)
     try FileManager.default.removeItem(at: folder)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import KitSupport
 import ListSource
 import PagedList
 import PlatformUIKit
@@ -59,6 +60,9 @@ struct WindowScreenTests {
     }
 
     var first: String? { view.texts.first }
+
+    /// How far the first visible row is cut off, in points.
+    var offsetInRow: CGFloat { (view.contentOffset.y).truncatingRemainder(dividingBy: 40) }
   }
 
   @Test(arguments: PagedKind.allCases)
@@ -162,12 +166,76 @@ struct WindowScreenTests {
     await chat.settle()
     #expect(await jump.finished == .success(PageLoad(.refresh)))
     #expect(chat.view.texts.contains("row 100"))
-    let rows = chat.view.texts
+    await chat.scroll(by: -10)
+    let (texts, offset) = (chat.view.texts, chat.offsetInRow)
     _ = await chat.manager.refreshAroundFirstVisibleRow().finished
     await chat.settle()
 
-    #expect(chat.view.texts.contains(try #require(rows.first)))
+    #expect(chat.view.texts == texts && chat.offsetInRow == offset)
     #expect(chat.list.items.count <= 100 && chat.list.hasPrevious)
+  }
+
+  // MARK: The place
+
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func positionLoadsItsPage(kind: PagedKind, isLoaded: Bool) async throws {
+    let chat = await shown(kind)
+    await chat.scroll(by: -530)
+    let place = try #require(chat.view.rowAdapterOfTest?.position)
+    let (texts, offset) = (chat.view.texts, chat.offsetInRow)
+
+    var other = await shown(kind, around: 900)
+    if !isLoaded {
+      let list = PagedList(
+        Messages(service: WindowService(.keys, rows: 0..<1_000)),
+        pageSize: 20,
+        uniqueBy: \.id,
+        around: 900
+      )
+      let view = kind.makeView()
+      window.addSubview(view)
+      other = Chat(view: view, list: list, manager: view.makeManager(showing: list))
+    }
+    other.view.rowAdapterOfTest?.position = place
+    if !isLoaded { other.manager.loadFirstPage() }
+    await other.settle()
+
+    #expect(other.view.texts == texts && other.offsetInRow == offset)
+    #expect(other.view.rowAdapterOfTest?.position == place)
+    #expect(!other.list.items.contains(Row(id: 900)))
+  }
+
+  @Test(arguments: PagedKind.allCases)
+  func viewBeginsAtTheStoredPlace(kind: PagedKind) async throws {
+    let store = MemoryStore()
+    func chat() -> Chat {
+      let service = Messages(service: WindowService(.keys, rows: 0..<1_000))
+      let list = PagedList(service, pageSize: 20, uniqueBy: \.id, around: 500, store: store)
+      let view = kind.makeView()
+      window.addSubview(view)
+      return Chat(view: view, list: list, manager: view.makeManager(showing: list))
+    }
+    let first = chat()
+    window.isHidden = false
+    _ = await first.manager.loadFirstPage().finished
+    await first.settle()
+    await first.scroll(by: -110)
+    first.view.rowAdapterOfTest?.scrollViewDidEndDecelerating(first.view)
+    await first.list.stored()
+    let (texts, offset) = (first.view.texts, first.offsetInRow)
+    #expect(offset != 0)
+
+    let second = chat()
+    window.layoutIfNeeded()
+    #expect(second.view.texts == texts)
+    #expect(second.offsetInRow == offset)
+    #expect(second.list.place == first.list.place)
+    #expect(second.list.staleReason is RowsAreStored)
+    _ = await second.manager.loadFirstPage().finished
+    await second.settle()
+
+    #expect(second.view.texts == texts)
+    #expect(second.offsetInRow == offset)
   }
 
   @Test(arguments: PagedKind.allCases)
@@ -200,6 +268,14 @@ struct WindowScreenTests {
 
     #expect(chat.view.texts.last == "row 1000")
   }
+}
+
+/// A store that keeps rows in memory.
+private final class MemoryStore: PageStoring {
+  private let rows = Lock<StoredRows<Row>?>(nil)
+
+  func stored() -> StoredRows<Row>? { rows.withLock { $0 } }
+  func store(_ rows: StoredRows<Row>) async { self.rows.withLock { $0 = rows } }
 }
 
 extension UIScrollView {

@@ -1,12 +1,15 @@
 internal import Foundation
+internal import KitSupport
 internal import PlatformUIKit
 
-/// A view without content that keeps a list view at its end when the list view's height changes.
+/// A view without content that keeps a list view at its end when the list view's height or its insets change.
 ///
 /// Outside a window, a list view has not measured its rows. The keeper then scrolls to the end after the first layout in
 /// a window, before anything is drawn: a view lays out its subviews after itself.
 final class EndKeeper: UIView {
   private weak var adapter: ListAdapter?
+
+  /// The height of the list view above its bottom inset, when the keeper was last laid out.
   private var height: CGFloat
 
   /// Whether the list view scrolls to its end when it is next laid out in a window.
@@ -17,8 +20,8 @@ final class EndKeeper: UIView {
   init?(in listView: (any ListView)?, of adapter: ListAdapter) {
     guard let listView else { return nil }
     self.adapter = adapter
-    height = listView.bounds.height
-    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: height))
+    height = listView.bounds.height - listView.adjustedContentInset.bottom
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: listView.bounds.height))
     autoresizingMask = .flexibleHeight
     isUserInteractionEnabled = false
     listView.addSubview(self)
@@ -34,8 +37,8 @@ final class EndKeeper: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let listView = superview as? UIScrollView, window != nil else { return }
-    let grown = bounds.height - height
-    height = bounds.height
+    let before = exchange(&height, with: bounds.height - listView.adjustedContentInset.bottom)
+    let grown = height - before
     // Before the change, the bottom edge was elsewhere, and the list view has not scrolled since.
     let wasNear = grown != 0 && listView.isScrolledToEnd(within: grown)
     let wasAtEnd = wasNear && adapter?.continuesAfterEnd == false

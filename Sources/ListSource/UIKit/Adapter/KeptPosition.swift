@@ -20,7 +20,16 @@ struct KeptPosition {
     if rows.isEmpty { return nil }
   }
 
+  /// The position of a row whose top edge is at a distance from that of the list view.
+  init?(of place: RowIndex, in shown: ShownList, distance: CGFloat) {
+    guard let id = shown.id(of: place) else { return nil }
+    rows = [(id, place, distance)]
+  }
+
   var first: RowIndex { rows[0].place }
+
+  /// The distance of the first row, in points.
+  var distance: CGFloat { rows[0].distance }
 
   /// Updates the indices of the rows after the list has changed. Discards the recorded positions of deleted and moved
   /// rows, unless no position would remain.
@@ -39,23 +48,25 @@ struct KeptPosition {
 
   /// Scrolls the first remaining row back to its recorded position.
   ///
+  /// - Returns: Whether the row is at its position now. Without a window, or if all rows are gone, this is false.
   /// - Complexity: Linear in the number of rows if the indices of the recorded rows have changed.
-  func restore(in listView: any ListView, showing shown: ShownList) {
+  func restore(in listView: any ListView, showing shown: ShownList) -> Bool {
     let anchors = rows.lazy.compactMap { row in
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }
     }
-    guard let (place, distance) = anchors.first else { return }
+    guard let (place, distance) = anchors.first else { return false }
     // A layout measures rows that become visible, which may shift the row again.
     for layouts in 0..<5 {
       let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
       if abs(shift) > 0.01 {
         listView.contentOffset.y = listView.offsetWithinContent(listView.contentOffset.y + shift)
       } else if layouts > 0 {
-        return
+        return true
       }
-      guard listView.window != nil else { return }
+      guard listView.window != nil else { return false }
       listView.layoutIfNeeded()
     }
+    return false
   }
 }
 

@@ -195,6 +195,9 @@ struct ApplyingProgress {
 
   /// The view that keeps positions until the list view is in a window, or nil if no position waits for that.
   weak var keeper: PositionKeeper?
+
+  /// The place that is awaited, or nil if its row is there.
+  var place: AwaitedPlace?
   var stale: [AnyHashable] = []
 
   var isIdle: Bool { !isUpdating && callbacks == 0 && drag == nil }

@@ -114,8 +114,18 @@ extension ListAdapter {
     guard let listView else { return }
     // A list that was applied when the first responder resigned may make it resign again, without end.
     if list.waiting == nil { update.focus?.restore(in: listView, showing: shown) }
-    if update.followsEnd { return scrollToEnd() }
-    guard let kept = update.kept else { return }
+    if let place = awaitedPosition() {
+      keep(place, in: listView)
+    } else if update.followsEnd, progress.place == nil {
+      scrollToEnd()
+    } else if let kept = update.kept {
+      keep(kept, in: listView)
+    }
+  }
+
+  /// Scrolls a row to its position, and again when the list view is next laid out in a window.
+  func keep(_ kept: KeptPosition, in listView: any ListView) {
+    endKeeper?.isWaiting = false
     restore(kept)
     guard listView.window == nil else { return }
     let keeper = PositionKeeper(kept, in: listView, of: self)
@@ -125,7 +135,10 @@ extension ListAdapter {
 
   func restore(_ kept: KeptPosition) {
     guard let listView else { return }
-    UIView.performWithoutAnimation { kept.restore(in: listView, showing: shown) }
+    var isThere = false
+    UIView.performWithoutAnimation { isThere = kept.restore(in: listView, showing: shown) }
+    // Without more rows, the list cannot scroll further.
+    if isThere || !continuesAfterEnd { progress.place = nil }
   }
 
   private func supersede(_ update: RunningUpdate) {

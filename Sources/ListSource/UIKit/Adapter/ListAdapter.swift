@@ -58,8 +58,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   /// Whether the list view stays at its end if it is there, as in a chat. Defaults to false.
   ///
-  /// If the user sees the end, new rows, other heights and a keyboard that makes the list view shorter scroll to the new
-  /// end, without an animation. If the user is elsewhere, the first visible row keeps its position as with
+  /// If the user sees the end, new rows, other heights, and a keyboard that makes the list view shorter or its bottom
+  /// inset larger scroll to the new end, without an animation. If the user is elsewhere, the first visible row keeps its position as with
   /// ``keepsPosition``. An empty list is at its end, so the first rows appear at the end.
   public var followsEnd = false {
     didSet { endKeeper = followsEnd ? endKeeper ?? EndKeeper(in: listView, of: self) : nil }
@@ -84,8 +84,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   /// The delegate to which the adapter forwards scroll events. The adapter holds it weakly.
   ///
-  /// It receives `scrollViewDidScroll`, `scrollViewWillBeginDragging`, `scrollViewDidEndDragging` and
-  /// `scrollViewDidEndDecelerating`.
+  /// It receives `scrollViewDidScroll`, `scrollViewWillBeginDragging`, `scrollViewDidEndDragging`,
+  /// `scrollViewDidEndDecelerating` and `scrollViewDidChangeAdjustedContentInset`.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// Returns whether another screen covers the list. If so, a selected row stays selected until the user returns.
@@ -221,8 +221,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     duringCallback { method?(scrollView) }
   }
 
-  /// Forwards the call to ``scrollDelegate``.
+  /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    progress.place = nil
     let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewWillBeginDragging
     method?(scrollView)
   }
@@ -231,11 +232,20 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     let method: ((UIScrollView, Bool) -> Void)? = scrollDelegate?.scrollViewDidEndDragging
     method?(scrollView, decelerate)
+    if !decelerate { companion?.didScroll() }
   }
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndDecelerating
+    method?(scrollView)
+    companion?.didScroll()
+  }
+
+  /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    endKeeper?.setNeedsLayout()
+    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidChangeAdjustedContentInset
     method?(scrollView)
   }
 }
@@ -278,6 +288,12 @@ package protocol ListCompanion: AnyObject {
   /// Prepares for a row that is about to be displayed, and that `rowsBefore` rows of the list precede and `rowsAfter`
   /// rows follow.
   func willDisplayRow(rowsBefore: Int, rowsAfter: Int)
+
+  /// Responds to the end of a scroll by the user.
+  func didScroll()
+
+  /// Loads the row at a place that the app has set, because the list lacks it. Called after each such list.
+  func load(_ place: ListPlace)
 
   /// Restores the list view and stops showing lists in it.
   func leave()
