@@ -24,7 +24,7 @@ struct KitBenchmarks: ParsableCommand {
 
   @MainActor private static var all: [Benchmark] {
     EmitBenchmarks.all + TraceBenchmarks.all + DiffBenchmarks.all + DeclaredListBenchmarks.all
-      + HeightBenchmarks.all + PageBenchmarks.all
+      + HeightBenchmarks.all + PageBenchmarks.all + ChatBenchmarks.all
       + ChainBenchmarks.all + JSONBenchmarks.all + PackageBenchmarks.all
   }
 

@@ -144,6 +144,7 @@ extension PagedList {
 
   /// Asks for the rows of an edit again, because the service may have applied it.
   private func askAgain(_ edit: PageEdit<Item>) async {
+    edit.lastTicket = machine.lastTicket
     guard let ids = edit.ids else {
       // A running load began before the edit ended.
       let load = enqueueLoad { list, completion in
@@ -171,14 +172,20 @@ extension PagedList {
 
   /// Notes what a page says about the rows of an edit.
   func receive(_ page: [Item], for edit: PageEdit<Item>, askedFor row: RowID) {
-    guard let id, let ids = edit.ids else { return }
-    let rows = Dictionary(page.map { (id($0), $0) }) { $1 }
-    for (row, answer) in rows where ids.contains(row) { edit.answers[row] = .some(answer) }
+    guard let id else { return }
+    note(page, for: edit)
+    let rows = Set(page.map(id))
     let held = storage.rows.map(id)
     guard edit.answers[row] == nil, let index = held.firstIndex(of: row), index > 0 else { return }
     // Only a page with the rows before and behind the row says that the service no longer has it.
-    let isBefore = index + 1 < held.count ? rows[held[index + 1]] != nil : page.count < pageSize
-    if rows[held[index - 1]] != nil, isBefore { edit.answers[row] = .some(nil) }
+    let isBefore = index + 1 < held.count ? rows.contains(held[index + 1]) : page.count < pageSize
+    if rows.contains(held[index - 1]), isBefore { edit.answers[row] = .some(nil) }
+  }
+
+  /// Notes the rows of an edit that a page has.
+  func note(_ page: [Item], for edit: PageEdit<Item>) {
+    guard let id, let ids = edit.ids else { return }
+    for row in page where ids.contains(id(row)) { edit.answers[id(row)] = .some(row) }
   }
 }
 
@@ -205,6 +212,9 @@ final class PageEdit<Item: Sendable> {
 
   /// The rows that the service has returned, or nil for those it lacks, if it was not known whether it has the edit.
   var answers: [RowID: Item?] = [:]
+
+  /// The last request that was sent before the end of the edit became unknown. Later answers say what the service has.
+  var lastTicket: Int?
 
   /// Whether the service has sent all rows again.
   var isAnswered = false

@@ -70,6 +70,9 @@ extension PagedList {
   func receive(_ answer: Result<LoadedPage<Item>, any Error>, _ ticket: Int) {
     if case .success(let page) = answer, page.staleReason == nil, machine.awaits(ticket) {
       answerDate = Date()
+      for edit in edits.values where edit.lastTicket.map({ ticket > $0 }) ?? false {
+        note(page.items, for: edit)
+      }
     }
     let ids = (try? answer.get()).flatMap { self.ids(of: $0.items) }
     handle(.answer(answer, ids: ids, ticket: ticket))

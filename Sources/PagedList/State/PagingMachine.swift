@@ -135,7 +135,7 @@ struct PagingMachine<Item: Sendable> {
 
   private var isPaused = false
   var hasFirstPage = false
-  private var lastTicket = 0
+  private(set) var lastTicket = 0
 
   init(pageSize: Int, keeping limit: Int = .max) {
     (self.pageSize, self.limit) = (pageSize, limit)

@@ -140,6 +140,25 @@ struct ListRecipesTests {
     #expect(texts.last == "Melody 60" && adapter.isAtEnd)
   }
 
+  // snippet of StayingPut.md, private
+  private func rememberPlace() throws -> Data { try JSONEncoder().encode(adapter.position) }
+  func returnToPlace(_ data: Data) throws { adapter.position = try JSONDecoder().decode(ListPlace?.self, from: data) }
+  // end of snippet
+
+  @Test
+  func returnsToAStoredPlace() throws {
+    show(list(0..<60))
+    tableView.contentOffset.y = 400
+    tableView.layoutIfNeeded()
+    let (data, before) = (try rememberPlace(), texts)
+    show(list(30..<60))
+
+    try returnToPlace(data)
+    show(list(0..<60))
+
+    #expect(texts == before)
+  }
+
   @Test
   func usesRequestedAnimationAndLimit() {
     show(list(0..<3))

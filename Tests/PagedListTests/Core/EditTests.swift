@@ -166,6 +166,21 @@ struct EditTests {
     #expect(list.items == [Post(1), Post(2), Post(3)])
   }
 
+  /// The row is asked for again, but a refresh answers first.
+  @Test func laterPageAnswersAnEditWithAnUnknownEnd() async throws {
+    let list = await loaded(Post(1), Post(2))
+
+    let like = list.edit(2, { $0?.likes = 1 }, confirming: requests.send)
+    await requests.end(0, throwing: CancellationError())
+    try await service.arrivals.reach(2)
+    service.answer(2, .success(LoadedPage([Post(2, likes: 5), Post(3)])))
+    _ = await list.loadFirstPage().finished
+    service.answer(1, .failure(Broken()))
+    _ = await like.finished
+
+    #expect(list.items == [Post(2, likes: 5), Post(3)])
+  }
+
   @Test func onlyTheRowThatIsAnsweredShowsTheAnswer() async {
     let list = await loaded(Post(1), Post(2))
     let page = LoadedPage([Post(1, likes: 5), Post(8), Post(9)])
