@@ -373,7 +373,9 @@ extension PagedManager: PagedListObserver {
 extension RowID {
   /// Returns the id at a place, if it has the type of this one.
   fileprivate func id(at place: ListPlace) -> RowID? {
-    func decode<ID: Hashable & Sendable>(as _: ID) -> RowID? { place.id(as: ID.self).map { RowID(value: $0) } }
+    func decode<ID: Hashable & Sendable>(as _: ID) -> RowID? {
+      place.id(as: ID.self).map { RowID(value: $0) }
+    }
     return decode(as: value)
   }
 }
