@@ -142,6 +142,7 @@ struct ListRecipesTests {
 
   // snippet of StayingPut.md, private
   private func rememberPlace() throws -> Data { try JSONEncoder().encode(adapter.position) }
+
   func returnToPlace(_ data: Data) throws {
     adapter.position = try JSONDecoder().decode(ListPlace?.self, from: data)
   }
