@@ -27,6 +27,7 @@ final class GalleryController: ListTableController, EventHandling {
     GalleryScreen(title: "Chat", detail: "A window that follows its end") { ChatController() },
     GalleryScreen(title: "Feed", detail: "A store, and likes that show at once") { FeedController() },
     GalleryScreen(title: "To-dos", detail: "Keys, reordering and undo") { TodoController() },
+    GalleryScreen(title: "Files", detail: "An outline, some of it in the cloud") { FilesController() },
   ]
 
   init() {

@@ -116,4 +116,45 @@ struct ListCellFacts {
     #expect(places == places.sorted() && !places.contains(-1))
     #expect(background.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
   }
+
+  private final class ExpandedCell: UICollectionViewListCell {
+    override var configurationState: UICellConfigurationState {
+      var state = super.configurationState
+      state.isExpanded = true
+      return state
+    }
+  }
+
+  /// `developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct/isexpanded` and
+  /// `developer.apple.com/documentation/uikit/uicollectionviewcell/configurationstate-4u37h`; that a state of a subclass
+  /// reaches the handler, and turns an outline accessory, is *assumed*.
+  @Test func aSubclassSetsTheStateOfAnOutline() {
+    let cell = ExpandedCell(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+    var states: [Bool] = []
+    #expect(!self.cell.configurationState.isExpanded)
+
+    cell.configurationUpdateHandler = { _, state in states.append(state.isExpanded) }
+    cell.accessories = [.outlineDisclosure(options: .init(style: .cell)) {}]
+    cell.setNeedsUpdateConfiguration()
+    cell.layoutIfNeeded()
+
+    #expect(states.last == true)
+    #expect(cell.contentView.frame.maxX < 320)
+  }
+
+  /// `developer.apple.com/documentation/uikit/uitableviewcell/indentationlevel`; that text begins further inside is
+  /// *assumed*.
+  @Test func aLevelIndentsTheTextOfATableCell() throws {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+    let label = try #require(cell.textLabel)
+    label.text = "text"
+    cell.layoutIfNeeded()
+    let before = label.convert(label.bounds, to: cell).minX
+
+    cell.indentationLevel = 2
+    cell.layoutIfNeeded()
+
+    #expect(label.convert(label.bounds, to: cell).minX > before)
+  }
 }

@@ -18,6 +18,10 @@ extension UIButton {
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/title`).
     public var title: String?
 
+    /// The image of the button, which only shows if it is a chevron
+    /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/image`).
+    public var image: UIImage?
+
     /// The space between the title and the edges of the button, in points
     /// (`developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/contentinsets`).
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A control that runs actions when the user taps it (`developer.apple.com/documentation/uikit/uibutton`).
 ///
-/// Unlike in UIKit, a button displays no images, and it has no tint color.
+/// Unlike in UIKit, a button displays no images except chevrons, and it has no tint color.
 open class UIButton: UIControl {
   /// The type of a button, which determines its appearance if the button has no configuration
   /// (`developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum`).
@@ -147,6 +147,7 @@ open class UIButton: UIControl {
   /// the button displays the configuration's title. If there is no title at all, the value is `nil`.
   open var currentTitle: String? {
     selectedAction?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue] ?? configuration?.title
+      ?? configuration?.image?.sign
   }
 
   // MARK: Layout and drawing

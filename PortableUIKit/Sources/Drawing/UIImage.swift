@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// The class exists so that code that refers to images compiles.
 public final class UIImage: NSObject {
+  /// The character that a button displays in place of the image, or `nil` for none.
+  private(set) var sign: String?
+
   /// Creates an empty image (`developer.apple.com/documentation/uikit/uiimage`).
   public override init() {
     super.init()
@@ -15,5 +18,6 @@ public final class UIImage: NSObject {
   /// Unlike UIKit's initializer, it never returns `nil`, even if no symbol has the given name.
   public convenience init?(systemName name: String) {
     self.init()
+    sign = ["chevron.forward": AccessorySign.disclosure, "chevron.down": AccessorySign.expanded][name]
   }
 }

@@ -12,6 +12,9 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// The option to keep the view's distance from the right edge of the superview.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+
     /// The option to change the view's width by the same amount as the superview's width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
 
@@ -23,6 +26,7 @@ extension UIView {
   func resizeSubviews(by difference: CGSize) {
     for view in subviews {
       var size = view.frame.size
+      if view.autoresizingMask.contains(.flexibleLeftMargin) { view.frame.origin.x += difference.width }
       if view.autoresizingMask.contains(.flexibleWidth) { size.width += difference.width }
       if view.autoresizingMask.contains(.flexibleHeight) { size.height += difference.height }
       if size != view.frame.size { view.frame.size = size }

@@ -9,9 +9,15 @@ public class AnyRows {
 
   let height: CellHeight?
 
+  /// The siblings to which the rows belong, or nil if they are not the shown rows of an outline.
+  let branch: Branch?
+
+  /// The index of the first row among its siblings.
+  @usableFromInline let start: Int
+
   @usableFromInline
-  init(count: Int, cell: CellKind?, height: CellHeight?) {
-    (self.count, self.cell, self.height) = (count, cell, height)
+  init(count: Int, cell: CellKind?, height: CellHeight?, _ branch: Branch? = nil, start: Int = 0) {
+    (self.count, self.cell, self.height, self.branch, self.start) = (count, cell, height, branch, start)
   }
 
   /// Compares rows of this group with rows of `earlier`, as ``RowTraits/follow`` does.
@@ -73,6 +79,24 @@ public class AnyRows {
 
   /// Returns a copy with a row inserted at an index. The group must accept the row.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
+
+  /// Whether the rows declare an outline, whose open nodes are shown together with their children.
+  var isOutline: Bool { false }
+
+  /// Returns a node that has children, or nil if the row has none.
+  func node(at index: Int) -> (id: RowIdentity, event: EventName?)? { nil }
+
+  /// Returns the children of a node, or a row in their place if they have to be loaded.
+  @MainActor func children(at index: Int, of node: RowIdentity, _ opening: Opening) -> AnyRows { self }
+
+  /// Returns some of these siblings, as a group of a branch.
+  func part(_ range: Range<Int>, in branch: Branch) -> AnyRows { self }
+
+  /// A row to insert after the first of the given siblings that is there, or else at the beginning.
+  typealias Drop = (row: Row, siblings: [RowIdentity])
+
+  /// Returns a copy of an outline in which a branch lacks a node, or has another row.
+  func replacing(_ node: RowIdentity, in branch: Branch, by drop: Drop?) -> AnyRows { self }
 }
 
 struct Row {
@@ -96,6 +120,7 @@ struct Row {
 
 @usableFromInline
 final class ModelRows<Model>: AnyRows {
+  /// The models of the rows. A group of an outline has all siblings, and shows them from ``start``.
   @usableFromInline let models: [Model]
   @usableFromInline let traits: RowTraits<Model>
   @usableFromInline let options: Shared<RowOptions<Model>>?
@@ -111,7 +136,15 @@ final class ModelRows<Model>: AnyRows {
     super.init(count: models.count, cell: cell, height: options?.value.height)
   }
 
-  private func with(_ models: [Model]) -> AnyRows { ModelRows(models, traits, cell, options) }
+  /// Creates a group from some of the siblings of an outline.
+  private init(_ models: [Model], _ range: Range<Int>, like rows: ModelRows, in branch: Branch?) {
+    (self.models, traits, options) = (models, rows.traits, rows.options)
+    super.init(count: range.count, cell: rows.cell, height: rows.height, branch, start: range.lowerBound)
+  }
+
+  private func with(_ models: [Model]) -> AnyRows {
+    ModelRows(models, models.indices, like: self, in: branch)
+  }
 
   override func follow(_ walk: RowWalk, from earlier: AnyRows, changed: inout [Int]) -> Int {
     // Safe because the types are equal. Unlike `as?`, this does not retain.
@@ -121,37 +154,39 @@ final class ModelRows<Model>: AnyRows {
     else { return super.follow(walk, from: earlier, changed: &changed) }
     // Another closure may return different ids for the same models.
     if case .given = traits.kind {
-      let model = earlier.models[walk.earlierIndex]
+      let model = earlier.models[earlier.start + walk.earlierIndex]
       if traits.identity(model) != earlier.traits.identity(model) {
         return super.follow(walk, from: earlier, changed: &changed)
       }
     }
-    var walk = walk
+    var walk = walk.shifted(by: start, earlier.start)
     walk.trustsMemory = traits.kind == .own && walk.staysInPlace
     return traits.follow(walk, models, earlier.models, &changed)
   }
 
   override func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {
-    traits.hash(models, range, place, &hashes)
+    let (first, place) = (range.lowerBound + start, RowPlace(section: place.section, row: place.row - start))
+    traits.hash(models, first..<first + range.count, place, &hashes)
   }
 
-  override func identity(at index: Int) -> RowIdentity? { traits.identity(models[index]) }
+  override func identity(at index: Int) -> RowIdentity? { traits.identity(models[start + index]) }
 
   override func without(_ indices: Set<Int>) -> AnyRows {
-    let kept = models.indices.lazy.filter { !indices.contains($0) }
-    return with(kept.map { models[$0] })
+    let kept = (0..<count).lazy.filter { !indices.contains($0) }
+    return with(kept.map { models[start + $0] })
   }
 
-  override func model(at index: Int) -> Any { models[index] }
+  override func model(at index: Int) -> Any { models[start + index] }
 
   override func reuseIdentifier(at index: Int) -> String? {
-    (models[index] as? any CellModel)?.reuseIdentifier
+    (models[start + index] as? any CellModel)?.reuseIdentifier
   }
 
   override func modelHeight(at index: Int) -> CellHeight? {
-    guard let height = (models[index] as? any CellModel)?.height, height != .automatic else { return nil }
+    let model = models[start + index]
+    guard let height = (model as? any CellModel)?.height, height != .automatic else { return nil }
     if height.isPossible { return height }
-    ListProblem.reportImpossible(height, of: typeOfModel(models[index]))
+    ListProblem.reportImpossible(height, of: typeOfModel(model))
     return .automatic
   }
 
@@ -160,37 +195,75 @@ final class ModelRows<Model>: AnyRows {
   }
 
   override func perform(_ action: RowMoment, at index: Int, place: Int) {
-    options?.value.action(for: action)?(models[index], place)
+    options?.value.action(for: action)?(models[start + index], place)
   }
 
   override func event(at index: Int, place: Int) -> PreparedEvent? {
-    options?.value.event?(models[index], place)
+    options?.value.event?(models[start + index], place)
   }
 
   override var hasSwipes: Bool { options?.value.leading != nil || options?.value.trailing != nil }
 
   override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? {
-    options?.value[edge].map { ($0.isFull, $0.actions(models[index])) }
+    options?.value[edge].map { ($0.isFull, $0.actions(models[start + index])) }
   }
 
-  override func menu(at index: Int) -> [RowMenuItem]? { options?.value.menu?(models[index]) }
+  override func menu(at index: Int) -> [RowMenuItem]? { options?.value.menu?(models[start + index]) }
 
   override var isReorderable: Bool { options?.value.reorder != nil }
 
   override func event(of reorder: Reorder, at index: Int) -> PreparedEvent? {
-    options?.value.reorder?(models[index], reorder)
+    options?.value.reorder?(models[start + index], reorder)
   }
 
   override func accepts(_ row: Row) -> Bool {
-    guard isReorderable, let group = row.group as? ModelRows<Model> else { return false }
-    return traits.identity(group.models[row.index]) == group.identity(at: row.index)
+    guard isReorderable, let group = row.group as? ModelRows<Model>, (branch == nil) == (group.branch == nil)
+    else { return false }
+    return traits.identity(group.models[group.start + row.index]) == group.identity(at: row.index)
   }
 
   override func inserting(_ row: Row, at index: Int) -> AnyRows {
-    guard let model = (row.group as? ModelRows<Model>)?.models[row.index] else { return self }
-    var models = models
+    guard let model = row.model as? Model else { return self }
+    var models = Array(models[start..<start + count])
     models.insert(model, at: index)
     return with(models)
+  }
+
+  override var isOutline: Bool { branch == nil && options?.value.outline != nil }
+
+  override func node(at index: Int) -> (id: RowIdentity, event: EventName?)? {
+    guard let own = options?.value.outline, own.children(models[start + index]) != nil else { return nil }
+    return identity(at: index).map { ($0, own.event) }
+  }
+
+  override func children(at index: Int, of node: RowIdentity, _ opening: Opening) -> AnyRows {
+    guard let outline = options?.value.outline else { return self }
+    let model = models[start + index]
+    let known = outline.moved[node] ?? outline.children(model) ?? []
+    guard known.isEmpty, outline.moved[node] == nil, let loading = outline.loading,
+      let load = opening.load(node, { onEnd in OutlineLoad({ try await loading(model) }, onEnd: onEnd) })
+    else { return with(known) }
+    if case .success(let loaded) = load.result { return with(loaded as? [Model] ?? []) }
+    return OutlineStatus(node: node, isFailure: load.result != nil).rows
+  }
+
+  override func part(_ range: Range<Int>, in branch: Branch) -> AnyRows {
+    ModelRows(models, range, like: self, in: branch)
+  }
+
+  override func replacing(_ node: RowIdentity, in branch: Branch, by drop: Drop?) -> AnyRows {
+    var options = options?.value ?? RowOptions()
+    let known = (branch.siblings as? ModelRows<Model>)?.models ?? []
+    var models = branch.parent.map { options.outline?.moved[$0] ?? known } ?? self.models
+    models.removeAll { traits.identity($0) == node }
+    if let drop, let model = drop.row.model as? Model {
+      let places = Dictionary(models.enumerated().map { (traits.identity($1), $0) }) { first, _ in first }
+      let earlier = drop.siblings.lazy.compactMap { places[$0] }.first
+      models.insert(model, at: earlier.map { $0 + 1 } ?? 0)
+    }
+    guard let parent = branch.parent else { return with(models) }
+    options.outline?.moved[parent] = models
+    return ModelRows(self.models, traits, cell, Shared(options))
   }
 }
 
@@ -223,6 +296,7 @@ struct RowOptions<Model> {
   var trailing: Swipe?
   var menu: (@MainActor (Model) -> [RowMenuItem])?
   var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
+  var outline: Outline<Model>?
 
   subscript(edge: SwipeEdge) -> Swipe? {
     get { edge == .leading ? leading : trailing }

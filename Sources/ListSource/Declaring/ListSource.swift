@@ -212,7 +212,8 @@ extension ListSource {
 
   /// Returns nil if the list does not allow the move.
   ///
-  /// If the target is between two groups, the row's own group comes first, and then the first group that accepts it.
+  /// If the target is between two groups, the row's own siblings come first, and then the first group that accepts it. The
+  /// place below an open node of an outline belongs to its children.
   private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
     guard let row = rows.row(at: origin), row.group.isReorderable,
@@ -221,10 +222,16 @@ extension ListSource {
     else { return nil }
     var slot: Slot?
     var start = 0
-    for (number, group) in rows.sections[target.section].groups.enumerated() {
-      let isOwn = group === row.group && origin.section == target.section
-      let end = start + group.count - (isOwn ? 1 : 0)
-      if (start...end).contains(target.row), isOwn || slot == nil && group.accepts(row) {
+    let groups = rows.sections[target.section].groups
+    for (number, group) in groups.enumerated() {
+      let isInSection = origin.section == target.section
+      let isSibling = group.branch.map { $0 === row.group.branch } ?? (group === row.group)
+      let end = start + group.count - (isInSection && group === row.group ? 1 : 0)
+      let next = groups.indices.contains(number + 1) ? groups[number + 1].branch?.level ?? 0 : 0
+      let isOpen = group.branch.map { $0.level < next } ?? false
+      if (start...end).contains(target.row), !isOpen || target.row < end,
+        isSibling && isInSection || slot == nil && group.accepts(row)
+      {
         slot = (row, oldGroup, number, target.row - start)
       }
       start = end

@@ -87,8 +87,8 @@ enum RowIDKind: Equatable {
 /// A simultaneous walk along an array of models and an array of earlier models.
 @usableFromInline
 struct RowWalk {
-  @usableFromInline let index: Int
-  @usableFromInline let earlierIndex: Int
+  @usableFromInline var index: Int
+  @usableFromInline var earlierIndex: Int
 
   /// The maximum number of steps.
   @usableFromInline let limit: Int
@@ -97,8 +97,8 @@ struct RowWalk {
   @usableFromInline var stride = 1
   @usableFromInline var earlierStride = 1
 
-  let place: RowPlace
-  let earlierPlace: RowPlace
+  var place: RowPlace
+  var earlierPlace: RowPlace
 
   /// Whether to treat rows as equal, without comparing them, if both arrays share their memory.
   @usableFromInline var trustsMemory = false
@@ -107,6 +107,16 @@ struct RowWalk {
 
   func index(_ step: Int) -> Int { index + step * stride }
   func earlierIndex(_ step: Int) -> Int { earlierIndex + step * earlierStride }
+
+  /// Returns the same walk along arrays in which the groups begin at other indices.
+  func shifted(by offset: Int, _ earlierOffset: Int) -> RowWalk {
+    var walk = self
+    walk.index += offset
+    walk.earlierIndex += earlierOffset
+    walk.place = RowPlace(section: place.section, row: place.row - offset)
+    walk.earlierPlace = RowPlace(section: earlierPlace.section, row: earlierPlace.row - earlierOffset)
+    return walk
+  }
 
   func isInPlace(_ step: Int) -> Bool {
     place.section == earlierPlace.section && place.row + index(step) == earlierPlace.row + earlierIndex(step)
@@ -120,6 +130,8 @@ struct RowPlace {
   let section: Int
 
   let row: Int
+
+  static var first: RowPlace { RowPlace(section: 0, row: 0) }
 }
 
 extension RowTraits {

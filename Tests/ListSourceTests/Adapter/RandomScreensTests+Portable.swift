@@ -7,7 +7,7 @@
   import TestSupport
   import Testing
 
-  /// Sequences of random lists in random situations, with random scrolling, taps, drags, swipes and selections in
+  /// Sequences of random lists, some with outlines, in random situations, with random scrolling, taps, drags, swipes and selections in
   /// between.
   @MainActor
   @Suite

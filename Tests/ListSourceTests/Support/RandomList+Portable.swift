@@ -95,21 +95,50 @@
     }
 
     /// The keys of the rows in each section, including hidden rows. Rows without an id have an empty key.
-    var keys: [[String]] {
+    var keys: [[String]] { keys { _ in true } }
+
+    /// The keys of the rows in each section, including those of collapsed sections, but with the children of some nodes
+    /// only.
+    func keys(below isExpanded: (String) -> Bool) -> [[String]] {
       var known: Set<String> = []
+      func keys(_ twigs: [Twig]) -> [String] {
+        twigs.flatMap { [$0.key] + (isExpanded($0.id) ? keys($0.children ?? []) : []) }
+      }
       return sections.map { section in
-        section.groups.flatMap { group in
-          group.models.map { Self.model($0, kind: group.kind).key }
+        section.groups.enumerated().flatMap { number, group in
+          if group.kind == Self.outline { return keys(Self.twigs(of: group, number, in: section.id)) }
+          return group.models.map { Self.model($0, kind: group.kind).key }
             .filter { $0.isEmpty || known.insert($0).inserted }
         }
       }
     }
 
+    private static let outline = 5
+
+    /// The nodes at the top of a group that is an outline. Their ids are unique in the list.
+    private static func twigs(of group: Group, _ number: Int, in section: Int) -> [Twig] {
+      var known: Set<Int> = []
+      let models = group.models.filter { known.insert($0.id).inserted }
+      func twig(_ index: Int) -> Twig {
+        let children = [2 * index + 2, 2 * index + 3].filter { $0 < models.count }.map(twig)
+        let isLeaf = children.isEmpty && models[index].id % 2 == 0
+        return Twig("\(section)-\(number)-\(models[index].id)", models[index], isLeaf ? nil : children)
+      }
+      return models.indices.prefix(2).map(twig)
+    }
+
+    /// The ids of all nodes, parents before their children.
+    var nodes: [String] { keys.joined().filter { $0.hasPrefix("Twig ") }.map { String($0.dropFirst(5)) } }
+
     func without(_ key: String) -> RandomList {
       var copy = self
       for section in copy.sections.indices {
         for group in copy.sections[section].groups.indices {
-          let kind = copy.sections[section].groups[group].kind
+          let (id, kind) = (copy.sections[section].id, copy.sections[section].groups[group].kind)
+          if kind == Self.outline {
+            copy.sections[section].groups[group].models.removeAll { "Twig \(id)-\(group)-\($0.id)" == key }
+            continue
+          }
           copy.sections[section].groups[group].models.removeAll { Self.model($0, kind: kind).key == key }
         }
       }
@@ -149,7 +178,7 @@
         Content(id: .random(in: 0..<40, using: &generator), text: .random(in: 0..<60, using: &generator))
       }
       return Group(
-        kind: .random(in: 0..<5, using: &generator),
+        kind: .random(in: 0..<6, using: &generator),
         height: height(using: &generator),
         actions: .random(in: 0..<8, using: &generator),
         models: models
@@ -161,7 +190,7 @@
       let source = ListSource(
         sections: sections.map { section in
           var result = ListSection(section.id) {
-            for group in section.groups { Self.rows(group) }
+            for (number, group) in section.groups.enumerated() { Self.rows(group, number, in: section.id) }
           }
           if let height = section.height { result = result.height(height) }
           if let collapsing = section.collapsing {
@@ -186,10 +215,11 @@
     }
 
     @MainActor
-    private static func rows(_ group: Group) -> AnyRows {
+    private static func rows(_ group: Group, _ number: Int, in section: Int) -> AnyRows {
       let models = group.models
       func rows<Model>(_ declared: Rows<Model>) -> AnyRows {
-        var rows = group.kind == 1 ? declared : declared.reorderable(emits: "moved")
+        let isFixed = group.kind == 1 || group.kind == outline
+        var rows = isFixed ? declared : declared.reorderable(emits: "moved")
         if group.actions & 1 != 0 {
           rows = rows.swipe(.trailing, performsFirstActionWithFullSwipe: group.kind != 0) { model in
             removal(of: model)
@@ -216,6 +246,14 @@
       case 2: return rows(Rows(models.map(Mixed.init)))
       case 3:
         return rows(Rows(models.map(Anonymous.init), text: { $0.shownText }))
+      case outline:
+        let twigs = twigs(of: group, number, in: section)
+        let declared = Rows(twigs, children: \.children) { twig, _ in
+          var content = UIListContentConfiguration.cell()
+          content.text = twig.shownText
+          return content
+        }
+        return rows(declared.expandable(emits: "toggled"))
       default:
         let mixed: [any TextModel] = models.map { $0.id % 2 == 0 ? Number($0) as any TextModel : Mixed($0) }
         return rows(Rows(mixed))
@@ -249,6 +287,18 @@
     init(_ content: RandomList.Content) {
       id = content.id
       shownText = "\(40 + content.text)"
+    }
+  }
+
+  /// A node of an outline.
+  struct Twig: TextModel, Identifiable, Equatable {
+    let id: String
+    let shownText: String
+    let children: [Twig]?
+    var key: String { "Twig \(id)" }
+
+    init(_ id: String, _ content: RandomList.Content, _ children: [Twig]?) {
+      (self.id, shownText, self.children) = (id, "twig \(content.text)", children)
     }
   }
 

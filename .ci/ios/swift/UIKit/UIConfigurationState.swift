@@ -13,6 +13,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isDisabled: Bool
   public var isHighlighted: Bool
   public var isSelected: Bool
+  public var isExpanded: Bool  // developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct/isexpanded
   public func hash(into hasher: inout Hasher) {}
   public static func == (first: Self, second: Self) -> Bool { true }
 }

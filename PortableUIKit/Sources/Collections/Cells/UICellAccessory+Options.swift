@@ -25,6 +25,31 @@ extension UICellAccessory {
     }
   }
 
+  /// The appearance of an outline disclosure accessory.
+  public struct OutlineDisclosureOptions {
+    /// What a tap on a cell with the accessory does.
+    public enum Style: Hashable, Sendable {
+      /// The cell determines the style.
+      case automatic
+      /// A tap anywhere expands the item. PortableUIKit treats it like `cell`.
+      case header
+      /// A tap on the accessory expands the item, and a tap on the cell selects it.
+      case cell
+    }
+
+    /// What a tap on the cell does.
+    public var style: Style
+    /// Whether the accessory is hidden regardless of its displayed state.
+    public var isHidden: Bool
+    /// The color of the symbol, or `nil` for the system's default.
+    public var tintColor: UIColor?
+
+    /// Creates options for an outline disclosure. A `nil` value selects the system's default.
+    public init(style: Style? = nil, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+      (self.style, self.isHidden, self.tintColor) = (style ?? .automatic, isHidden ?? false, tintColor)
+    }
+  }
+
   /// The appearance of a detail accessory.
   public struct DetailOptions {
     /// Whether the accessory is hidden regardless of its displayed state.

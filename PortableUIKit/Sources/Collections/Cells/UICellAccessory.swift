@@ -3,7 +3,7 @@ import Foundation
 /// An accessory at the leading or trailing edge of a list cell
 /// (`developer.apple.com/documentation/uikit/uicellaccessory-swift.struct`).
 ///
-/// The linked page documents each member. PortableUIKit has no insert, multiselect, outline disclosure or pop-up menu
+/// The linked page documents each member. PortableUIKit has no insert, multiselect or pop-up menu
 /// accessories, and no reserved layout widths. The symbols and sizes of accessories only resemble those in UIKit.
 public struct UICellAccessory {
   /// The type of the closure that a button accessory calls when the user taps it.
@@ -31,7 +31,7 @@ public struct UICellAccessory {
   ///
   /// The cases are in display order, from the cell's content to its edge.
   enum Kind: Int, Comparable {
-    case custom, label, checkmark, detail, disclosureIndicator, delete, reorder
+    case custom, label, checkmark, detail, disclosureIndicator, outlineDisclosure, delete, reorder
 
     static func < (first: Kind, second: Kind) -> Bool { first.rawValue < second.rawValue }
   }
@@ -103,6 +103,25 @@ extension UICellAccessory {
     look.baseForegroundColor = options.tintColor
     return UICellAccessory(
       kind: .detail,
+      content: .button(look, action: actionHandler),
+      displayed: displayed,
+      isHidden: options.isHidden
+    )
+  }
+
+  /// Creates an accessory with a chevron that turns by the `isExpanded` of the cell's configuration state.
+  ///
+  /// If `actionHandler` is `nil`, the button does nothing. In UIKit, it then expands the item in a section snapshot.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always,
+    options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    var look = UIButton.Configuration.plain()
+    look.title = AccessorySign.disclosure
+    look.baseForegroundColor = options.tintColor
+    return UICellAccessory(
+      kind: .outlineDisclosure,
       content: .button(look, action: actionHandler),
       displayed: displayed,
       isHidden: options.isHidden

@@ -104,6 +104,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Lays out the content view and the accessories (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
+    for case (let accessory, let button as UIButton) in shown where accessory.kind == .outlineDisclosure {
+      let isExpanded = configurationState.isExpanded
+      button.configuration?.title = isExpanded ? AccessorySign.expanded : AccessorySign.disclosure
+    }
     var start = UITableViewCell.margin + (indentsAccessories ? indentation : 0)
     for view in accessoryViews(isLeading: true).reversed() {
       view.frame.origin = CGPoint(x: start, y: (bounds.height - view.frame.height) / 2)

@@ -36,6 +36,7 @@ extension ListCell {
 /// Apple doesn't document the width, font and color.
 enum AccessorySign {
   static let disclosure = "›"
+  static let expanded = "⌄"
   static let checkmark = "✓"
   static let width: CGFloat = 22
   static let font = UIFont.systemFont(ofSize: 17, weight: .semibold)

@@ -27,6 +27,9 @@ public struct UICellConfigurationState: Hashable {
   /// Whether the row or item that the cell displays is selected.
   public var isSelected = false
 
+  /// Whether the cell displays an expanded item of an outline. Only a subclass of a cell sets the value here.
+  public var isExpanded = false
+
   /// Creates a state with the specified traits, in which the cell is enabled, and neither highlighted nor selected.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection

@@ -5,7 +5,7 @@ import Foundation
 /// A long press creates the drag, and the first movement of the touch begins it.
 ///
 /// Unlike in UIKit, cells don't move apart during the drag. If the list changes before the drop, the row or item
-/// doesn't move. Apple doesn't document this case.
+/// doesn't move. Only the delegate may change it as the drag begins, below the row or item. Apple documents neither case.
 final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private(set) var items: [UIDragItem] = []
   /// The view of the context menu that the long press opened, or `nil` if there is none.
@@ -14,7 +14,7 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
   weak var menu: UIView?
   private weak var list: (any TouchableList)?
   private let place: IndexPath
-  private let revision: Int
+  private var revision: Int
   private var point: CGPoint
   private var proposed: IndexPath
   private var target: IndexPath
@@ -44,7 +44,9 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
     if !hasBegun {
       hasBegun = true
       menu?.removeFromSuperview()
+      let isUnchanged = revision == list.revision
       list.dragWillBegin(self)
+      if isUnchanged { revision = list.revision }
     }
     guard revision == list.revision, let next = list.placeOfDrop(at: location(in: list), of: place),
       next != proposed, list.canMove(place, of: self, to: next)

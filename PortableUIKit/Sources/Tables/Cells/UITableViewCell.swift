@@ -96,6 +96,18 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// The indentation level of the content
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/indentationlevel`).
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+
+  /// The width of an indentation level, in points
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/indentationwidth`).
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
   /// The view of the open swipe actions, or `nil` if none are open.
   var pull: SwipePull? {
     didSet { showPull(insteadOf: oldValue) }
@@ -192,7 +204,9 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    content.frame = CGRect(x: 0, y: 0, width: bounds.width - accessoryWidth, height: bounds.height)
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    let width = bounds.width - accessoryWidth - indentation
+    content.frame = CGRect(x: indentation, y: 0, width: width, height: bounds.height)
     placeAccessoryView()
     placeLabels()
   }
@@ -203,7 +217,7 @@ open class UITableViewCell: UIView {
   /// Without a content configuration, the height is at least 44 points, the default height of a row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    let width = size.width - accessoryWidth
+    let width = size.width - accessoryWidth - CGFloat(indentationLevel) * indentationWidth
     if let height = heightOfConfiguredContent(in: width) { return CGSize(width: size.width, height: height) }
     let height = heightOfLabels(in: width)
     return CGSize(width: size.width, height: max(height, UITableView.standardRowHeight))

@@ -19,6 +19,7 @@ extension ListAdapter {
   package func moveRow(at indexPath: IndexPath, to target: IndexPath) {
     guard let listView else { return }
     draggedCell = listView.shownCell(at: indexPath)
+    collapse(at: RowIndex(indexPath))
     duringCallback {
       move(RowIndex(indexPath), to: RowIndex(target)) { change in
         listView.performBatchUpdates {

@@ -53,9 +53,8 @@ extension ListAdapter {
     }
     show { self.change { $0.show(ShownList(moved)) } }
     // Includes the hidden rows of collapsed sections, as the app's models do.
-    let latest = source
-    change { $0.follow(moved, to: target) }
-    let next = source
+    let (latest, next) = (source, repeating(moved, of: row, to: target))
+    change { $0.follow(next) }
     guard let now = shown.row(at: target), let acted = RowInteraction(at: target, in: self) else { return }
     let isInSection = origin.section == target.section
     let isOfOtherHeight = usesDeclaredHeights && now.height != row.height
@@ -65,17 +64,55 @@ extension ListAdapter {
     }
     // An applied list that waits may have removed the row, or the section to which it moves.
     guard let from = place(of: id, in: latest, near: origin), let to = place(of: id, in: next, near: target),
-      from.indexPath != to.indexPath
+      from.indexPath != to.indexPath || from.parent != to.parent
     else { return }
     acted.emit(Reorder(item: row.model, from: from, to: to))
   }
 
-  private func place(of id: RowIdentity, in source: ListSource, near guess: RowIndex) -> Reorder.Place? {
-    let list = ShownList(source)
-    guard let index = list.index(of: id, near: guess), let section = list.section(at: index.section) else {
-      return nil
+  /// Returns the applied list with a move that `moved`, the shown list, already contains.
+  ///
+  /// A node of an outline comes after its nearest earlier sibling that is still there. Nothing moves if the node now has
+  /// another parent than before the drag, or if the new parent is gone.
+  private func repeating(_ moved: ListSource, of row: Row, to target: RowIndex) -> ListSource {
+    let section = moved.distinct.rows.sections[target.section]
+    guard let id = row.group.identity(at: row.index), let shown = section.group(of: target.row).rows.branch
+    else { return source.following(moved, to: target) }
+    let all = everything
+    guard let now = all.index(of: id, near: target).flatMap(all.row), let old = now.group.branch,
+      old.parent == row.group.branch?.parent,
+      let new = all.source.sections.lazy.filter({ shown.parent != nil || $0.hasID(of: section) })
+        .flatMap(\.groups).first(where: { $0.branch?.parent == shown.parent && $0.accepts(now) })?.branch,
+      !new.path.contains(id)
+    else { return source }
+    let siblings = (0..<target.row).reversed().filter { section.group(of: $0).rows.branch === shown }
+    let drop = (now, siblings.map(section.identity))
+    let sections = source.sections.map { declared in
+      declared.with(
+        declared.groups.map { group in
+          let rest = group === old.declared ? group.replacing(id, in: old, by: nil) : group
+          return group === new.declared ? rest.replacing(id, in: new, by: drop) : rest
+        }
+      )
     }
-    return Reorder.Place(section: section.id, indexPath: IndexPath(index))
+    return source.with(sections: sections)
+  }
+
+  /// Returns the place of a row in a list in which only the expanded nodes and those above the row are open.
+  private func place(of id: RowIdentity, in source: ListSource, near guess: RowIndex) -> Reorder.Place? {
+    let all = ShownList(disclosures.allRows(of: source))
+    let path = all.index(of: id, near: guess).flatMap(all.row)?.group.branch?.path ?? []
+    let list = ShownList(
+      disclosures.allRows(of: source) { [disclosures] in path.contains($0) || disclosures.isExpanded($0) }
+    )
+    guard let index = list.index(of: id, near: guess), let row = list.row(at: index),
+      let section = list.section(at: index.section)
+    else { return nil }
+    return Reorder.Place(
+      section: section.id,
+      indexPath: IndexPath(index),
+      parent: row.group.branch?.parent?.idOfRow,
+      index: row.group.start + row.index
+    )
   }
 
   /// UIKit asks for the items of all selected rows, but a drag moves one row.
@@ -91,7 +128,16 @@ extension ListAdapter {
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
-  func beginDrag(_ session: AnyObject) { progress.drag = session }
+  /// Collapses the dragged row, so that it takes its children along.
+  func beginDrag(_ session: AnyObject) {
+    if let cell = draggedCell, let index = listView?.indexPath(ofCell: cell) { collapse(at: RowIndex(index)) }
+    progress.drag = session
+  }
+
+  func collapse(at index: RowIndex) {
+    guard let node = shown.row(at: index)?.node, disclosures.isExpanded(node) else { return }
+    RowInteraction(at: index, in: self)?.toggle()
+  }
 
   /// Shows the waiting list, if there is one. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {

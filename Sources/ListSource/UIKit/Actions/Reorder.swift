@@ -19,8 +19,15 @@ public struct Reorder: CustomStringConvertible {
     public let section: AnyHashable
 
     /// The index path of the row. If a list was applied during the drag, the index path refers to that list. In a
-    /// collapsed section, it is the index path that the row has if the section is expanded.
+    /// collapsed section, it is the index path that the row has if the section is expanded. The same applies to nodes
+    /// of an outline.
     public let indexPath: IndexPath
+
+    /// The id of the row's parent in an outline, or nil at the top of an outline and outside outlines.
+    public let parent: AnyHashable?
+
+    /// The index of the row among the children of its parent, or else in its ``Rows``.
+    public let index: Int
 
     /// A description of the section's id and the row's index, for example `recent 3`.
     public var description: String { "\(boundedDescription(of: section)) \(indexPath.row)" }
@@ -63,6 +70,8 @@ extension Rows {
   /// If you apply lists during the drag, the last one is shown when the drag ends. The row stays where the user moved
   /// it, and the event is emitted even if that list hides the row in a collapsed section. If the list has removed the
   /// row or the section of the drop, the drop changes nothing and emits no event.
+  ///
+  /// In an outline, a dragged node collapses, takes its children along, and can get another parent: <doc:Outlines>.
   ///
   /// If the user drags one of several selected rows, only this row moves. Rows without an id cannot move, and the
   /// adapter reports them. Make their models `Identifiable`, or declare `id(_:)`.

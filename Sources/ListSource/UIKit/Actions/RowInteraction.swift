@@ -78,14 +78,41 @@ final class RowInteraction {
   /// A row with neither a handler nor an event stays selected. If the selection is a tick, only the change is emitted.
   func handleSelection() {
     emitSelectionChange(isSelected: true)
-    guard row.group.has(.select), adapter?.selectionIsTick == false else { return }
-    row.perform(.select)
-    if let event = row.group.event(at: row.index, place: row.place) { _ = emit(event) }
-    adapter?.updateDeclaredList()
-    guard let adapter, adapter.selection == .none, !adapter.isCovered(), let listView = adapter.listView
-    else {
+    guard let adapter, !adapter.selectionIsTick else { return }
+    guard row.group.has(.select) else {
+      if retry() || adapter.selection == .none && toggle() { deselect() }
       return
     }
+    row.perform(.select)
+    if let event = row.group.event(at: row.index, place: row.place) { _ = emit(event) }
+    adapter.updateDeclaredList()
+    if adapter.selection == .none, !adapter.isCovered() { deselect() }
+  }
+
+  /// Expands or collapses the node of the row for the user. Returns false if the row has no children.
+  @discardableResult
+  func toggle() -> Bool {
+    guard let adapter, let node = row.group.node(at: row.index) else { return false }
+    let isExpanded = !adapter.disclosures.isExpanded(node.id)
+    adapter.disclosures.set(isExpanded, row)
+    if let name = node.event { _ = emit(.named(name) { [.isCollapsed: !isExpanded] }) }
+    adapter.showDisclosed(keepsPosition: false)
+    adapter.updateDeclaredList()
+    return true
+  }
+
+  /// Loads the children of a node again if the row says that they failed to load.
+  private func retry() -> Bool {
+    guard let status = row.model as? OutlineStatus else { return false }
+    if status.isFailure {
+      adapter?.disclosures.retry(status.node)
+      adapter?.showDisclosed(keepsPosition: false)
+    }
+    return true
+  }
+
+  private func deselect() {
+    guard let adapter, let listView = adapter.listView else { return }
     for indexPath in listView.selectedIndexPaths where adapter.shown.id(of: RowIndex(indexPath)) == id {
       listView.deselect(at: indexPath, animated: true)
     }

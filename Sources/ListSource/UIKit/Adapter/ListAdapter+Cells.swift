@@ -45,6 +45,7 @@ extension ListAdapter {
     }
     (cell as? any ContentShowing)?.adapter = self
     own.configure(cell, row.model, row.place)
+    disclose(row, in: cell)
     return cell
   }
 

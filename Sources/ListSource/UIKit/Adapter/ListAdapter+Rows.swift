@@ -95,7 +95,7 @@ extension ListAdapter {
     let unshownSelection = keepsSelection ? unshownSelection : []
     let places = isSettled ? listView?.selectedIndexPaths ?? [] : []
     guard !unshownSelection.isEmpty else { return places.compactMap { item(at: $0) } }
-    let all = ShownList(source)
+    let all = everything
     return places.compactMap { item(at: $0) }
       + all.indices(of: unshownSelection).compactMap { all.row(at: $0)?.model as? Model }
   }
@@ -135,7 +135,7 @@ extension ListAdapter {
       }
       return true
     }
-    let all = ShownList(source)
+    let all = everything
     guard keepsSelection, let row = all.index(of: id).flatMap(all.id) else { return false }
     if selection == .single, !selectionIsTick {
       unshownSelection = []
@@ -158,7 +158,7 @@ extension ListAdapter {
     let id = AnyHashable(id)
     unshownSelection = unshownSelection.filter { !$0.has(id) }
     guard let listView else { return false }
-    guard let index = shown.index(of: id) else { return ShownList(source).index(of: id) != nil }
+    guard let index = shown.index(of: id) else { return everything.index(of: id) != nil }
     listView.deselect(at: IndexPath(index), animated: animated)
     return true
   }

@@ -110,6 +110,7 @@ extension ListAdapter {
   private func settle(_ update: RunningUpdate) {
     updateEmptyState()
     restoreSelection()
+    discloseVisibleRows()
     guard let listView else { return }
     // A list that was applied when the first responder resigned may make it resign again, without end.
     if list.waiting == nil { update.focus?.restore(in: listView, showing: shown) }

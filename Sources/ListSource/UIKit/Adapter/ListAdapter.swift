@@ -120,8 +120,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   let reports = Reports.Once<ListProblem>()
 
-  /// Whether sections are collapsed, by section id. Sections that were never collapsed or expanded have no value.
-  var collapsed: [AnyHashable: Bool] = [:]
+  let disclosures = Disclosures()
 
   /// The object that supplies the lists, such as the manager of a paged list.
   ///
@@ -133,6 +132,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   init(_ listView: any ListView) {
     self.listView = listView
+    super.init()
+    disclosures.onLoad = { [weak self] in self?.showDisclosed() }
   }
 
   deinit {
@@ -151,6 +152,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     list.waiting?.end.finish(.superseded)
     declaration = nil
     prefetches.cancelAll()
+    disclosures.forgetNodes()
     change { $0 = ListState() }
   }
 

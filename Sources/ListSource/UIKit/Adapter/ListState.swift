@@ -41,10 +41,8 @@ struct ListState {
 
   mutating func count() { isCounted = true }
 
-  /// Repeats in the applied list a move that `moved`, the shown list, already contains.
-  mutating func follow(_ moved: ListSource, to target: RowIndex) {
-    source = source.following(moved, to: target)
-  }
+  /// Replaces the applied list by a copy that repeats a move of the shown list.
+  mutating func follow(_ source: ListSource) { self.source = source }
 }
 
 struct WaitingUpdate {

@@ -66,14 +66,14 @@ extension ListSource {
   }
 }
 
-final class PlainItem: UICollectionViewListCell, ViewConfigurable {
+final class PlainItem: DisclosingItem, ViewConfigurable {
   func configure(with row: PlainRow) {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = row.text
     content.secondaryText = row.detail
     content.image = row.image
     contentConfiguration = content
-    accessories =
+    ownAccessories =
       switch row.accessory {
       case .checkmark: [.checkmark()]
       case .disclosureIndicator: [.disclosureIndicator()]

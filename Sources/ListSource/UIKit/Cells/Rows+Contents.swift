@@ -72,6 +72,17 @@ extension CellKind {
 final class ContentCell: UITableViewCell, ContentShowing {
   weak var adapter: ListAdapter?
 
+  /// Whether the node of an outline is expanded, or nil if the row has no children.
+  var isExpanded: Bool? {
+    didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpanded == true
+    return state
+  }
+
   fileprivate func show(_ content: @escaping CellContent) {
     // The handler already updates the configuration for the state.
     automaticallyUpdatesContentConfiguration = false
@@ -81,9 +92,7 @@ final class ContentCell: UITableViewCell, ContentShowing {
   }
 }
 
-final class ContentItem: UICollectionViewListCell, ContentShowing {
-  weak var adapter: ListAdapter?
-
+final class ContentItem: DisclosingItem, ContentShowing {
   fileprivate func show(_ content: @escaping CellContent) {
     automaticallyUpdatesContentConfiguration = false
     configurationUpdateHandler = { [weak adapter] cell, state in

@@ -1,6 +1,134 @@
 internal import PlatformUIKit
 public import RouterEvents
 
+/// The sections that were collapsed or expanded, and the nodes of outlines that were.
+@MainActor
+final class Disclosures {
+  private struct Node {
+    var isExpanded = false
+    var hash = 0
+    var parent: RowIdentity?
+    var load: OutlineLoad?
+
+    /// Whether the last list lacks the node.
+    var isAbsent = false
+  }
+
+  /// Whether sections are collapsed, by section id. Sections that were never collapsed or expanded have no value.
+  var collapsed: [AnyHashable: Bool] = [:]
+
+  private var nodes: [RowIdentity: Node] = [:]
+
+  /// The last list whose nodes were looked up, the trees of its outlines, and its nodes that have a state.
+  private var list: DistinctRows?
+  private var trees: [ObjectIdentifier: Branch] = [:]
+  private var seen: Set<RowIdentity> = []
+
+  /// Whether a list with an outline was shown.
+  private(set) var hasOutlines = false
+
+  /// Called when children have been loaded or have failed to load.
+  var onLoad: @MainActor () -> Void = {}
+
+  func isExpanded(_ node: RowIdentity) -> Bool { nodes[node]?.isExpanded ?? false }
+
+  /// Expands or collapses the node that a row shows. Collapsing cancels the load of its children.
+  func set(_ isExpanded: Bool, _ row: Row) {
+    guard let id = row.node else { return }
+    var node = nodes[id] ?? Node()
+    if case .success? = node.load?.result {} else if !isExpanded { node.load = nil }
+    var hashes: [Int] = []
+    row.group.hash(row.index..<row.index + 1, at: .first, into: &hashes)
+    (node.isExpanded, node.hash, node.parent) = (isExpanded, hashes[0], row.group.branch?.parent)
+    nodes[id] = node
+    guard let branch = row.group.branch, trees[ObjectIdentifier(branch.declared)] === branch.top,
+      branch.open(isExpanded, id, at: row.group.start + row.index, opening)
+    else { return trees = [:] }
+  }
+
+  /// Loads the children of a node again.
+  func retry(_ node: RowIdentity) {
+    nodes[node]?.load = nil
+    reopen(node)
+  }
+
+  private func reopen(_ node: RowIdentity) { for tree in trees.values { tree.reopen(node, opening) } }
+
+  func forgetNodes() { (nodes, list, trees) = ([:], nil, [:]) }
+
+  private var opening: Opening {
+    Opening(hashes: Set(nodes.values.lazy.map(\.hash))) { [self] node, parent in
+      guard let state = nodes[node] else { return false }
+      seen.insert(node)
+      if state.parent != parent { nodes[node]?.parent = parent }
+      return state.isExpanded
+    } load: { [self] node, start in
+      if let load = nodes[node]?.load { return load }
+      let load = start { [weak self] in
+        self?.reopen(node)
+        self?.onLoad()
+      }
+      nodes[node]?.load = load
+      return load
+    }
+  }
+
+  /// Returns a copy of a list with the shown nodes of its outlines, and without the rows of the sections that `hides`.
+  func shownRows(of source: ListSource, hiding hides: (ListSection) -> Bool) -> ListSource {
+    let hasHidden = source.sections.contains(where: hides)
+    if source.distinct !== list { lookUpNodes(of: source) }
+    guard hasHidden || source.hasOutlines else { return source }
+    // A row whose id repeats that of a hidden row is also left out.
+    let rows = hasHidden ? source.distinct.rows.sections : source.sections
+    let sections = rows.map { hides($0) ? $0.with([]) : flat($0, tree) }
+    if source.hasOutlines { return source.with(sections: sections) }
+    return ListSource(distinct: sections, height: source.distinct.given.height)
+  }
+
+  /// Returns a copy of a list with the nodes below all nodes that `isOpen`, but without those that are not loaded.
+  func allRows(of source: ListSource, where isOpen: @escaping (RowIdentity) -> Bool = { _ in true })
+    -> ListSource
+  {
+    guard source.hasOutlines else { return source }
+    let opening = Opening(hashes: nil) { node, _ in
+      isOpen(node)
+    } load: { [self] node, _ in
+      nodes[node]?.load.flatMap { if case .success? = $0.result { $0 } else { nil } }
+    }
+    return source.with(sections: source.sections.map { flat($0) { Branch($0, opening) } })
+  }
+
+  private func flat(_ section: ListSection, _ tree: (AnyRows) -> Branch) -> ListSection {
+    guard section.groups.contains(where: \.isOutline) else { return section }
+    return section.with(
+      section.groups.reduce(into: []) { groups, group in
+        if group.isOutline { tree(group).append(to: &groups) } else { groups.append(group) }
+      }
+    )
+  }
+
+  private func tree(of group: AnyRows) -> Branch {
+    // A tree retains its group, so that the identifier stays unique.
+    let tree = trees[ObjectIdentifier(group)] ?? Branch(group, opening)
+    trees[ObjectIdentifier(group)] = tree
+    return tree
+  }
+
+  /// Forgets the nodes that neither this list nor the list before contains. Hidden nodes count as contained.
+  private func lookUpNodes(of source: ListSource) {
+    (list, trees, seen) = (source.distinct, [:], [])
+    hasOutlines = hasOutlines || source.hasOutlines
+    for group in source.sections.lazy.flatMap(\.groups) where group.isOutline { _ = tree(of: group) }
+    for (id, node) in nodes {
+      let parents = sequence(first: id) { [nodes] in nodes[$0]?.parent }.prefix(nodes.count + 1)
+      // A hidden node is below a closed node that is shown.
+      let isKnown = parents.first(where: seen.contains).map { $0 == id || !isExpanded($0) } ?? false
+      nodes[id]?.isAbsent = !isKnown
+      if !isKnown, node.isAbsent { nodes[id] = nil }
+    }
+  }
+}
+
 extension ListAdapter {
   /// Returns whether a collapsible section hides its rows.
   ///
@@ -9,7 +137,8 @@ extension ListAdapter {
   ///   the declared initial state, or false if the list has no collapsible section with this id.
   public func isCollapsed(_ section: some Hashable) -> Bool {
     let id = AnyHashable(section)
-    return collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst ?? false
+    return disclosures.collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst
+      ?? false
   }
 
   /// Hides or shows the rows of a collapsible section without emitting an event.
@@ -18,34 +147,29 @@ extension ListAdapter {
   ///   - isCollapsed: Whether to hide the rows.
   ///   - section: The id of the section, which does not have to be in the list yet.
   public func setCollapsed(_ isCollapsed: Bool, section: some Hashable) {
-    collapsed[AnyHashable(section)] = isCollapsed
-    showCollapsed(AnyHashable(section), keepsPosition: true)
+    disclosures.collapsed[AnyHashable(section)] = isCollapsed
+    guard source.sections.contains(where: { $0.id == AnyHashable(section) && $0.collapsing != nil }) else {
+      return
+    }
+    showDisclosed()
   }
 
-  /// Shows the last applied list again to hide or show the rows of a section.
+  /// Shows the last applied list again to hide or show rows.
   ///
-  /// Does nothing if the list has no collapsible section with the id. Also does nothing if another list is waiting,
-  /// because that list will hide or show the rows.
-  func showCollapsed(_ id: AnyHashable, keepsPosition: Bool) {
-    guard list.waiting == nil else { return }
-    guard source.sections.contains(where: { $0.id == id && $0.collapsing != nil }) else { return }
-    applyAgain(keepsPosition: keepsPosition)
+  /// Does nothing if another list is waiting, because that list will hide or show them.
+  func showDisclosed(keepsPosition: Bool = true) {
+    if list.waiting == nil { applyAgain(keepsPosition: keepsPosition) }
   }
 
   var hasHiddenRows: Bool { source.sections.contains { hides($0) && $0.count > 0 } }
 
   private func hides(_ section: ListSection) -> Bool {
-    section.collapsing.map { collapsed[section.id] ?? $0.isCollapsedAtFirst } ?? false
+    section.collapsing.map { disclosures.collapsed[section.id] ?? $0.isCollapsedAtFirst } ?? false
   }
 
-  /// Returns a copy of a list without the rows of its collapsed sections.
-  ///
-  /// A row whose id repeats that of a hidden row is also left out, so that it does not depend on which sections are
-  /// collapsed.
+  /// Returns a copy of a list without the rows of its collapsed sections, and with the nodes below expanded nodes.
   func withoutHiddenRows(_ source: ListSource) -> ListSource {
-    guard source.sections.contains(where: hides) else { return source }
-    let rows = source.distinct.rows
-    return ListSource(distinct: rows.sections.map { hides($0) ? $0.with([]) : $0 }, height: rows.height)
+    disclosures.shownRows(of: source, hiding: hides)
   }
 
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
@@ -59,9 +183,9 @@ extension ListAdapter {
     tap.emits(
       event: PreparedEvent(name) { [weak self] header in
         guard let self else { return nil }
-        collapsed[id] = !isCollapsed(id)
+        disclosures.collapsed[id] = !isCollapsed(id)
         // The event is emitted before the rows change. The header keeps its position, not the first visible row.
-        defer { showCollapsed(id, keepsPosition: false) }
+        defer { showDisclosed(keepsPosition: false) }
         return header.routerEvent(name: name, userInfo: [.isCollapsed: isCollapsed(id)])
       }
     )
@@ -95,7 +219,8 @@ extension ListSection {
 }
 
 extension UserInfoKeys {
-  /// The key for a Boolean value: true if a tap on the header collapses the section, or false if the tap expands it.
+  /// The key for a Boolean value: true if the user collapses a section or a node of an outline, or false if the user
+  /// expands it.
   public static var isCollapsed: UserInfoKey<Bool> { storedIsCollapsed }
 
   private static let storedIsCollapsed = UserInfoKey<Bool>("isCollapsed")

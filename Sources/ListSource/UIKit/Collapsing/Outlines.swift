@@ -1,0 +1,244 @@
+internal import Foundation
+internal import KitSupport
+public import PlatformUIKit
+public import RouterEvents
+
+extension Rows {
+  /// Creates the rows of an outline from content configurations.
+  ///
+  /// ```swift
+  /// Rows(folders, children: \.children) { folder, state in
+  ///   var content = UIListContentConfiguration.cell()
+  ///   content.text = folder.name
+  ///   content.image = UIImage(systemName: state.isExpanded ? "folder.fill" : "folder")
+  ///   return content
+  /// }
+  /// .expandable(emits: .folderToggled)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - models: The models at the top of the outline.
+  ///   - children: Returns the children of a model, as in ``expandable(children:emits:loading:)``.
+  ///   - content: Returns the content for a model and the state of its cell, as in `Rows(_:content:)`.
+  public init(
+    _ models: [Model],
+    children: @escaping (_ model: Model) -> [Model]?,
+    content:
+      @escaping @MainActor (_ model: Model, _ state: UICellConfigurationState) -> any UIContentConfiguration
+  ) {
+    self = Rows(models, content: content).expandable(children: children)
+  }
+
+  /// Makes the rows an outline, which the user expands and collapses, or sets the event of one.
+  ///
+  /// A tap on the chevron expands a node, and a tap on the row if the rows declare no selection and keep none. The cell
+  /// emits the event before the rows change, with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info.
+  ///
+  /// A node stays expanded in later lists, by its id, until two lists in succession do not contain it.
+  ///
+  /// With `loading`, an empty array of children stands for children to load when the node is first expanded. Meanwhile, a
+  /// row says so. If that fails, a tap on the row tries again. Collapsing the node cancels the load.
+  ///
+  /// - Parameters:
+  ///   - children: Returns the children of a model, or nil if it is a leaf. Called when the row is displayed or expanded.
+  ///     If nil, the children are those that the rows already declare, or else all rows have children to load.
+  ///   - name: The name of the event, or nil for no event.
+  ///   - loading: Loads the children of a model, or nil if all children are known.
+  /// - Returns: The rows of the outline.
+  public func expandable(
+    children: ((_ model: Model) -> [Model]?)? = nil,
+    emits name: EventName? = nil,
+    loading: (@MainActor (_ model: Model) async throws -> [Model])? = nil
+  ) -> Rows {
+    with {
+      let children = children ?? $0.outline?.children ?? { _ in loading == nil ? nil : [] }
+      $0.outline = Outline(children: children, loading: loading, event: name)
+    }
+  }
+}
+
+extension ListAdapter {
+  /// Returns whether a node of an outline is expanded, even if it is hidden.
+  ///
+  /// - Complexity: Linear in the number of rows, or of all nodes if the node is hidden.
+  public func isExpanded(_ id: some Hashable) -> Bool {
+    found(id)?.row.node.map(disclosures.isExpanded) ?? false
+  }
+
+  /// Shows the children of a node of an outline without emitting an event. Hidden nodes stay hidden.
+  ///
+  /// - Parameter id: The id of the node, as in ``indexPath(for:)``.
+  /// - Returns: Whether the last applied list contains the node, and it is not a leaf.
+  /// - Complexity: Linear in the number of rows, or of all nodes if the node is hidden.
+  @discardableResult
+  public func expand(_ id: some Hashable) -> Bool { setExpanded(true, id) }
+
+  /// Hides the children of a node of an outline. In all other respects, this method works like ``expand(_:)``.
+  @discardableResult
+  public func collapse(_ id: some Hashable) -> Bool { setExpanded(false, id) }
+
+  /// Expands all nodes above a node of an outline, and its section if that is collapsed, without emitting an event.
+  ///
+  /// The node itself is neither expanded nor scrolled to. Children that have not been loaded are not known.
+  ///
+  /// - Parameter id: The id of the node or row, as in ``indexPath(for:)``.
+  /// - Returns: Whether the last applied list contains the node.
+  /// - Complexity: Linear in the number of nodes, unless the node is shown.
+  @discardableResult
+  public func reveal(_ id: some Hashable) -> Bool {
+    guard let found = found(id) else { return false }
+    guard let section = found.section else { return true }
+    for parent in found.parents { disclosures.set(true, parent) }
+    if isCollapsed(section) { disclosures.collapsed[section] = false }
+    showDisclosed()
+    return true
+  }
+
+  private func setExpanded(_ isExpanded: Bool, _ id: some Hashable) -> Bool {
+    guard let found = found(id), let node = found.row.node else { return false }
+    if disclosures.isExpanded(node) == isExpanded { return true }
+    // The closed nodes above a hidden node tell whether a later list contains it.
+    for parent in found.parents { disclosures.set(parent.node.map(disclosures.isExpanded) ?? false, parent) }
+    disclosures.set(isExpanded, found.row)
+    showDisclosed()
+    return true
+  }
+
+  /// Returns the row with an id. If it is not shown, also returns the nodes above it, and its section.
+  private func found(_ id: some Hashable) -> (row: Row, parents: [Row], section: AnyHashable?)? {
+    let id = AnyHashable(id)
+    if list.waiting == nil, let row = shown.index(of: id).flatMap(shown.row) { return (row, [], nil) }
+    let all = everything
+    guard let index = all.index(of: id), let row = all.row(at: index) else { return nil }
+    let parents = all.indices(of: Set(row.group.branch?.path ?? [])).compactMap(all.row)
+    return (row, parents, all.section(at: index.section)?.id)
+  }
+
+  /// The last applied list, with the rows of collapsed sections and all known nodes of outlines.
+  var everything: ShownList { ShownList(disclosures.allRows(of: source)) }
+
+  /// Expands or collapses a node because the user has touched its cell.
+  func toggle(_ cell: any ListCell) {
+    guard let index = listView?.indexPath(ofCell: cell) else { return }
+    RowInteraction(at: RowIndex(index), in: self)?.toggle()
+  }
+
+  /// Turns the chevrons of the visible rows, because nodes have been expanded or collapsed.
+  func discloseVisibleRows() {
+    guard disclosures.hasOutlines, let listView else { return }
+    for indexPath in listView.visibleRows {
+      if let cell = listView.shownCell(at: indexPath), let row = shown.row(at: RowIndex(indexPath)) {
+        disclose(row, in: cell)
+      }
+    }
+  }
+
+  /// Shows the level of a row, and whether it is expanded, in its cell.
+  func disclose(_ row: Row, in cell: any ListCell) {
+    guard disclosures.hasOutlines else { return }
+    let known = cell[associated: Chevron.self]
+    if row.group.branch == nil, known == nil { return }
+    let chevron = known ?? Chevron()
+    cell[associated: Chevron.self] = chevron
+    chevron.adapter = self
+    chevron.show(row.node.map(disclosures.isExpanded), at: row.group.branch?.level ?? 0, in: cell)
+  }
+}
+
+extension Row {
+  /// The node that the row shows, or nil if it has no children.
+  var node: RowIdentity? { group.node(at: index)?.id }
+}
+
+/// What a cell shows of an outline besides its row: an indentation, and a chevron that expands the node.
+@MainActor
+private final class Chevron {
+  weak var adapter: ListAdapter?
+  private var button: UIButton?
+
+  /// The state of the node, or nil if the row has no children.
+  func show(_ isExpanded: Bool?, at level: Int, in cell: any ListCell) {
+    switch cell {
+    case let cell as UITableViewCell: cell.indentationLevel = level
+    case let cell as UICollectionViewListCell: cell.indentationLevel = level
+    case let cell as UICollectionViewCell: cell.contentView.bounds.origin.x = -10 * CGFloat(level)
+    default: break
+    }
+    let words = ["collapsed", "expanded"]
+    if isExpanded != nil || cell.accessibilityValue.map(words.contains) == true {
+      cell.accessibilityValue = isExpanded.map { words[$0 ? 1 : 0] }
+    }
+    (cell as? ContentCell)?.isExpanded = isExpanded
+    if let cell = cell as? DisclosingItem { return cell.disclose(isExpanded, in: adapter) }
+    guard let isExpanded else {
+      if let cell = cell as? UITableViewCell, cell.accessoryView === button { cell.accessoryView = nil }
+      button?.removeFromSuperview()
+      return
+    }
+    let toggle = UIAction { [weak self, weak cell] _ in
+      if let cell { self?.adapter?.toggle(cell) }
+    }
+    let button = button ?? UIButton(configuration: .plain(), primaryAction: toggle)
+    self.button = button
+    button.configuration?.image = UIImage(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+    button.accessibilityLabel = isExpanded ? "Collapse" : "Expand"
+    if button.superview != nil { return }
+    button.frame.size = CGSize(width: 44, height: 44)
+    if let cell = cell as? UITableViewCell { return cell.accessoryView = button }
+    button.frame = CGRect(x: cell.bounds.width - 44, y: 0, width: 44, height: cell.bounds.height)
+    button.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
+    cell.addSubview(button)
+  }
+}
+
+/// A cell of the kit for collection views. UIKit's outline accessory turns by the cell's configuration state, which only
+/// section snapshots set otherwise.
+class DisclosingItem: UICollectionViewListCell {
+  weak var adapter: ListAdapter?
+  private var isExpanded: Bool?
+
+  /// The accessories of the row, besides the chevron.
+  var ownAccessories: [UICellAccessory] = [] {
+    didSet { showAccessories() }
+  }
+
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpanded == true
+    return state
+  }
+
+  func disclose(_ isExpanded: Bool?, in adapter: ListAdapter?) {
+    self.adapter = adapter
+    let earlier = exchange(&self.isExpanded, with: isExpanded)
+    if earlier != isExpanded { setNeedsUpdateConfiguration() }
+    if (earlier == nil) != (isExpanded == nil) { showAccessories() }
+  }
+
+  private func showAccessories() {
+    accessories = ownAccessories
+    if isExpanded == nil { return }
+    let disclosure = UICellAccessory.outlineDisclosure(options: .init(style: .cell)) { [weak self] in
+      if let self { adapter?.toggle(self) }
+    }
+    accessories.append(disclosure)
+  }
+}
+
+/// The row in place of children that are loading or have failed to load.
+struct OutlineStatus: Identifiable, Equatable {
+  let node: RowIdentity
+  let isFailure: Bool
+
+  var id: RowIdentity { node }
+
+  var rows: AnyRows {
+    Rows([self]) { status, _, _ in
+      var content = UIListContentConfiguration.cell()
+      content.text = status.isFailure ? "Could not load. Tap to try again." : "Loading…"
+      content.textProperties.color = .secondaryLabel
+      return content
+    }
+    .erased
+  }
+}

@@ -1,0 +1,191 @@
+// PortableUIKit only: tests cannot make touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import ListSource
+  import PlatformUIKit
+  import RouterEvents
+  import TestSupport
+  import Testing
+
+  /// Drags of nodes. Afterward, the app and the screen have the same outline.
+  @MainActor
+  @Suite
+  struct OutlineDragTests {
+    @Test(arguments: ListKind.inRows)
+    func draggedNodeCollapsesAndTakesItsChildren(kind: ListKind) {
+      let app = OutlineApp(kind)
+      app.expand("b", "b2")
+      var toggles: [Bool?] = []
+      let observation = app.screen.window.onRouterEvent(.nodeToggled) {
+        toggles.append($0.userInfo[.isCollapsed])
+      }
+
+      app.screen.drag(3, to: 0)
+
+      #expect(app.screen.texts == ["b2", "a", "b", "b1", "b3", "c"])
+      #expect(app.moves == ["b2 from b 1 to - 0"])
+      #expect(toggles == [true])
+      app.screen.tap(0)
+      #expect(app.screen.texts == ["b2", "b2x", "b2y", "a", "b", "b1", "b3", "c"])
+      app.agree()
+      observation.cancel()
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func dropAmongChildrenChangesParent(kind: ListKind) {
+      let app = OutlineApp(kind)
+      app.expand("b")
+
+      app.screen.drag(0, to: 2)
+      #expect(app.moves == ["a from - 0 to b 1"])
+      #expect(app.screen.texts == ["b", "b1", "a", "b2", "b3", "c"])
+      app.agree()
+      app.screen.drag(5, to: 1)
+      #expect(app.moves.last == "c from - 1 to b 0")
+      app.agree()
+      app.screen.drag(1, to: 0)
+
+      #expect(app.moves.last == "c from b 0 to - 0")
+      app.agree()
+    }
+
+    struct Case: Sendable {
+      let meanwhile: @Sendable () -> [Node]
+      let move: String?
+    }
+
+    /// Lists that come while `a` is dragged below `b1`.
+    nonisolated static let cases = [
+      Case(
+        meanwhile: { [Node("q", [Node("b", [Node("n"), Node("b1"), Node("b2")])]), Node("a")] },
+        move: "a from - 1 to b 2"
+      ),
+      Case(meanwhile: { [Node("a"), Node("b", [Node("b2"), Node("b3")])] }, move: "a from - 0 to b 0"),
+      Case(meanwhile: { [Node("a"), Node("c", [Node("b1")])] }, move: nil),
+      Case(meanwhile: { [Node("b", [Node("b1")]), Node("c", [Node("a")])] }, move: nil),
+      Case(meanwhile: { [Node("b", [Node("b1"), Node("b2")])] }, move: nil),
+      Case(meanwhile: { [Node("a", [Node("b", [Node("b1")])])] }, move: nil),
+    ]
+
+    @Test(arguments: ListKind.inRows, cases.indices)
+    func dropIsRepeatedInListOfTheDrag(kind: ListKind, number: Int) {
+      let app = OutlineApp(kind)
+      let drag = Self.cases[number]
+      app.expand("b")
+
+      app.screen.drag(0, to: 2) { app.show(drag.meanwhile()) }
+
+      #expect(app.moves == (drag.move.map { [$0] } ?? []))
+      app.agree()
+    }
+
+    /// Random drags, taps and lists.
+    @Test(arguments: ListKind.inRows)
+    func randomDragsLoseAndDoubleNothing(kind: ListKind) {
+      for random in RandomCase.all(30, "LIST_CASES") {
+        var generator = random.generator
+        let app = OutlineApp(kind)
+        for _ in 0..<12 {
+          let count = app.screen.numberOfRows(inSection: 0)
+          let (row, target) = (
+            Int.random(in: 0..<count, using: &generator), Int.random(in: 0..<count, using: &generator)
+          )
+          switch Int.random(in: 0..<4, using: &generator) {
+          case 0: app.screen.tap(row)
+          case 1:
+            app.screen.drag(row, to: target) { [nodes = app.shuffled(using: &generator)] in app.show(nodes) }
+          default: app.screen.drag(row, to: target)
+          }
+          if let problem = app.problem {
+            Issue.record("\(kind): \(random): \(problem)")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  /// An app that keeps the nodes of an outline, and moves them as its events say.
+  @MainActor
+  private final class OutlineApp {
+    let screen: Screen
+    private(set) var moves: [String] = []
+    private var nodes = Node.letters
+    private var observation: EventObservation?
+
+    init(_ kind: ListKind) {
+      screen = Screen(kind)
+      observation = screen.window.onRouterEvent(.nodeMoved) { [weak self] event in
+        if let reorder = event.userInfo[.reorder] { self?.handle(reorder) }
+      }
+      show(nodes)
+    }
+
+    func show(_ nodes: [Node]) {
+      self.nodes = nodes
+      screen.show(NodeCells.content.list(nodes) { $0.reorderable(emits: .nodeMoved) })
+    }
+
+    func expand(_ ids: String...) {
+      for id in ids { screen.adapter.expand(id) }
+      screen.layOut()
+    }
+
+    private func handle(_ reorder: Reorder) {
+      guard let node = reorder.item as? Node else { return }
+      let (from, to) = (reorder.from, reorder.to)
+      let (old, new) = (from.parent as? String, to.parent as? String)
+      moves.append("\(node.id) from \(old ?? "-") \(from.index) to \(new ?? "-") \(to.index)")
+      var moved: Node?
+      nodes.change(old) { moved = $0.remove(at: from.index) }
+      guard let moved else { return }
+      nodes.change(new) { $0.insert(moved, at: to.index) }
+    }
+
+    /// The nodes as the app shows them, in a random order.
+    func shuffled(using generator: inout SeededGenerator) -> [Node] {
+      var copy = nodes.shuffled(using: &generator)
+      if copy.count > 2, let taken = copy.popLast(),
+        let index = copy.firstIndex(where: { $0.children != nil })
+      {
+        copy[index].children?.append(taken)
+      }
+      return copy
+    }
+
+    private var flat: [String] {
+      func flat(_ nodes: [Node]) -> [String] {
+        nodes.flatMap { [$0.id] + (screen.adapter.isExpanded($0.id) ? flat($0.children ?? []) : []) }
+      }
+      return flat(nodes)
+    }
+
+    private var shown: [String] {
+      (0..<screen.numberOfRows(inSection: 0)).map {
+        screen.adapter.item(at: [0, $0], as: Node.self)?.id ?? "?"
+      }
+    }
+
+    /// What shows differently than it should, before and after the app applies its own list.
+    var problem: String? {
+      let (shown, flat) = (shown, flat)
+      if shown != flat { return "\(shown) show instead of \(flat) after \(moves.last ?? "no move")" }
+      show(nodes)
+      return self.shown == shown ? nil : "\(self.shown) show after another list, not \(shown)"
+    }
+
+    func agree(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(problem == nil, sourceLocation: sourceLocation)
+    }
+  }
+
+  extension [Node] {
+    fileprivate mutating func change(_ parent: String?, _ change: (inout [Node]) -> Void) {
+      guard let parent else { return change(&self) }
+      for index in indices {
+        let isParent = self[index].id == parent
+        self[index].children?.change(isParent ? nil : parent, change)
+      }
+    }
+  }
+#endif

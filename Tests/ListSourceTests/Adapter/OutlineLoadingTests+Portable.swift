@@ -1,0 +1,121 @@
+// PortableUIKit only: tests cannot make touches in UIKit.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import KitSupport
+  import ListSource
+  import PlatformUIKit
+  import TestSupport
+  import Testing
+
+  /// Children that come when a node is first expanded.
+  @MainActor
+  @Suite
+  struct OutlineLoadingTests {
+    private struct Failure: Error {}
+
+    /// A service whose answers wait for a test.
+    @MainActor
+    private final class Service {
+      var gate = TestGate()
+      var fails = false
+      private(set) var asked: [String] = []
+      private(set) var cancelled = 0
+
+      func children(of node: Node) async throws -> [Node] {
+        asked.append(node.id)
+        do { try await gate.pass() } catch {
+          cancelled += 1
+          throw error
+        }
+        if fails { throw Failure() }
+        return [Node("\(node.id)1"), Node("\(node.id)2", [])]
+      }
+
+      func list(_ nodes: [Node] = [Node("a", []), Node("b", [])]) -> ListSource {
+        NodeCells.content.list(nodes) { rows in
+          rows.expandable(emits: .nodeToggled) { try await self.children(of: $0) }
+        }
+      }
+    }
+
+    private func shows(_ texts: [String], on screen: Screen) async -> Bool {
+      for _ in 0..<1_000 where screen.texts != texts {
+        await Task.yield()
+        screen.layOut()
+      }
+      return screen.texts == texts
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func rowSaysLoadingUntilChildrenCome(kind: ListKind) async throws {
+      let service = Service()
+      let screen = Screen(kind, showing: service.list())
+      #expect(service.asked.isEmpty)
+
+      screen.tap(0)
+      #expect(screen.texts == ["a", "Loading…", "b"])
+      screen.tap(1)
+      try await service.gate.reached()
+      screen.show(service.list())
+      #expect(screen.texts == ["a", "Loading…", "b"])
+      service.gate.open()
+      #expect(await shows(["a", "a1", "a2", "b"], on: screen))
+      screen.tap(2)
+      #expect(await shows(["a", "a1", "a2", "a21", "a22", "b"], on: screen))
+      screen.tap(0)
+      screen.show(service.list())
+      screen.tap(0)
+
+      #expect(screen.texts == ["a", "a1", "a2", "a21", "a22", "b"])
+      #expect(service.asked == ["a", "a2"])
+      #expect(screen.adapter.reveal("a22"))
+      screen.show(service.list([Node("a", [Node("own")]), Node("b", [])]))
+      #expect(screen.texts == ["a", "own", "b"])
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func failureShowsRowThatTriesAgain(kind: ListKind) async {
+      let service = Service()
+      service.fails = true
+      service.gate.open()
+      let screen = Screen(kind, showing: service.list())
+
+      screen.tap(1)
+      #expect(await shows(["a", "b", "Could not load. Tap to try again."], on: screen))
+      service.fails = false
+      screen.tap(2)
+
+      #expect(screen.texts == ["a", "b", "Loading…"])
+      #expect(await shows(["a", "b", "b1", "b2"], on: screen))
+      #expect(service.asked == ["b", "b"])
+    }
+
+    enum End: CaseIterable { case collapse, removal, otherAdapter }
+
+    @Test(arguments: ListKind.allCases, End.allCases)
+    func collapsingCancels(kind: ListKind, end: End) async throws {
+      let service = Service()
+      let screen = Screen(kind, showing: service.list())
+      screen.tap(0)
+      try await service.gate.reached()
+
+      switch end {
+      case .collapse: screen.tap(0)
+      case .removal:
+        screen.show(service.list([Node("b", [])]))
+        #expect(service.cancelled == 0)
+        screen.show(service.list([Node("b", [])]))
+      case .otherAdapter: _ = Reports.collecting { screen.view.makeAdapter() }
+      }
+      for _ in 0..<1_000 where service.cancelled == 0 { await Task.yield() }
+
+      #expect(service.cancelled == 1)
+      guard end == .collapse else { return }
+      #expect(screen.texts == ["a", "b"])
+      service.gate = TestGate()
+      service.gate.open()
+      screen.tap(0)
+      #expect(await shows(["a", "a1", "a2", "b"], on: screen))
+    }
+  }
+#endif
