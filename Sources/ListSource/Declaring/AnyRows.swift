@@ -60,9 +60,14 @@ public class AnyRows {
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
   @MainActor func event(at index: Int, place: Int) -> PreparedEvent? { nil }
 
+  var prefetchDistance: PrefetchDistance? { nil }
+  var hasSight: Bool { false }
+  @MainActor func appearance(at index: Int, place: Int) -> RowAppearance? { nil }
+
   var hasSwipes: Bool { false }
   @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? { nil }
   @MainActor func menu(at index: Int) -> [RowMenuItem]? { nil }
+  @MainActor func selectionMenu(of models: [Any]) -> [RowMenuItem]? { nil }
 
   var isReorderable: Bool { false }
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
@@ -90,6 +95,8 @@ struct Row {
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
+
+  @MainActor var appearance: RowAppearance? { group.appearance(at: index, place: place) }
 
   @MainActor func perform(_ action: RowMoment) { group.perform(action, at: index, place: place) }
 }
@@ -167,6 +174,21 @@ final class ModelRows<Model>: AnyRows {
     options?.value.event?(models[index], place)
   }
 
+  override var prefetchDistance: PrefetchDistance? { options?.value.prefetchDistance }
+
+  override var hasSight: Bool { options?.value.seen != nil }
+
+  override func appearance(at index: Int, place: Int) -> RowAppearance? {
+    guard let options = options?.value, options.endDisplay != nil || options.seen != nil else { return nil }
+    let model = models[index]
+    var appearance = RowAppearance()
+    if let end = options.endDisplay { appearance.end = { end(model, place) } }
+    if let seen = options.seen {
+      appearance.sight = (seen.duration, seen.clock, { seen.event(model, place) })
+    }
+    return appearance
+  }
+
   override var hasSwipes: Bool { options?.value.leading != nil || options?.value.trailing != nil }
 
   override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? {
@@ -174,6 +196,10 @@ final class ModelRows<Model>: AnyRows {
   }
 
   override func menu(at index: Int) -> [RowMenuItem]? { options?.value.menu?(models[index]) }
+
+  override func selectionMenu(of models: [Any]) -> [RowMenuItem]? {
+    options?.value.selectionMenu?(models.compactMap { $0 as? Model })
+  }
 
   override var isReorderable: Bool { options?.value.reorder != nil }
 
@@ -218,10 +244,15 @@ struct RowOptions<Model> {
   var display: Action?
   var prefetch: Action?
   var cancelPrefetch: Action?
+  var endDisplay: Action?
+
+  var prefetchDistance: PrefetchDistance?
+  var seen: (duration: Duration, clock: any Clock<Duration>, event: @MainActor (Model, Int) -> PreparedEvent)?
 
   var leading: Swipe?
   var trailing: Swipe?
   var menu: (@MainActor (Model) -> [RowMenuItem])?
+  var selectionMenu: (@MainActor ([Model]) -> [RowMenuItem])?
   var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
 
   subscript(edge: SwipeEdge) -> Swipe? {

@@ -21,6 +21,7 @@ enum ListProblem: Hashable {
   case otherView(ObjectIdentifier)
   case prefetching
   case replacedLayout
+  case unknownHeight
   case wrongClass(ObjectIdentifier)
 
   /// The reports of problems that are reported once in the app.

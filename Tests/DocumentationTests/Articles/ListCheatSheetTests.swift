@@ -215,8 +215,11 @@ struct ListCheatSheetTests {
         .layout(.grid(columns: 2, spacing: 8, height: .points(90)).stickyHeader())
       ListSection("names") { Rows(dishes, cell: DishTile.self).id { "name \($0.id)" } }
         .layout(
-          .list(.insetGrouped).insets(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
+          .list(.insetGrouped) { $0.showsSeparators = false }
+            .insets(NSDirectionalEdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0))
         )
+      ListSection("wall") { Rows(dishes, cell: DishTile.self).id { "wall \($0.id)" }.height(.aspectRatio(1.5)) }
+        .layout(.waterfall(columns: 2, spacing: 8))
     }
   }
   // end of snippet

@@ -162,6 +162,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard let place, place.list.showsSeparators, place.attributes.representedElementCategory == .cell else {
       return false
     }
+    let common = place.list.separatorConfiguration
+    let own = place.list.itemSeparatorHandler?(place.attributes.indexPath, common) ?? common
+    guard own.bottomSeparatorVisibility != .hidden else { return false }
     guard place.list.appearance == .insetGrouped, let collectionView else { return true }
     let item = place.attributes.indexPath
     return item.row + 1 < collectionView.numberOfItems(inSection: item.section)

@@ -41,6 +41,9 @@ final class CollectionStripView: UIScrollView {
     guard isScrolled else { return }
     isScrolled = false
     superview?.layoutIfNeeded()
+    let list = superview as? UICollectionView
+    let layout = list?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    layout?.didScroll(section: strip.section, to: contentOffset, in: bounds.size)
   }
 
   /// The content offset at which the content comes to rest after a drag.

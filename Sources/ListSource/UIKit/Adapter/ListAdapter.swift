@@ -91,6 +91,11 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Returns whether another screen covers the list. If so, a selected row stays selected until the user returns.
   var isCovered: @MainActor () -> Bool = { false }
 
+  /// Sets the editing mode. A list controller sets its own, too.
+  lazy var setEditing: @MainActor (_ editing: Bool) -> Void = { [weak self] in
+    self?.listView?.setEditing($0, animated: true)
+  }
+
   private let emptyState = EmptyState()
   private(set) var list = ListState()
   private(set) weak var listView: (any ListView)?
@@ -101,6 +106,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The identities of the selected rows that the list view does not show. During an update, these are all selected
   /// rows, because the list view may deselect any of them.
   var unshownSelection: Set<RowIdentity> = []
+
+  /// The answer of a test to the confirmation of a swipe, or nil to ask the user.
+  package var confirmationAnswer: Bool?
 
   weak var draggedCell: (any ListCell)?
   var progress = ApplyingProgress()
@@ -116,6 +124,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   weak var declaration: ListDeclaration?
 
   let prefetches = Prefetches()
+  let appearances = Appearances()
   let supplementViews = SupplementViews()
 
   let reports = Reports.Once<ListProblem>()
@@ -136,7 +145,10 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   }
 
   deinit {
-    Task { @MainActor [prefetches] in prefetches.cancelAll() }
+    Task { @MainActor [prefetches, appearances] in
+      prefetches.cancelAll()
+      appearances.endAll()
+    }
   }
 
   func detach() {
@@ -151,6 +163,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     list.waiting?.end.finish(.superseded)
     declaration = nil
     prefetches.cancelAll()
+    appearances.endAll()
     change { $0 = ListState() }
   }
 
@@ -216,7 +229,11 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let listView { reportLostRoles(from: listView) }
     let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScroll
-    duringCallback { method?(scrollView) }
+    duringCallback {
+      method?(scrollView)
+      prefetchAhead()
+    }
+    watchRows()
   }
 
   /// Forwards the call to ``scrollDelegate``.

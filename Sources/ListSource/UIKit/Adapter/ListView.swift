@@ -66,6 +66,9 @@ protocol ListView: UIScrollView {
   /// Returns the frame of a row in the coordinate system of the content, in points.
   func frame(ofRow indexPath: IndexPath) -> CGRect
 
+  /// Returns the index paths of the rows in a rectangle of the content.
+  func rows(in area: CGRect) -> [IndexPath]
+
   /// Scrolls as little as possible until a row is visible, without an animation.
   func scroll(to indexPath: IndexPath)
 
@@ -81,6 +84,13 @@ protocol ListView: UIScrollView {
 
 extension ListView {
   var words: ListViewWords { Self.words }
+
+  /// Returns the index paths of the visible rows, and of those at most a distance above or below.
+  func rows(within distance: CGFloat) -> [IndexPath] {
+    rows(
+      in: CGRect(x: 0, y: bounds.minY - distance, width: bounds.width, height: bounds.height + 2 * distance)
+    )
+  }
 
   /// Returns the index path of the row that the user presses, or nil if none of the given rows is at the point.
   ///

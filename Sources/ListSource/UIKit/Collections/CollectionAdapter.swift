@@ -19,7 +19,7 @@ public import PlatformUIKit
 /// determines sizes and headers. The adapter restores the app's layout when a list has sections but none of them
 /// declares a layout, or when the collection view gets another adapter.
 ///
-/// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
+/// The layout determines the size of rows. Declared heights apply in table views and waterfalls. In list layouts, rows have
 /// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
 ///
 /// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
@@ -91,7 +91,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   override func didShow(_ batches: ListBatches?) {
     super.didShow(batches)
-    if let collectionView { layout.update(to: shown.source, in: collectionView) }
+    if let collectionView { layout.update(to: shown.source, in: collectionView, rowsHaveChanged: batches?.changes.isEmpty != true) }
   }
 
   override func detach() {
@@ -248,16 +248,18 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ) {
     reportLostRoles(from: collectionView)
     duringCallback {
-      willDisplayRow(at: RowIndex(indexPath))
+      willDisplayRow(at: RowIndex(indexPath), in: cell)
     }
   }
 
-  /// Does nothing by default. Override this method to respond when a cell is no longer displayed.
+  /// Calls the handler of ``Rows/onEndDisplay(_:)`` with the model that the cell showed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    duringCallback { appearances.end(cell) }
+  }
 
   /// Prepares a header or footer for display.
   ///
@@ -320,6 +322,23 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// the row.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
+  }
+
+  /// Returns whether a drag by two fingers selects rows: several rows can be selected, at least in editing mode.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.allowsMultipleSelection || collectionView.allowsMultipleSelectionDuringEditing
+  }
+
+  /// Enters editing mode if several rows can be selected only there. Each row that the drag selects is handled like one
+  /// that the user taps.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {
+    if !collectionView.allowsMultipleSelection { setEditing(true) }
   }
 
   /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.

@@ -80,7 +80,7 @@ final class CollectionLayout {
   ///
   /// - Complexity: Linear in the number of sections if the collection view uses the adapter's own layout. Otherwise
   ///   constant.
-  func update(to source: ListSource, in collectionView: UICollectionView) {
+  func update(to source: ListSource, in collectionView: UICollectionView, rowsHaveChanged: Bool) {
     guard isUsed(by: collectionView) else { return declared = [:] }
     let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some($1.declaredLayout) }
     let old = exchange(&declared, with: new)
@@ -88,7 +88,9 @@ final class CollectionLayout {
       guard let earlier = old[id] else { return false }
       return layout.map { !$0.isSame(as: earlier) } ?? (earlier != nil)
     }
-    guard old.isEmpty || isOther else { return }
+    // A waterfall depends on the heights of all its rows, which batch updates do not report.
+    let flows = rowsHaveChanged && new.contains { $0.value?.isWaterfall == true }
+    guard old.isEmpty || isOther || flows else { return }
     collectionView.collectionViewLayout.invalidateLayout()
     adapter?.restyleTitles(in: collectionView)
   }
@@ -156,7 +158,10 @@ extension CollectionAdapter {
       let surroundings = SectionSurroundings(
         supplements: SupplementKind.allCases.filter { section?.supplement($0) != nil },
         environment: environment,
-        swipes: { [weak self] edge in { self?.swipeActions(edge, at: $0) } }
+        swipes: { [weak self] edge in { self?.swipeActions(edge, at: $0) } },
+        count: shown.numberOfRows(inSection: index),
+        height: { row, width in self.height(of: RowIndex(section: index, row: row), width: width) },
+        onScroll: section?.groups.contains { $0.hasSight } == true ? { [weak self] in self?.watchRows() } : nil
       )
       switch section?.declaredLayout?.kind {
       case .provided(let make): return make(environment)
@@ -164,6 +169,20 @@ extension CollectionAdapter {
       case nil: return SectionLayout.list().make(in: surroundings)
       }
     }
+  }
+
+  /// Returns the height of a row in a waterfall, in points.
+  private func height(of place: RowIndex, width: Double) -> Double {
+    guard let row = shown.row(at: place) else { return 44 }
+    if let height = row.height?.points(forWidth: width) { return height }
+    reports.report(
+      .unknownHeight,
+      """
+      A row of a waterfall is 44 points high, because its height is not known before it shows. Declare a height for the \
+      Rows, the section or the list, or let the models be CellModel.
+      """
+    )
+    return 44
   }
 
   /// Returns the swipe actions that a user finds at a row: none, unless the layout of its section is a list.

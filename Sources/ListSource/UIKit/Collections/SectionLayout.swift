@@ -27,9 +27,19 @@ public struct SectionLayout: Sendable {
   }
 
   enum Shape: Equatable, Sendable {
-    case list(ListAppearance)
+    case list(ListAppearance, ListOptions?)
     case grid(columns: Int, spacing: Double, height: ItemLength)
-    case carousel(width: ItemLength, height: ItemLength, spacing: Double)
+    case carousel(width: ItemLength, height: ItemLength, spacing: Double, paging: Paging)
+    case waterfall(columns: Int, spacing: Double)
+  }
+
+  typealias Paging = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+  /// A closure that changes a list's configuration. Closures cannot be compared, so none is equal to another.
+  struct ListOptions: Equatable, Sendable {
+    let change: @MainActor (inout UICollectionLayoutListConfiguration) -> Void
+
+    static func == (one: ListOptions, other: ListOptions) -> Bool { false }
   }
 
   let shape: Shape
@@ -45,8 +55,18 @@ public struct SectionLayout: Sendable {
   /// Returns the layout of a UIKit list, with separators and the declared swipe actions.
   ///
   /// The rows are self-sizing. Declared heights apply only in table views.
-  public static func list(_ appearance: ListAppearance = .plain) -> SectionLayout {
-    SectionLayout(.list(appearance))
+  ///
+  /// - Parameters:
+  ///   - appearance: The appearance of the list.
+  ///   - configure: Changes the background, header mode and separators, those of single rows by `itemSeparatorHandler`.
+  ///     Declared swipe actions win. With a closure, each applied list invalidates the layout, unless its section is
+  ///     reused.
+  /// - Returns: The layout.
+  public static func list(
+    _ appearance: ListAppearance = .plain,
+    _ configure: (@MainActor (_ configuration: inout UICollectionLayoutListConfiguration) -> Void)? = nil
+  ) -> SectionLayout {
+    SectionLayout(.list(appearance, configure.map { ListOptions(change: $0) }))
   }
 
   /// Returns a grid layout with columns of equal width.
@@ -65,11 +85,12 @@ public struct SectionLayout: Sendable {
     spacing: Double = 0,
     height: ItemLength = .estimated(44)
   ) -> SectionLayout {
-    if columns < 1 {
-      Reports.report("A grid cannot have \(columns) columns and uses 1 instead. Use 1 or more.")
-    }
-    return SectionLayout(
-      .grid(columns: max(1, columns), spacing: checked(spacing), height: height.checked(or: .estimated(44)))
+    SectionLayout(
+      .grid(
+        columns: checked(columns, "grid"),
+        spacing: checked(spacing),
+        height: height.checked(or: .estimated(44))
+      )
     )
   }
 
@@ -82,17 +103,37 @@ public struct SectionLayout: Sendable {
   ///   - width: The width of an item.
   ///   - height: The height of an item.
   ///   - spacing: The spacing between items, in points.
+  ///   - paging: Where the line stops. It stops anywhere by default. The value `none` means the default.
   /// - Returns: The layout.
-  public static func carousel(width: ItemLength, height: ItemLength, spacing: Double = 8) -> SectionLayout {
+  public static func carousel(
+    width: ItemLength,
+    height: ItemLength,
+    spacing: Double = 8,
+    paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
+  ) -> SectionLayout {
     let width = width.checked(or: .points(100))
     let height = height.checked(or: .estimated(44))
     return SectionLayout(
       .carousel(
         width: width.checked(or: .points(100), besides: height),
         height: height.checked(or: .estimated(44), besides: width),
-        spacing: checked(spacing)
+        spacing: checked(spacing),
+        paging: paging == .none ? .continuous : paging
       )
     )
+  }
+
+  /// Returns a layout with columns of equal width, in which each item is in the column that ends first.
+  ///
+  /// With one column, this is a list with declared heights. Heights must be known before the items show, so
+  /// ``CellHeight/automatic`` is reported, and such an item is 44 points high.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns. An impossible number is reported and replaced by 1.
+  ///   - spacing: The spacing in both directions, in points. An impossible spacing is reported and replaced by 0.
+  /// - Returns: The layout.
+  public static func waterfall(columns: Int, spacing: Double = 0) -> SectionLayout {
+    SectionLayout(.waterfall(columns: checked(columns, "waterfall"), spacing: checked(spacing)))
   }
 
   /// Sets the insets around the rows, header and footer of the section, in points.
@@ -111,6 +152,12 @@ public struct SectionLayout: Sendable {
     var copy = self
     copy.hasStickyHeader = isSticky
     return copy
+  }
+
+  private static func checked(_ columns: Int, _ layout: ReportText) -> Int {
+    if columns >= 1 { return columns }
+    Reports.report("A \(layout) cannot have \(columns) columns and uses 1 instead. Use 1 or more.")
+    return 1
   }
 
   private static func checked(_ spacing: Double) -> Double {
@@ -260,8 +307,12 @@ final class DeclaredLayout {
   }
 
   var isPlainList: Bool {
-    guard case .shape(let layout) = kind, case .list(let appearance) = layout.shape else { return false }
+    guard case .shape(let layout) = kind, case .list(let appearance, _) = layout.shape else { return false }
     return appearance == .plain || appearance == .sidebarPlain
+  }
+
+  var isWaterfall: Bool {
+    if case .shape(let layout) = kind, case .waterfall = layout.shape { true } else { false }
   }
 
   /// Whether the header may stay visible while rows scroll behind it.

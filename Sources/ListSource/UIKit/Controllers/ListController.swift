@@ -38,6 +38,7 @@ open class ListController: UIViewController {
     (self.listView, self.adapter, container) = (listView, adapter, ListContainerView(of: listView))
     super.init(nibName: nil, bundle: nil)
     adapter.emitsSelection = true
+    adapter.setEditing = { [weak self] in self?.setEditing($0, animated: true) }
     adapter.isCovered = { [weak self] in self?.isCovered ?? false }
     declaration.onRequest = { [weak container] in container?.setNeedsLayout() }
     container.willLayOut = { [weak declaration] in declaration?.updateIfNeeded() }
@@ -154,6 +155,7 @@ open class ListController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     listView.flashScrollIndicators()
+    listAdapter.watchRows()
   }
 
   /// Sets the editing mode of the controller and of the list view.

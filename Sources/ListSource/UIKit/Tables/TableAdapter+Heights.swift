@@ -6,6 +6,7 @@ extension TableAdapter {
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
     switch shown.row(at: RowIndex(indexPath))?.height {
     case .fixed(let points): CGFloat(points)
+    case .aspectRatio(let ratio): CGFloat(Double(tableView.rowWidth) / ratio)
     case .automatic: UITableView.automaticDimension
     case nil: tableView.rowHeight
     }
@@ -70,6 +71,13 @@ extension TableAdapter {
       reportNoHeight(of: cell)
     }
   #endif
+}
+
+extension UITableView {
+  /// The width of the rows, in points. Those of an inset grouped table view are between its margins.
+  var rowWidth: CGFloat {
+    style == .insetGrouped ? visibleCells.first?.bounds.width ?? bounds.width - 2 * 16 : bounds.width
+  }
 }
 
 extension TableAdapter {

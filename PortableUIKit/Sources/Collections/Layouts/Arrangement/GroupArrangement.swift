@@ -41,6 +41,10 @@ extension GroupElement {
       if let known = sizes(first) { size = merged(size, with: known) }
       return GroupArrangement(size: size, frames: [frame(ofItemOfSize: size)])
     }
+    if let frames = group.frames {
+      let shown = frames.prefix(max(0, count - first)).map { $0.offsetBy(dx: insets.leading, dy: insets.top) }
+      return GroupArrangement(size: size, frames: shown)
+    }
     let room = size.inset(by: insets)
     let placed = place(group, in: room, first: first, count: count, sizes: sizes)
     let fitted = merged(size, with: placed.size)

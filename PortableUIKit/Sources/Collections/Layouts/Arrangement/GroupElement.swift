@@ -62,13 +62,17 @@ package struct GroupElement: Equatable, Sendable {
     package var elements: [GroupElement]
     package var repetition = Repetition.once
     package var spacing = Spacing.fixed(0)
+    /// The frames of the elements in a custom group, or `nil` if the group places its elements in a row.
+    package var frames: [CGRect]?
 
     package init(
       axis: UICollectionView.ScrollDirection,
       elements: [GroupElement],
       repetition: Repetition = .once,
-      spacing: Spacing = .fixed(0)
+      spacing: Spacing = .fixed(0),
+      frames: [CGRect]? = nil
     ) {
+      self.frames = frames
       self.axis = axis
       self.elements = elements
       self.repetition = repetition

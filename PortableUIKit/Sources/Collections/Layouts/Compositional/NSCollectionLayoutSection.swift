@@ -19,9 +19,20 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
+/// A visible item of a section (`developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem`).
+///
+/// PortableUIKit has no such items.
+@MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {}
+
+/// A closure that receives the visible items of a section, its content offset and the layout environment
+/// (`developer.apple.com/documentation/uikit/nscollectionlayoutsectionvisibleitemsinvalidationhandler`).
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
 /// A section of a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutsection`).
 ///
-/// Unlike in UIKit, a section has no decoration items, content insets reference or handler for visible items.
+/// Unlike in UIKit, a section has no decoration items and no content insets reference.
 /// Perpendicular to the scroll direction, the content insets always apply to boundary supplementary items, as they do
 /// by default in UIKit.
 @MainActor
@@ -54,6 +65,12 @@ public final class NSCollectionLayoutSection: NSObject {
   /// Items at the same edge or corner overlap.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
+  /// A closure that is called when the section scrolls orthogonally
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/visibleitemsinvalidationhandler`).
+  ///
+  /// Unlike UIKit, PortableUIKit calls it only for such sections, after their layout, and passes no items.
+  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
   /// Creates a section that repeats a group until all items are arranged
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/init(group:)`).
   public init(group: NSCollectionLayoutGroup) {
@@ -64,9 +81,10 @@ public final class NSCollectionLayoutSection: NSObject {
   /// Returns the plan for arranging the section in the specified container.
   func plan(
     in container: CGSize,
-    along direction: UICollectionView.ScrollDirection
+    along direction: UICollectionView.ScrollDirection,
+    _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionPlan {
-    let element = group.element
+    let element = group.element(in: environment)
     var plan = SectionPlan(direction: direction, container: container, items: .groups(element))
     plan.insets = contentInsets
     plan.lineSpacing = interGroupSpacing

@@ -3,7 +3,7 @@ public import Foundation
 /// The appearance and behavior of a list in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct`).
 ///
-/// In PortableUIKit, all separators have the same appearance.
+/// In PortableUIKit, all visible separators have the same appearance.
 public struct UICollectionLayoutListConfiguration {
   /// The overall appearance of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum`).
@@ -87,9 +87,52 @@ public struct UICollectionLayoutListConfiguration {
   /// In PortableUIKit, the default is 22 points in a plain list or a plain sidebar, and 0 in any other list.
   public var headerTopPadding: CGFloat?
 
+  /// The separators of the list
+  /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/separatorconfiguration`).
+  public var separatorConfiguration: UIListSeparatorConfiguration
+
+  /// The type of a closure that returns the separators of an item
+  /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/itemseparatorhandler-swift.typealias`).
+  public typealias ItemSeparatorHandler =
+    (_ indexPath: IndexPath, _ configuration: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+  /// The closure that changes the separators of single items, or `nil`
+  /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/itemseparatorhandler-swift.property`).
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
   /// Creates a configuration with the specified appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/init(appearance:)`).
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
+}
+
+/// The separators of an item in a list
+/// (`developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct`).
+///
+/// PortableUIKit draws only bottom separators, all in the same color. `automatic` is the same as `visible`.
+public struct UIListSeparatorConfiguration {
+  /// Whether a separator is visible
+  /// (`developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct/visibility`).
+  public enum Visibility: Sendable {
+    /// The list decides.
+    case automatic
+    /// The separator is visible.
+    case visible
+    /// The separator is hidden.
+    case hidden
+  }
+
+  /// The visibility of the separator above the item
+  /// (`developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct/topseparatorvisibility`).
+  public var topSeparatorVisibility = Visibility.automatic
+
+  /// The visibility of the separator below the item
+  /// (`developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct/bottomseparatorvisibility`).
+  public var bottomSeparatorVisibility = Visibility.automatic
+
+  /// Creates the separators of an appearance
+  /// (`developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct/init(listappearance:)`).
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -44,6 +44,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
 
   /// The settings of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration`).
@@ -101,17 +102,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan {
     let direction = configuration.scrollDirection
-    let environment = LayoutEnvironment(
-      contentSize: container,
-      traitCollection: collectionView?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
-    )
+    let environment = environment(in: container)
+    handlers = [:]
     var lists: [Int: UICollectionLayoutListConfiguration] = [:]
     let answers = sections.map { question in
       guard let section = sectionProvider(question.section, environment) else {
         Rejection.noLayoutSection.raise()
       }
       if let list = section.list { lists[question.section] = list }
-      return SectionAnswer(plan: section.plan(in: container, along: direction))
+      handlers[question.section] = section.visibleItemsInvalidationHandler
+      return SectionAnswer(plan: section.plan(in: container, along: direction, environment))
     }
     self.lists = lists
     return StackPlan(
@@ -123,6 +123,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ),
       sections: answers
     )
+  }
+
+  private func environment(in container: CGSize) -> LayoutEnvironment {
+    LayoutEnvironment(
+      contentSize: container,
+      traitCollection: collectionView?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+    )
+  }
+
+  /// Notifies the handler of a section that the section has scrolled orthogonally.
+  func didScroll(section: Int, to offset: CGPoint, in container: CGSize) {
+    handlers[section]?([], offset, environment(in: container))
   }
 
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
