@@ -23,6 +23,7 @@ final class GalleryController: ListTableController, EventHandling {
   static let screens = [
     GalleryScreen(title: "Form", detail: "Settings, each row a key path") { FormController() },
     GalleryScreen(title: "Contacts", detail: "An index, a search and a selection") { ContactsController() },
+    GalleryScreen(title: "Photos", detail: "A waterfall below a carousel") { PhotosController() },
   ]
 
   init() {
