@@ -57,12 +57,12 @@
         trailingSwipeActionsConfigurationForRowAt: [0, 0]
       )
 
-      let reports = Reports.collecting {
+      let (_, reports) = Reports.collecting {
         if let action = swipe?.actions.first { action.handler(action, screen.table) { isPerformed = $0 } }
       }
 
       #expect(isPerformed == false)
-      #expect(reports.first?.contains("needs a confirmation, but no view controller") == true)
+      #expect(reports.first?.text.contains("needs a confirmation, but no view controller") == true)
     }
 
     @Test(arguments: ListKind.inRows, [true, false])
