@@ -113,4 +113,18 @@ extension UICollectionView {
     unmark(item)
     delegate?.collectionView(self, didDeselectItemAt: item)
   }
+
+  /// Selects the items that a drag by two fingers passes, if the delegate permits it.
+  ///
+  /// Apple doesn't document what is called for each of them. Here, it is what a tap calls.
+  package func selectByTwoFingers(_ places: [IndexPath]) {
+    guard let delegate, let first = places.first,
+      delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return }
+    delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: first)
+    for place in places where hasItem(place) && canSelectSeveral && !selection.contains(place) {
+      selectByUser(place)
+    }
+    delegate.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
 }

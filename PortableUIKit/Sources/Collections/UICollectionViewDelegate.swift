@@ -140,4 +140,22 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+
+  /// Returns whether a drag by two fingers that begins at an index path selects what it passes
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldbeginmultipleselectioninteractionat:)`).
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Called when a drag by two fingers has begun to select
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didbeginmultipleselectioninteractionat:)`).
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+
+  /// Called when a drag by two fingers has ended
+  /// (`developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionviewdidendmultipleselectioninteraction(_:)`).
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 }

@@ -85,6 +85,12 @@ open class UIViewController: UIResponder {
     return loadedView?.superview
   }
 
+  /// The place from which the controller is presented as a popover, or `nil`
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller`).
+  ///
+  /// Here, only an action sheet has one.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+
   // MARK: Editing
 
   /// Whether the user can edit the controller's content

@@ -8,7 +8,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// An action for menus and controls, with a title and a closure to run
 /// (`developer.apple.com/documentation/uikit/uiaction`).
 ///
-/// Unlike in UIKit, an action has no subtitle and no discoverability title.
+/// Unlike in UIKit, an action has no discoverability title, and menus display no subtitles.
 open class UIAction: UIMenuElement {
   /// A value that identifies an action (`developer.apple.com/documentation/uikit/uiaction/identifier-swift.struct`).
   ///
@@ -68,6 +68,7 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title of the action.
+  ///   - subtitle: The subtitle of the action, or `nil` for none.
   ///   - image: The image of the action, or `nil` for no image.
   ///   - identifier: The identifier of the action, or `nil` to create a unique one.
   ///   - attributes: The attributes of the action in a menu.
@@ -75,6 +76,7 @@ open class UIAction: UIMenuElement {
   ///   - handler: A closure that performs the action. The closure receives the action as its argument.
   public convenience init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
     identifier: UIAction.Identifier? = nil,
     attributes: UIMenuElement.Attributes = [],
@@ -83,6 +85,7 @@ open class UIAction: UIMenuElement {
   ) {
     self.init(title: title, identifier: identifier ?? Identifier(UUID().uuidString), handler: handler)
     self.image = image
+    self.subtitle = subtitle
     self.attributes = attributes
     self.state = state
   }

@@ -40,6 +40,10 @@ open class UIMenuElement: NSObject {
   /// The title that a menu displays for the element (`developer.apple.com/documentation/uikit/uimenuelement/title`).
   open internal(set) var title: String
 
+  /// The text below the title, or `nil` for none
+  /// (`developer.apple.com/documentation/uikit/uimenuelement/subtitle`).
+  open var subtitle: String?
+
   init(title: String) {
     self.title = title
     super.init()

@@ -119,6 +119,8 @@ extension UIColor {
   /// The system's green, which marks a switch that is on
   /// (`developer.apple.com/documentation/uikit/uicolor/systemgreen`).
   public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
+  /// The system's indigo (`developer.apple.com/documentation/uikit/uicolor/systemindigo`).
+  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
   /// The system's orange, which is brighter in dark interfaces
   /// (`developer.apple.com/documentation/uikit/uicolor/systemorange`).
   public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)

@@ -115,4 +115,18 @@ extension UITableView {
     unmark(target)
     delegate?.tableView(self, didDeselectRowAt: target)
   }
+
+  /// Selects the rows that a drag by two fingers passes, if the delegate permits it.
+  ///
+  /// Apple doesn't document what is called for each of them. Here, it is what a tap calls.
+  package func selectByTwoFingers(_ places: [IndexPath]) {
+    guard let delegate, let first = places.first,
+      delegate.tableView(self, shouldBeginMultipleSelectionInteractionAt: first)
+    else { return }
+    delegate.tableView(self, didBeginMultipleSelectionInteractionAt: first)
+    for place in places where layout.contains(place) && canSelectSeveral && !selection.contains(place) {
+      selectByUser(place)
+    }
+    delegate.tableViewDidEndMultipleSelectionInteraction(self)
+  }
 }

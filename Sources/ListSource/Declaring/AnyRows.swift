@@ -66,9 +66,13 @@ public class AnyRows {
   @MainActor func perform(_ action: RowMoment, at index: Int, place: Int) {}
   @MainActor func event(at index: Int, place: Int) -> PreparedEvent? { nil }
 
+  var prefetchDistance: PrefetchDistance? { nil }
+  var sight: RowSight? { nil }
+
   var hasSwipes: Bool { false }
   @MainActor func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? { nil }
   @MainActor func menu(at index: Int) -> [RowMenuItem]? { nil }
+  @MainActor func selectionMenu(of models: [Any]) -> [RowMenuItem]? { nil }
 
   var isReorderable: Bool { false }
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
@@ -202,6 +206,10 @@ final class ModelRows<Model>: AnyRows {
     options?.value.event?(models[start + index], place)
   }
 
+  override var prefetchDistance: PrefetchDistance? { options?.value.prefetchDistance }
+
+  override var sight: RowSight? { options?.value.sight }
+
   override var hasSwipes: Bool { options?.value.leading != nil || options?.value.trailing != nil }
 
   override func swipe(_ edge: SwipeEdge, at index: Int) -> (isFull: Bool, actions: [RowActionItem])? {
@@ -209,6 +217,10 @@ final class ModelRows<Model>: AnyRows {
   }
 
   override func menu(at index: Int) -> [RowMenuItem]? { options?.value.menu?(models[start + index]) }
+
+  override func selectionMenu(of models: [Any]) -> [RowMenuItem]? {
+    options?.value.selectionMenu?(models.compactMap { $0 as? Model })
+  }
 
   override var isReorderable: Bool { options?.value.reorder != nil }
 
@@ -270,7 +282,7 @@ final class ModelRows<Model>: AnyRows {
 
 /// A trigger for an action that a row declares, such as selection.
 enum RowMoment {
-  case select, delete, display, prefetch, cancelPrefetch
+  case select, delete, display, endDisplay, prefetch, cancelPrefetch
 }
 
 /// The declared properties of a group of rows, except its models and cells.
@@ -292,10 +304,15 @@ struct RowOptions<Model> {
   var display: Action?
   var prefetch: Action?
   var cancelPrefetch: Action?
+  var endDisplay: Action?
+
+  var prefetchDistance: PrefetchDistance?
+  var sight: RowSight?
 
   var leading: Swipe?
   var trailing: Swipe?
   var menu: (@MainActor (Model) -> [RowMenuItem])?
+  var selectionMenu: (@MainActor ([Model]) -> [RowMenuItem])?
   var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
   var outline: Outline<Model>?
 
@@ -309,6 +326,7 @@ struct RowOptions<Model> {
     case .select: select
     case .delete: delete
     case .display: display
+    case .endDisplay: endDisplay
     case .prefetch: prefetch
     case .cancelPrefetch: cancelPrefetch
     }

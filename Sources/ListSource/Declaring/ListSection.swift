@@ -36,7 +36,7 @@ public struct ListSection {
 
   var height: CellHeight? { parts.options?.value.height }
   var groups: [AnyRows] { parts.groups }
-  var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
+  var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) && $0.prefetchDistance == nil } }
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
   /// Creates a section with rows.
@@ -45,16 +45,19 @@ public struct ListSection {
   ///   - id: The id of the section, which must be unique in its list.
   ///   - title: The title above the rows.
   ///   - footerTitle: The text below the rows.
+  ///   - indexTitle: The title in the index at the side of a table view, or nil for none. UIKit shows the index only in
+  ///     a plain table view. Sections with the same title share an entry. Collection views show no index.
   ///   - rows: The rows, from top to bottom.
   @inlinable
   public init(
     _ id: some Hashable,
     title: String? = nil,
     footerTitle: String? = nil,
+    indexTitle: String? = nil,
     @ListBuilder<AnyRows> _ rows: () -> [AnyRows]
   ) {
-    let isBare = title == nil && footerTitle == nil
-    let options = isBare ? nil : SectionOptions.shared(title, footerTitle)
+    let isBare = title == nil && footerTitle == nil && indexTitle == nil
+    let options = isBare ? nil : SectionOptions.shared(title, footerTitle, indexTitle)
     let groups = rows()
     // The compiler leaves out the array if it sees that a block declares one group.
     parts =
@@ -65,6 +68,8 @@ public struct ListSection {
 
   /// The header, or nil if there is none. A header view takes precedence over a title.
   package var header: Supplement? { parts.options?.value.header }
+
+  var indexTitle: String? { parts.options?.value.indexTitle }
 
   /// The footer, or nil if there is none. A footer view takes precedence over a title.
   package var footer: Supplement? { parts.options?.value.footer }
@@ -103,9 +108,9 @@ public struct ListSection {
   /// Returns a copy with the header, footer and collapsing behavior of another section.
   func withSupplements(of other: ListSection) -> ListSection {
     with {
-      let (height, layout) = ($0.height, $0.layout)
+      let own = $0
       $0 = other.parts.options?.value ?? SectionOptions()
-      ($0.height, $0.layout) = (height, layout)
+      ($0.height, $0.layout, $0.indexTitle) = (own.height, own.layout, own.indexTitle)
     }
   }
 
@@ -151,6 +156,7 @@ public struct ListSection {
 struct SectionOptions {
   var title: String?
   var footerTitle: String?
+  var indexTitle: String?
   var headerView: Supplement?
   var footerView: Supplement?
   var height: CellHeight?
@@ -158,8 +164,8 @@ struct SectionOptions {
   var layout: AnyObject?
 
   @usableFromInline
-  static func shared(_ title: String?, _ footerTitle: String?) -> Shared<SectionOptions> {
-    Shared(SectionOptions(title: title, footerTitle: footerTitle))
+  static func shared(_ title: String?, _ footer: String?, _ index: String?) -> Shared<SectionOptions> {
+    Shared(SectionOptions(title: title, footerTitle: footer, indexTitle: index))
   }
 
   var header: Supplement? { headerView ?? title.map(Supplement.title) }

@@ -144,6 +144,7 @@ public struct Rows<Model> {
     with {
       $0.prefetch = action
       $0.cancelPrefetch = cancel
+      $0.prefetchDistance = nil
     }
   }
 

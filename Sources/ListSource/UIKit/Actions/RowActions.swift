@@ -47,8 +47,8 @@ extension Rows {
   ///   .menu { quake in RowAction("Share", image: "square.and.arrow.up", emits: .quakeShared) }
   /// ```
   ///
-  /// The menu is that of the pressed row, even if several rows are selected. For actions on all of them, use
-  /// ``ListAdapter/selectedItems(of:)`` in the strategy.
+  /// The menu is that of the pressed row, even if several rows are selected, unless the rows declare a
+  /// ``selectionMenu(_:)``.
   ///
   /// - Parameter elements: Returns the menu elements for a model, from top to bottom. Called when the user opens the
   ///   menu. If there are no elements, no menu opens.
@@ -58,6 +58,19 @@ extension Rows {
       @escaping @MainActor (_ model: Model) -> [RowMenuElement<Model>]
   ) -> Rows {
     with { $0.menu = { elements($0).map(\.item) } }
+  }
+
+  /// Sets the context menu that opens in place of ``menu(_:)`` if the user presses one of several selected rows.
+  ///
+  /// The pressed row's cell emits the events. Row events are impossible, because they have the model of one row.
+  ///
+  /// - Parameter elements: Returns the menu elements, given the models of all selected rows with this type of model.
+  /// - Returns: The rows with the menu.
+  public func selectionMenu(
+    @ListBuilder<RowMenuElement<Never>> _ elements:
+      @escaping @MainActor (_ models: [Model]) -> [RowMenuElement<Never>]
+  ) -> Rows {
+    with { $0.selectionMenu = { elements($0).map(\.item) } }
   }
 }
 
@@ -77,10 +90,10 @@ public struct RowAction<Model> {
   ///
   /// - Parameters:
   ///   - title: The title of the action.
-  ///   - image: The name of a system image, or nil for no image.
+  ///   - image: The name of a system image, or nil for no image. For other images, see ``image(_:)``.
   ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
-  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. The other
-  ///     attributes have no effect there.
+  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. A swipe
+  ///     ignores the other attributes, the state and the subtitle, because it cannot show them.
   ///   - state: The state of the menu item, for example `.on` for a checkmark.
   ///   - name: The name of the event.
   ///   - userInfo: Returns the user info of the event. Called when the user chooses the action.
@@ -143,12 +156,37 @@ public struct RowAction<Model> {
   ) {
     item = RowActionItem(
       title: title,
-      image: image,
+      image: image.flatMap { UIImage(systemName: $0) },
       style: style,
       attributes: attributes,
       state: state,
       event: event
     )
+  }
+}
+
+extension RowAction {
+  /// Sets an image that is not a system image.
+  public func image(_ image: UIImage?) -> RowAction { with { $0.image = image } }
+
+  /// Sets the background color of the swipe action. A menu ignores it.
+  public func tint(_ color: UIColor) -> RowAction { with { $0.tint = color } }
+
+  /// Sets the text below the title of the menu item. A swipe ignores it.
+  public func subtitle(_ subtitle: String) -> RowAction { with { $0.subtitle = subtitle } }
+
+  /// Emits the event only after the user has confirmed the action.
+  ///
+  /// A swipe presents an action sheet from the next view controller in the responder chain. Without one, this is
+  /// reported, and the event is not emitted. In a menu, the action is a submenu with the button, and the question below.
+  public func confirmation(_ question: String, button: String, cancel: String = "Cancel") -> RowAction {
+    with { $0.confirmation = (question, button, cancel) }
+  }
+
+  private func with(_ change: (inout RowActionItem) -> Void) -> RowAction {
+    var copy = self
+    change(&copy.item)
+    return copy
   }
 }
 
@@ -202,12 +240,15 @@ public struct RowMenu<Model> {
 /// An action without the type of the row's model.
 struct RowActionItem {
   let title: String
-  let image: String?
+  var image: UIImage?
   let style: UIContextualAction.Style
   let attributes: UIMenuElement.Attributes
   let state: UIMenuElement.State
   let event: PreparedEvent
   var isCommand = false
+  var tint: UIColor?
+  var subtitle: String?
+  var confirmation: (question: String, button: String, cancel: String)?
 }
 
 /// An element of a menu without the type of the row's model.

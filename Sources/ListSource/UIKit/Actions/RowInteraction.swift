@@ -41,10 +41,19 @@ final class RowInteraction {
   }
 
   func menu() -> UIContextMenuConfiguration? {
-    guard let elements = row.group.menu(at: row.index), !elements.isEmpty else { return nil }
+    let elements = menuItems
+    guard !elements.isEmpty else { return nil }
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
       UIMenu(children: elements.map(self.menuElement))
     }
+  }
+
+  private var menuItems: [RowMenuItem] {
+    if let adapter, adapter.listView?.selectedIndexPaths.contains(IndexPath(index)) == true {
+      let models = adapter.selectedItems(of: Any.self)
+      if models.count > 1, let menu = row.group.selectionMenu(of: models) { return menu }
+    }
+    return row.group.menu(at: row.index) ?? []
   }
 
   func menuActions() -> [ListAdapter.MenuAction] {
@@ -55,7 +64,7 @@ final class RowInteraction {
         case .action(let action):
           [
             ListAdapter.MenuAction(
-              path: path + [action.title],
+              path: path + [action.title] + (action.confirmation.map { [$0.button] } ?? []),
               isDisabled: action.attributes.contains(.disabled) || !isEnabled(action)
             ) { _ = self.emit(action.event) }
           ]
@@ -63,7 +72,7 @@ final class RowInteraction {
         }
       }
     }
-    return actions(row.group.menu(at: row.index) ?? [], [])
+    return actions(menuItems, [])
   }
 
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
@@ -139,27 +148,65 @@ final class RowInteraction {
   }
 
   private func contextualAction(_ action: RowActionItem) -> UIContextualAction {
-    let contextual = UIContextualAction(style: action.style, title: action.title) { _, _, finish in
-      let isHandled = self.emit(action.event)
-      self.adapter?.updateDeclaredList()
-      finish(isHandled && (action.style != .destructive || self.isGone))
+    let contextual = UIContextualAction(style: action.style, title: action.title) { _, view, finish in
+      self.confirm(action, at: view) { isConfirmed in
+        let isHandled = isConfirmed && self.emit(action.event)
+        self.adapter?.updateDeclaredList()
+        finish(isHandled && (action.style != .destructive || self.isGone))
+      }
     }
-    contextual.image = action.image.flatMap { UIImage(systemName: $0) }
+    contextual.image = action.image
+    if let tint = action.tint { contextual.backgroundColor = tint }
     return contextual
+  }
+
+  /// Asks the user for a confirmation if the action declares one.
+  private func confirm(
+    _ action: RowActionItem,
+    at view: UIView,
+    _ completion: @escaping @MainActor (_ isConfirmed: Bool) -> Void
+  ) {
+    guard let (question, button, cancel) = action.confirmation else { return completion(true) }
+    if let answer = adapter?.confirmationAnswer { return completion(answer) }
+    let responders = sequence(first: adapter?.listView as UIResponder?) { $0?.next }
+    guard let controller = responders.lazy.compactMap({ $0 as? UIViewController }).first else {
+      Reports.report(
+        """
+        The swipe action "\(action.title)" needs a confirmation, but no view controller is above its list view, so \
+        nothing is emitted. Add the list view to the view of a controller.
+        """
+      )
+      return completion(false)
+    }
+    let sheet = UIAlertController(title: question, message: nil, preferredStyle: .actionSheet)
+    let style: UIAlertAction.Style = action.style == .destructive ? .destructive : .default
+    sheet.addAction(UIAlertAction(title: button, style: style) { _ in completion(true) })
+    sheet.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in completion(false) })
+    // Without a source, UIKit refuses to present an action sheet on an iPad.
+    sheet.popoverPresentationController?.sourceView = view
+    sheet.popoverPresentationController?.sourceRect = view.bounds
+    let top = sequence(first: controller, next: \.presentedViewController).reduce(controller) { $1 }
+    top.present(sheet, animated: true, completion: nil)
   }
 
   private func menuElement(_ element: RowMenuItem) -> UIMenuElement {
     switch element {
     case .action(let action):
-      UIAction(
-        title: action.title,
-        image: action.image.flatMap { UIImage(systemName: $0) },
-        attributes: action.attributes.union(action.style == .destructive ? .destructive : [])
-          .union(isEnabled(action) ? [] : .disabled),
+      let attributes = action.attributes.union(action.style == .destructive ? .destructive : [])
+        .union(isEnabled(action) ? [] : .disabled)
+      let question = attributes.isDisjoint(with: [.hidden, .disabled]) ? action.confirmation : nil
+      let item = UIAction(
+        title: question?.button ?? action.title,
+        subtitle: question?.question ?? action.subtitle,
+        image: question == nil ? action.image : nil,
+        attributes: attributes,
         state: action.state
       ) { _ in _ = self.emit(action.event) }
+      if question == nil { return item }
+      let options: UIMenu.Options = attributes.contains(.destructive) ? .destructive : []
+      return UIMenu(title: action.title, image: action.image, options: options, children: [item])
     case .menu(let title, let image, let options, let elements):
-      UIMenu(
+      return UIMenu(
         title: title,
         image: image.flatMap { UIImage(systemName: $0) },
         options: options,
@@ -168,7 +215,7 @@ final class RowInteraction {
     }
   }
 
-  private func emit(_ event: PreparedEvent) -> Bool {
+  func emit(_ event: PreparedEvent) -> Bool {
     guard let adapter, let listView = adapter.listView else { return false }
     let now = adapter.shown.index(of: id, near: index)
     return emit(event, at: now, from: now.flatMap { listView.shownCell(at: IndexPath($0)) })

@@ -108,6 +108,7 @@ extension ListAdapter {
   }
 
   private func settle(_ update: RunningUpdate) {
+    defer { followRows() }
     updateEmptyState()
     restoreSelection()
     discloseVisibleRows()

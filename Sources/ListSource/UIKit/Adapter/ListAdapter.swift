@@ -102,6 +102,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// rows, because the list view may deselect any of them.
   var unshownSelection: Set<RowIdentity> = []
 
+  /// The answer of a test to the confirmation of a swipe, or nil to ask the user.
+  package var confirmationAnswer: Bool?
+
   weak var draggedCell: (any ListCell)?
   var progress = ApplyingProgress()
   var cells = CellRegistry()
@@ -116,6 +119,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   weak var declaration: ListDeclaration?
 
   let prefetches = Prefetches()
+  let appearances = Appearances()
   let supplementViews = SupplementViews()
 
   let reports = Reports.Once<ListProblem>()
@@ -137,7 +141,10 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   }
 
   deinit {
-    Task { @MainActor [prefetches] in prefetches.cancelAll() }
+    Task { @MainActor [prefetches, appearances] in
+      prefetches.cancelAll()
+      appearances.endAll()
+    }
   }
 
   func detach() {
@@ -153,6 +160,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     declaration = nil
     prefetches.cancelAll()
     disclosures.forgetNodes()
+    appearances.endAll()
     change { $0 = ListState() }
   }
 
@@ -218,7 +226,11 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let listView { reportLostRoles(from: listView) }
     let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScroll
-    duringCallback { method?(scrollView) }
+    duringCallback {
+      method?(scrollView)
+      prefetchAhead()
+    }
+    appearances.watch(for: self)
   }
 
   /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.

@@ -66,6 +66,9 @@ protocol ListView: UIScrollView {
   /// Returns the frame of a row in the coordinate system of the content, in points.
   func frame(ofRow indexPath: IndexPath) -> CGRect
 
+  /// Returns the index paths of the rows in a rectangle of the content.
+  func rows(in area: CGRect) -> [IndexPath]
+
   /// Scrolls as little as possible until a row is visible, without an animation.
   func scroll(to indexPath: IndexPath)
 

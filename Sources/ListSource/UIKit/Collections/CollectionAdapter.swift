@@ -253,16 +253,18 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ) {
     reportLostRoles(from: collectionView)
     duringCallback {
-      willDisplayRow(at: RowIndex(indexPath))
+      willDisplayRow(at: RowIndex(indexPath), in: cell)
     }
   }
 
-  /// Does nothing by default. Override this method to respond when a cell is no longer displayed.
+  /// Calls the handler of ``Rows/onEndDisplay(_:)`` with the model that the cell showed.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    duringCallback { appearances.end(cell) }
+  }
 
   /// Prepares a header or footer for display.
   ///
@@ -325,6 +327,17 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// the row.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
+  }
+
+  /// Returns whether a drag by two fingers selects rows: if several rows can be selected.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+    -> Bool
+  {
+    collectionView.isEditing
+      ? collectionView.allowsMultipleSelectionDuringEditing : collectionView.allowsMultipleSelection
   }
 
   /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.

@@ -135,6 +135,11 @@ extension UICollectionView: ListView {
     layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
+  func rows(in area: CGRect) -> [IndexPath] {
+    (collectionViewLayout.layoutAttributesForElements(in: area) ?? [])
+      .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+  }
+
   func scroll(to indexPath: IndexPath) { scrollToItem(at: indexPath, at: [], animated: false) }
 
   /// Sets the editing mode. A collection view has no parameter for the animation.

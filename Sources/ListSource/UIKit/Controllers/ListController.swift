@@ -188,6 +188,7 @@ open class ListController: UIViewController {
     super.viewDidAppear(animated)
     listView.flashScrollIndicators()
     setNeedsValidation()
+    listAdapter.appearances.watch(for: listAdapter)
   }
 
   /// Sets the editing mode of the controller and of the list view.

@@ -37,13 +37,21 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// The table view, or nil once it is deallocated or has another adapter.
   public var tableView: UITableView? { listView as? UITableView }
 
-  /// Whether the table view shows an index of the sections with a title, by the first letters of the titles. Defaults
-  /// to false.
+  /// Whether sections without an index title use the first letters of their titles as index titles. Defaults to false.
   ///
-  /// UIKit shows an index only in a plain table view. For other titles, override ``sectionIndexTitles(for:)`` and
-  /// ``tableView(_:sectionForSectionIndexTitle:at:)``.
+  /// UIKit shows an index only in a plain table view. Sections that declare an index title are always in the index.
   public var showsIndex = false {
-    didSet { if showsIndex != oldValue { tableView?.reloadSectionIndexTitles() } }
+    didSet { reloadIndexIfNeeded() }
+  }
+
+  private var shownIndexTitles: [String] = []
+
+  /// The table view asks for the titles of a changed list only if it is reloaded.
+  private func reloadIndexIfNeeded() {
+    let titles = indexEntries.map(\.title)
+    guard titles != shownIndexTitles else { return }
+    shownIndexTitles = titles
+    tableView?.reloadSectionIndexTitles()
   }
 
   package var onScroll: (@MainActor (UITableView) -> Void)?
@@ -69,7 +77,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   override func didShow(_ batches: ListBatches?) {
     super.didShow(batches)
-    if showsIndex { tableView?.reloadSectionIndexTitles() }
+    reloadIndexIfNeeded()
   }
 
   override func forgetHeights() { heights = HeightMemory() }
@@ -112,12 +120,15 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
-  /// Returns the first letters of the section titles, without repetitions, or nil if ``showsIndex`` is false.
+  /// Returns the index titles of the sections, without repetitions, or nil if there are none.
+  ///
+  /// If ``showsIndex`` is true, the first letter of the title is the index title of a section that declares none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    showsIndex ? indexEntries.map(\.title) : nil
+    let titles = indexEntries.map(\.title)
+    return titles.isEmpty ? nil : titles
   }
 
-  /// Returns the first section whose title begins with a letter of the index.
+  /// Returns the first section that has an index title.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   {
@@ -125,11 +136,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   }
 
   private var indexEntries: [(title: String, section: Int)] {
-    (0..<shown.numberOfSections).reduce(into: []) { entries, section in
-      guard let letter = shown.section(at: section)?.header?.title?.first?.uppercased(),
-        !entries.contains(where: { $0.title == letter })
-      else { return }
-      entries.append((letter, section))
+    var titles: Set<String> = []
+    return (0..<shown.numberOfSections).reduce(into: []) { entries, section in
+      let declared = shown.section(at: section)
+      let letter = showsIndex ? declared?.header?.title?.first?.uppercased() : nil
+      guard let title = declared?.indexTitle ?? letter, titles.insert(title).inserted else { return }
+      entries.append((title, section))
     }
   }
 
@@ -227,16 +239,18 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     reportLostRoles(from: tableView)
     duringCallback {
       remember(heightOf: cell, at: indexPath, in: tableView)
-      willDisplayRow(at: RowIndex(indexPath))
+      willDisplayRow(at: RowIndex(indexPath), in: cell)
     }
   }
 
-  /// Does nothing by default. Override this method to respond when a cell is no longer displayed.
+  /// Calls the handler of ``Rows/onEndDisplay(_:)`` with the model that the cell showed.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    duringCallback { appearances.end(cell) }
+  }
 
   /// Lets a tap on the header of a collapsible section hide or show the section's rows.
   ///
@@ -366,6 +380,16 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// the row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
+  }
+
+  /// Returns whether a drag by two fingers selects rows: if several rows can be selected.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  )
+    -> Bool
+  {
+    tableView.isEditing ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
   }
 
   /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.

@@ -82,6 +82,7 @@ extension UITableView: ListView {
 
   var visibleRows: [IndexPath] { indexPathsForVisibleRows ?? [] }
   func frame(ofRow indexPath: IndexPath) -> CGRect { rectForRow(at: indexPath) }
+  func rows(in area: CGRect) -> [IndexPath] { indexPathsForRows(in: area) ?? [] }
 
   func scroll(to indexPath: IndexPath) { scrollToRow(at: indexPath, at: .none, animated: false) }
 

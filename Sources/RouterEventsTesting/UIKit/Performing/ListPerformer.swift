@@ -78,11 +78,12 @@ public struct ListPerformer {
     }
   }
 
-  /// Swipes a row and chooses an action by its title.
+  /// Swipes a row and chooses an action by its title, and confirms or cancels it if it asks.
   public func swipe(
     _ row: RowQuery,
     from edge: SwipeEdge = .trailing,
     choosing title: String,
+    confirming isConfirmed: Bool = true,
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
@@ -95,6 +96,8 @@ public struct ListPerformer {
         let missing = "A swipe of the row \(row) from the \(edge) edge offers no action '\(title)'."
         return fail("\(missing) \(Self.listed("Actions", offers.map(\.title)))", at: place)
       }
+      adapter.confirmationAnswer = isConfirmed
+      defer { adapter.confirmationAnswer = nil }
       offer.perform()
     }
   }

@@ -1,0 +1,262 @@
+internal import Foundation
+internal import PlatformUIKit
+public import RouterEvents
+
+/// How far ahead of the visible rows the handlers of ``Rows/onPrefetch(ahead:_:cancel:)`` are called.
+public enum PrefetchDistance: Hashable, Sendable {
+  /// A number of points.
+  case points(Double)
+
+  /// A multiple of the visible height of the list view.
+  case screens(Double)
+
+  fileprivate func points(onScreenOf height: CGFloat) -> CGFloat {
+    switch self {
+    case .points(let points): max(0, min(points, 1_000_000))
+    case .screens(let screens): max(0, min(screens * height, 1_000_000))
+    }
+  }
+}
+
+extension Rows {
+  /// Sets the handler to call once for each time that a row was displayed, even if its list view is deallocated.
+  ///
+  /// - Parameter action: Called with the model that was shown, and the row's index in the section, starting at 0.
+  /// - Returns: The rows with the handler.
+  public func onEndDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
+    with { $0.endDisplay = action }
+  }
+
+  /// Sets the event that a row's cell emits, once each time it is displayed, after half of it was visible for a time.
+  ///
+  /// What a bar covers is not visible. Half of a row that is larger than the list view is half of the list view.
+  public func emitsWhenSeen(
+    _ name: EventName,
+    for duration: Duration,
+    clock: any Clock<Duration> = ContinuousClock()
+  ) -> Rows {
+    with { $0.sight = (name, duration, clock) }
+  }
+
+  /// Sets the handlers of ``onPrefetch(_:cancel:)`` with a distance, which UIKit would choose itself.
+  ///
+  /// `action` is called for the rows nearer than the distance in the direction of scrolling, and `cancel` for those
+  /// farther away on either side. Only vertical distances count, so declare none in a carousel.
+  public func onPrefetch(
+    ahead distance: PrefetchDistance,
+    _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
+    cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
+  ) -> Rows {
+    onPrefetch(action, cancel: cancel).with { $0.prefetchDistance = distance }
+  }
+}
+
+/// The event of a row that was visible for a time.
+typealias RowSight = (event: EventName, duration: Duration, clock: any Clock<Duration>)
+
+/// The displayed rows that declare an end or an event when they were seen, until their cells display no or other rows.
+@MainActor
+final class Appearances {
+  private struct Begun {
+    weak var cell: (any ListCell)?
+    let id: RowIdentity
+    var place: RowIndex
+    var row: Row
+    var timer: Task<Void, Never>?
+    var wasSeen = false
+  }
+
+  private var begun: [ObjectIdentifier: Begun] = [:]
+
+  var haveSights: Bool { begun.contains { $0.value.row.group.sight != nil } }
+
+  func begin(_ row: Row, _ id: RowIdentity, at place: RowIndex, in cell: any ListCell) {
+    end(cell)
+    guard row.group.has(.endDisplay) || row.group.sight != nil else { return }
+    begun[ObjectIdentifier(cell)] = Begun(cell: cell, id: id, place: place, row: row)
+  }
+
+  /// Notes the model that a displayed cell is about to show. Does nothing if the cell displays another row.
+  func update(_ row: Row, _ id: RowIdentity?, at place: RowIndex, in cell: any ListCell) {
+    let key = ObjectIdentifier(cell)
+    guard begun[key]?.id == id else { return }
+    begun[key]?.row = row
+    begun[key]?.place = place
+  }
+
+  func end(_ cell: any ListCell) { end(begun.removeValue(forKey: ObjectIdentifier(cell))) }
+
+  func endAll() {
+    let all = begun.values.sorted { $0.place < $1.place }
+    begun = [:]
+    all.forEach(end)
+  }
+
+  private func end(_ ended: Begun?) {
+    ended?.timer?.cancel()
+    ended?.row.perform(.endDisplay)
+  }
+
+  /// Starts the time of rows that have become visible, and stops that of others.
+  func watch(for adapter: ListAdapter) {
+    for (key, row) in begun where !row.wasSeen {
+      guard let sight = row.row.group.sight, let cell = row.cell, adapter.isHalfVisible(cell) else {
+        row.timer?.cancel()
+        begun[key]?.timer = nil
+        continue
+      }
+      if row.timer != nil { continue }
+      begun[key]?.timer = Task { [weak self, weak adapter] in
+        try? await sight.clock.sleep(for: sight.duration)
+        guard !Task.isCancelled, let self, let adapter else { return }
+        finish(key, for: adapter)
+      }
+    }
+  }
+
+  private func finish(_ key: ObjectIdentifier, for adapter: ListAdapter) {
+    begun[key]?.timer = nil
+    guard let row = begun[key], let cell = row.cell, adapter.isHalfVisible(cell),
+      let name = row.row.group.sight?.event
+    else { return }
+    begun[key]?.wasSeen = true
+    guard let index = adapter.shown.index(of: row.id, near: row.place) else { return }
+    _ = RowInteraction(at: index, in: adapter)?.emit(.named(name) { [:] })
+    adapter.updateDeclaredList()
+  }
+}
+
+extension ListAdapter {
+  fileprivate func isHalfVisible(_ cell: any ListCell) -> Bool {
+    guard let listView, listView.window != nil else { return false }
+    let visible = listView.bounds.inset(by: listView.adjustedContentInset)
+    let row = cell.convert(cell.bounds, to: listView)
+    let width = min(row.maxX, visible.maxX) - max(row.minX, visible.minX)
+    let height = min(row.maxY, visible.maxY) - max(row.minY, visible.minY)
+    let whole = min(row.width, visible.width) * min(row.height, visible.height)
+    return whole > 0 && width > 0 && width * height >= whole / 2
+  }
+}
+
+/// The prefetches that have begun and not ended.
+///
+/// Each prefetch ends once: the row is displayed, or the row's cancellation handler is called.
+@MainActor
+final class Prefetches {
+  /// The rows as they were when their prefetches began, and their indices at that time.
+  private var begun: [RowIdentity: (row: Row, place: RowIndex)] = [:]
+
+  var isEmpty: Bool { begun.isEmpty }
+
+  /// The distances that rows of the list declare.
+  var distances: Set<PrefetchDistance> = []
+
+  /// The offset at which the adapter last looked for rows at these distances, or nil if it must look again.
+  var offset: CGFloat?
+
+  func begin(_ row: Row, _ id: RowIdentity, at place: RowIndex) {
+    guard row.group.has(.prefetch), begun[id] == nil else { return }
+    begun[id] = (row, place)
+    row.perform(.prefetch)
+  }
+
+  func end(_ id: RowIdentity) { _ = begun.removeValue(forKey: id) }
+
+  /// Returns whether the prefetch was in progress.
+  @discardableResult
+  func cancel(_ id: RowIdentity) -> Bool {
+    guard let (row, _) = begun.removeValue(forKey: id) else { return false }
+    row.perform(.cancelPrefetch)
+    return true
+  }
+
+  func cancel(begunAt place: RowIndex) {
+    cancelAll { $1.place == place && $1.row.group.prefetchDistance == nil }
+  }
+
+  func cancelAll(
+    where isCancelled: (_ id: RowIdentity, (row: Row, place: RowIndex)) -> Bool = { _, _ in true }
+  ) {
+    let cancelled = begun.filter { isCancelled($0.key, $0.value) }
+    for id in cancelled.sorted(by: { $0.value.place < $1.value.place }).map(\.key) { cancel(id) }
+  }
+}
+
+extension ListAdapter {
+  func prefetch(at indexPaths: [IndexPath]) {
+    for place in indexPaths.map(RowIndex.init) {
+      guard let row = shown.row(at: place), row.group.prefetchDistance == nil else { continue }
+      if let id = shown.id(of: place) { prefetches.begin(row, id, at: place) }
+    }
+  }
+
+  /// Cancels the prefetches for the rows at index paths.
+  ///
+  /// Apple does not document whether the index paths change with the list. If no prefetch of the row that is now at an
+  /// index path is in progress, the method cancels the prefetch that began at that index path.
+  func cancelPrefetches(at indexPaths: [IndexPath]) {
+    for place in indexPaths.map(RowIndex.init) {
+      // UIKit cannot cancel what it has not begun.
+      if shown.row(at: place)?.group.prefetchDistance != nil { continue }
+      if let id = shown.id(of: place), prefetches.cancel(id) { continue }
+      prefetches.cancel(begunAt: place)
+    }
+  }
+
+  /// Cancels the prefetches of rows that leave the list. Updated rows without an id count as other rows.
+  func cancelPrefetches(of batches: ListBatches) {
+    guard !prefetches.isEmpty else { return }
+    batches.forEachStaleRow { id, isDeleted in if isDeleted || id.isPosition { prefetches.cancel(id) } }
+  }
+
+  /// Begins with the rows that are nearer than their distance in the direction of scrolling, and cancels others.
+  ///
+  /// - Complexity: Linear in the number of rows within the distance. Constant if there is none.
+  func prefetchAhead() {
+    guard !prefetches.distances.isEmpty, let listView, listView.window != nil else { return }
+    let (visible, last) = (listView.bounds, prefetches.offset)
+    if let last, abs(visible.minY - last) < 8 { return }
+    prefetches.offset = visible.minY
+    let isUpward = last.map { visible.minY < $0 } ?? false
+    var near: Set<RowIdentity> = []
+    for distance in prefetches.distances {
+      let area = visible.insetBy(dx: 0, dy: -distance.points(onScreenOf: visible.height))
+      for indexPath in listView.rows(in: area) {
+        let place = RowIndex(indexPath)
+        guard let row = shown.row(at: place), row.group.prefetchDistance == distance,
+          let id = shown.id(of: place)
+        else { continue }
+        near.insert(id)
+        let frame = listView.frame(ofRow: indexPath)
+        let isAhead = isUpward ? frame.maxY <= visible.minY : frame.minY >= visible.maxY
+        if isAhead { prefetches.begin(row, id, at: place) }
+      }
+    }
+    prefetches.cancelAll { $1.row.group.prefetchDistance != nil && !near.contains($0) }
+  }
+
+  /// Continues with the rows that a new list shows.
+  func followRows() {
+    prefetches.distances = Set(shown.source.sections.flatMap { $0.groups.compactMap(\.prefetchDistance) })
+    prefetches.offset = nil
+    guard let listView, listView.window != nil, !prefetches.distances.isEmpty || appearances.haveSights
+    else { return }
+    listView.layoutIfNeeded()
+    appearances.watch(for: self)
+    duringCallback { prefetchAhead() }
+  }
+
+  func willDisplayRow(at place: RowIndex, in cell: any ListCell) {
+    if !prefetches.isEmpty { shown.id(of: place).map(prefetches.end) }
+    if let row = shown.row(at: place), let id = shown.id(of: place) {
+      appearances.begin(row, id, at: place, in: cell)
+      appearances.watch(for: self)
+    }
+    if prefetches.offset == nil { prefetchAhead() }
+    shown.row(at: place)?.perform(.display)
+    companion?.willDisplayRow(
+      rowsBefore: shown.numberOfRows(before: place),
+      rowsAfter: shown.numberOfRows(after: place)
+    )
+  }
+}
