@@ -54,3 +54,13 @@ func flash(_ table: UITableView) {
   var content = UIListContentConfiguration.cell()
   content.textProperties.alignment = .center
 }
+
+@MainActor
+func ask(in controller: UIViewController, at view: UIView, _ answer: @escaping @MainActor (Bool) -> Void) {
+  let sheet = UIAlertController(title: "Delete the order?", message: nil, preferredStyle: .actionSheet)
+  sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in answer(true) })
+  sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in answer(false) })
+  sheet.popoverPresentationController?.sourceView = view
+  sheet.popoverPresentationController?.sourceRect = view.bounds
+  controller.present(sheet, animated: true)
+}

@@ -79,6 +79,32 @@
       app.agree()
     }
 
+    @Test(arguments: ListKind.inRows)
+    func dropIsInTheOutlineWhereItWasMade(kind: ListKind) {
+      let screen = Screen(kind)
+      var places: [String] = []
+      let observation = screen.window.onRouterEvent(.nodeMoved) { event in
+        if let to = event.userInfo[.reorder]?.to { places.append("\(to.indexPath.row) \(to.index)") }
+      }
+      screen.show(
+        ListSource {
+          ListSection("nodes") {
+            NodeCells.content.rows([Node("a"), Node("b")]).reorderable(emits: .nodeMoved)
+            NodeCells.content.rows([Node("c"), Node("d")]).reorderable(emits: .nodeMoved)
+          }
+        }
+      )
+
+      screen.drag(0, to: 2)
+
+      #expect(screen.texts == ["b", "c", "a", "d"])
+      #expect(places == ["2 1"])
+      screen.adapter.reload()
+      screen.layOut()
+      #expect(screen.texts == ["b", "c", "a", "d"])
+      observation.cancel()
+    }
+
     /// Random drags, taps and lists.
     @Test(arguments: ListKind.inRows)
     func randomDragsLoseAndDoubleNothing(kind: ListKind) {

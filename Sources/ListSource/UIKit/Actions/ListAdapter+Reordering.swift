@@ -80,8 +80,18 @@ extension ListAdapter {
     let all = everything
     guard let now = all.index(of: id, near: target).flatMap(all.row), let old = now.group.branch,
       old.parent == row.group.branch?.parent,
-      let new = all.source.sections.lazy.filter({ shown.parent != nil || $0.hasID(of: section) })
-        .flatMap(\.groups).first(where: { $0.branch?.parent == shown.parent && $0.accepts(now) })?.branch,
+      let new = all.source.sections.lazy.compactMap({ declared in
+        // At the top, the drop was in one of the outlines of its section.
+        let number = shown.parent == nil ? section.outlines.firstIndex { $0 === shown.declared } : nil
+        if shown.parent == nil, !declared.hasID(of: section) { return nil as Branch? }
+        let outlines = declared.outlines
+        return declared.groups.first { group in
+          guard let branch = group.branch, branch.parent == shown.parent, group.accepts(now) else {
+            return false
+          }
+          return number.map { $0 < outlines.count && outlines[$0] === branch.declared } ?? true
+        }?.branch
+      }).first,
       !new.path.contains(id)
     else { return source }
     let siblings = (0..<target.row).reversed().filter { section.group(of: $0).rows.branch === shown }
@@ -147,5 +157,14 @@ extension ListAdapter {
     progress.drag = nil
     draggedCell = nil
     showWaitingWhenIdle()
+  }
+}
+
+extension ListSection {
+  /// The rows that declare the outlines of the section, in order.
+  fileprivate var outlines: [AnyRows] {
+    groups.reduce(into: []) { outlines, group in
+      if let declared = group.branch?.declared, outlines.last !== declared { outlines.append(declared) }
+    }
   }
 }

@@ -68,6 +68,10 @@ final class Appearances {
 
   private var begun: [ObjectIdentifier: Begun] = [:]
 
+  func concern(_ row: Row) -> Bool {
+    !begun.isEmpty || row.group.has(.endDisplay) || row.group.sight != nil
+  }
+
   var haveSights: Bool { begun.contains { $0.value.row.group.sight != nil } }
 
   func begin(_ row: Row, _ id: RowIdentity, at place: RowIndex, in cell: any ListCell) {
@@ -248,7 +252,7 @@ extension ListAdapter {
 
   func willDisplayRow(at place: RowIndex, in cell: any ListCell) {
     if !prefetches.isEmpty { shown.id(of: place).map(prefetches.end) }
-    if let row = shown.row(at: place), let id = shown.id(of: place) {
+    if let row = shown.row(at: place), appearances.concern(row), let id = shown.id(of: place) {
       appearances.begin(row, id, at: place, in: cell)
       appearances.watch(for: self)
     }
