@@ -121,7 +121,12 @@ extension PagedList {
   func end(_ edit: PageEdit<Item>, _ outcome: PageEditHandle.Outcome) {
     guard edits.removeValue(forKey: edit.number) != nil else { return }
     var log = storage.edits
-    let loads = Set(PageEnd.allCases.filter { machine[$0].current != nil })
+    // A later request may be answered before it is known whether the service has the edit.
+    let loads = Set(
+      PageEnd.allCases.filter { end in
+        machine[end].current.map { ($0.ticket ?? .max) <= edit.lastTicket ?? .max } ?? false
+      }
+    )
     if outcome == .confirmed {
       log.confirm(edit.number, during: loads)
     } else if case .failure(let failure) = outcome, failure.isUnknown, !edit.isAnswered {
@@ -185,7 +190,9 @@ extension PagedList {
   /// Notes the rows of an edit that a page has.
   func note(_ page: [Item], for edit: PageEdit<Item>) {
     guard let id, let ids = edit.ids else { return }
-    for row in page where ids.contains(id(row)) { edit.answers[id(row)] = .some(row) }
+    for row in page where ids.contains(id(row)) && edit.answers[id(row)] == nil {
+      edit.answers[id(row)] = .some(row)
+    }
   }
 }
 

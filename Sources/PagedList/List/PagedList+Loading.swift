@@ -196,7 +196,8 @@ extension PagedList {
   /// If the list has loaded the last page, the rows appear at its end, in this order. While a page loads there, they wait
   /// for it. If the list has not loaded the last page, they are only counted in ``newerCount`` and come with their page.
   /// A row whose id the list has is ignored. A list that does not identify rows ignores all. In a list that is sorted, a
-  /// row appears where it belongs. If that is in front of the first row, it comes with its page.
+  /// row appears where it belongs, after the loads that are running. If that is in front of the first row, and there is a
+  /// previous page, it comes with that page.
   ///
   /// A row that has waited for the last page and is not on it appears behind it: the service may not return the row yet.
   /// If the service has deleted the row instead, edit it out of the list.
@@ -204,10 +205,34 @@ extension PagedList {
   /// - Parameter rows: The rows, oldest first.
   public func append(_ rows: [Item]) {
     enqueue { list in
-      let rows = list.hasPrevious ? rows.filter { !list.storage.precedesFirst($0) } : rows
-      guard let ids = list.ids(of: rows) else { return }
-      list.handle(.arrived(rows, ids: ids))
+      if list.storage.isSorted { list.sortedArrivals += rows } else { list.receive(rows) }
+      list.settleSortedArrivals()
     }
+  }
+
+  private func receive(_ rows: [Item]) {
+    if !rows.isEmpty, let ids = ids(of: rows) { handle(.arrived(rows, ids: ids)) }
+  }
+
+  /// Shows the rows that have arrived in a sorted list, unless a load is running, whose answer may be older.
+  func settleSortedArrivals() {
+    guard !sortedArrivals.isEmpty, let id, PageEnd.allCases.allSatisfy({ machine[$0].current == nil }) else {
+      return
+    }
+    let rows = exchange(&sortedArrivals, with: [])
+    guard machine.hasFirstPage, !storage.rows.isEmpty else { return receive(rows) }
+    var (later, placed): ([Item], [(row: Item, id: RowID, after: RowID?)]) = ([], [])
+    for row in rows {
+      let place = storage.place(of: row)
+      if place == storage.rows.count {
+        later.append(row)
+      } else if place > 0 || !hasPrevious {
+        let other = storage.rows[..<place].lazy.map(id).last(where: machine.window.holds)
+        placed.append((row, id(row), other))
+      }
+    }
+    handle(.placed(placed))
+    receive(later)
   }
 
   /// Shows a row that the service has added at its end, as the method for several rows does.

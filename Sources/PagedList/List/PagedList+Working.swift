@@ -47,6 +47,7 @@ extension PagedList {
         }
       }
     }
+    if !sortedArrivals.isEmpty { pendingActions.append { $0.settleSortedArrivals() } }
     let isChanged = storage.history.change(since: before.history) != nil
     if isChanged { keepRows() }
     if isChanged || statuses != before.statuses || newerCount != before.newerCount { publish() }

@@ -73,6 +73,9 @@ public final class PagedList<Item: Sendable> {
   /// The edits whose requests wait or run, by their numbers.
   var edits: [Int: PageEdit<Item>] = [:]
 
+  /// The rows that have arrived in a sorted list while a load was running.
+  var sortedArrivals: [Item] = []
+
   let keeper: PageKeeper<Item>?
   var currentPlace: RowPlace?
 
@@ -81,9 +84,6 @@ public final class PagedList<Item: Sendable> {
 
   /// The time of the last answer, or of that of the stored rows. It is nil if there was none.
   var answerDate: Date?
-  /// The numbers of placeholders that were last asked for.
-  var placeholderCounts: [PageEnd: Int] = [:]
-
   var tasks: [PageEnd: Task<Void, Never>] = [:]
 
   var completions: [PageEnd: [LoadCompletion]] = [:]
@@ -244,7 +244,7 @@ public final class PagedList<Item: Sendable> {
   /// }
   /// ```
   ///
-  /// They do not count as rows of the list: the next page also loads if ``prefetchDistance`` is reached in front of them.
+  /// They do not count as rows of the list, so pages load in front of them. Declare them as they are, not as other models.
   ///
   /// - Parameters:
   ///   - end: The end of the list.
@@ -254,7 +254,6 @@ public final class PagedList<Item: Sendable> {
   public func placeholders(at end: PageEnd, limit: Int = 20) -> [PagePlaceholder] {
     let missing = machine.hasFirstPage ? machine.window.missing(at: end) : 0..<0
     let nearest = end == .next ? missing.prefix(max(0, limit)) : missing.suffix(max(0, limit))
-    placeholderCounts[end] = nearest.count
     return nearest.map(PagePlaceholder.init)
   }
 
@@ -266,7 +265,7 @@ public final class PagedList<Item: Sendable> {
 }
 
 /// The place of a row that a ``PagedList`` has not loaded. See ``PagedList/placeholders(at:limit:)``.
-public struct PagePlaceholder: Identifiable, Hashable, Codable, Sendable {
+public struct PagePlaceholder: Identifiable, Hashable, Sendable {
   /// The number of the service's rows in front of the row.
   public let index: Int
 

@@ -84,10 +84,12 @@ struct PagedStorage<Item: Sendable> {
     areInIncreasingOrder.map { rows.sorted(by: $0) } ?? rows
   }
 
-  /// Returns whether a row belongs in front of the first one.
-  func precedesFirst(_ row: Item) -> Bool {
-    guard let areInIncreasingOrder, let first = rows.first else { return false }
-    return areInIncreasingOrder(row, first)
+  var isSorted: Bool { areInIncreasingOrder != nil }
+
+  /// Returns the index in the service's rows at which a row belongs.
+  func place(of row: Item) -> Int {
+    guard let areInIncreasingOrder else { return rows.count }
+    return rows.lastIndex { !areInIncreasingOrder(row, $0) }.map { $0 + 1 } ?? 0
   }
 }
 

@@ -331,6 +331,15 @@ struct PageWindow: Sendable {
     }
   }
 
+  /// Adds a row to the page of another one, behind that, or to the first page. So they are let go together.
+  mutating func place(_ id: RowID, after other: RowID?) {
+    guard let page = pages.firstIndex(where: { page in other.map(page.ids.contains) ?? true }) else { return }
+    let row = other.flatMap(pages[page].ids.firstIndex).map { $0 + 1 } ?? 0
+    pages[page].ids.insert(id, at: row)
+    heldIDs.insert(id)
+    count += 1
+  }
+
   /// The position of the service's page that has the row behind a number of rows.
   private func livePosition(_ rows: Int, from page: PagePosition, size: Int) -> PagePosition {
     if usesCursors { return page.followed(by: rows - page.received).continued }

@@ -19,6 +19,9 @@ enum PagingInput<Item: Sendable> {
   /// Rows arrived at the service's end.
   case arrived([Item], ids: [RowID])
 
+  /// Rows arrived that belong behind others of the list, or in front of all.
+  case placed([(row: Item, id: RowID, after: RowID?)])
+
   /// The response to the request with this ticket number, and the ids of its rows if the list identifies rows.
   case answer(Result<LoadedPage<Item>, any Error>, ids: [RowID]?, ticket: Int)
 }
@@ -179,6 +182,7 @@ struct PagingMachine<Item: Sendable> {
     case .edited(let ids, let old): note { $0.note(ids, replacing: old) }
     case .hidden(let ids): note { $0.pendingIDs = ids }
     case .arrived(let items, let ids): receive(items, ids)
+    case .placed(let rows): place(rows)
     case .answer(let result, let ids, let ticket): answer(result, ids, ticket)
     }
   }
@@ -303,6 +307,15 @@ extension PagingMachine {
       arrivals.ids.append(id)
     }
     return next.current == nil ? settleArrivals() : []
+  }
+
+  private mutating func place(_ rows: [(row: Item, id: RowID, after: RowID?)]) -> [Action] {
+    var placed: [Item] = []
+    for (row, id, other) in rows where !window.contains(id) {
+      window.place(id, after: other)
+      placed.append(row)
+    }
+    return placed.isEmpty ? [] : insert(placed, at: .next)
   }
 
   /// Shows the rows that have arrived if the window has the service's end, and only counts them otherwise.

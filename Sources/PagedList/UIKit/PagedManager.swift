@@ -92,8 +92,8 @@ public class PagedManager<Item: Sendable> {
   /// The row to scroll to when it arrives.
   private var target: RowID?
 
-  /// The last place whose row was loaded. The service may not have the row.
-  private var loaded: ListPlace?
+  /// The numbers of declared placeholders.
+  private var placeholderCounts: [PageEnd: Int] = [:]
 
   /// The numbers of rows before and after the rows that the check concerns.
   private var rowsBefore = Int.max
@@ -125,8 +125,8 @@ public class PagedManager<Item: Sendable> {
     ]
     list.addObserver(self)
     placeIndicator()
-    if let place = list.currentPlace, let id = place.id, let distance = place.distance {
-      adapter.hold(AnyHashable(id.value), at: distance)
+    if let place = list.currentPlace, let id = place.id {
+      adapter.hold(AnyHashable(id.value), at: place.distance ?? 0)
     }
     show()
     showFooter()
@@ -172,12 +172,22 @@ public class PagedManager<Item: Sendable> {
     return list.refresh(around: id.value)
   }
 
-  /// The page around the first visible row may be too short for the row to stay where it is.
-  private func holdPlace() {
-    guard list.isWindow, target == nil, let adapter = listView?.rowAdapter, let place = placeInView,
-      let id = place.id, let distance = place.distance, !(adapter.followsEnd && adapter.isAtEnd)
+  /// Keeps the first visible row where it is although the page around it may be too short, or although it is a
+  /// placeholder, which the row replaces.
+  private func holdPlace(during change: PagedListChange) {
+    guard list.isWindow, target == nil, let listView, let adapter = listView.rowAdapter, let id = list.id,
+      !listView.isTracking, !listView.isDecelerating, !(adapter.followsEnd && adapter.isAtEnd)
     else { return }
-    adapter.hold(AnyHashable(id.value), at: distance)
+    if change == .replaced, let place = placeInView, let row = place.id, let distance = place.distance {
+      adapter.hold(AnyHashable(row.value), at: distance)
+    } else if placeholderCounts[.previous] ?? 0 > 0,
+      let (place, distance) = adapter.firstVisibleRow(of: PagePlaceholder.self)
+    {
+      let row = place.index - list.machine.window.missing(at: .previous).upperBound
+      if list.items.indices.contains(row) {
+        adapter.hold(AnyHashable(id(list.items[row]).value), at: distance)
+      }
+    }
   }
 
   private var placeInView: RowPlace? {
@@ -219,8 +229,12 @@ public class PagedManager<Item: Sendable> {
     let adapter = listView?.rowAdapter
     // The rows of a page after the end are not at the end of the list yet.
     if list.hasNext { adapter?.continuesAfterEnd = true }
-    list.placeholderCounts = [:]
-    adapter?.apply(declare(list.items), animated: animatesChanges)
+    let source = declare(list.items)
+    let placeholders = source.models(of: PagePlaceholder.self)
+    let first = list.machine.window.missing(at: .next).lowerBound
+    let count = placeholders.count { $0.index >= first }
+    placeholderCounts = [.next: count, .previous: placeholders.count - count]
+    adapter?.apply(source, animated: animatesChanges)
   }
 
   private func placeIndicator() {
@@ -287,7 +301,7 @@ public class PagedManager<Item: Sendable> {
   private func checkEndsAgain(after load: PageLoad) {
     let hasGrown = list.items.count > exchange(&lastCount, with: list.items.count)
     let isOver = load.end == .next ? !list.hasNext : !list.hasPrevious
-    let hasRoom = isShort || list.placeholderCounts[load.end] ?? 0 > 0
+    let hasRoom = isShort || placeholderCounts[load.end] ?? 0 > 0
     if load.replacesRows || hasRoom && (hasGrown || isOver) { checkEndsAgain() }
   }
 
@@ -308,8 +322,8 @@ public class PagedManager<Item: Sendable> {
 
   private func note(rowsBefore: Int, rowsAfter: Int) {
     // Negative if a placeholder is visible.
-    self.rowsBefore = min(self.rowsBefore, rowsBefore - (list.placeholderCounts[.previous] ?? 0))
-    self.rowsAfter = min(self.rowsAfter, rowsAfter - (list.placeholderCounts[.next] ?? 0))
+    self.rowsBefore = min(self.rowsBefore, rowsBefore - (placeholderCounts[.previous] ?? 0))
+    self.rowsAfter = min(self.rowsAfter, rowsAfter - (placeholderCounts[.next] ?? 0))
   }
 
   /// The check runs later, because the list view is still laying out its rows.
@@ -347,15 +361,15 @@ extension PagedManager: PagedListObserver {
       checkEndsAgain()
     case .changed(let change):
       (rowsBefore, rowsAfter) = (.max, .max)
-      if change == .replaced { holdPlace() }
+      holdPlace(during: change)
       show()
       showFooter()
       if list.isWindow { placeIndicator() }
       scrollToTarget()
     case .ended(let load):
       listView?.rowAdapter?.continuesAfterEnd = list.hasNext
-      // The last page may have shown that there are fewer rows.
-      if list.placeholderCounts.values.contains(where: { $0 > 0 }) { show() }
+      // A page without rows has shown that there are no more.
+      if placeholderCounts[load.end] ?? 0 > 0, !list.machine.hasMore(at: load.end) { show() }
       endIndicator()
       showFooter()
       showHead()
@@ -374,7 +388,7 @@ extension RowID {
   /// Returns the id at a place, if it has the type of this one.
   fileprivate func id(at place: ListPlace) -> RowID? {
     func decode<ID: Hashable & Sendable>(as _: ID) -> RowID? {
-      place.id(as: ID.self).map { RowID(value: $0) }
+      place.decoded(as: ID.self).map { RowID(value: $0) }
     }
     return decode(as: value)
   }
@@ -382,7 +396,7 @@ extension RowID {
 
 extension PagedManager: ListCompanion {
   package func willDisplayRow(rowsBefore: Int, rowsAfter: Int) {
-    let nearest = min(rowsBefore, rowsAfter) - (list.placeholderCounts.values.max() ?? 0)
+    let nearest = min(rowsBefore, rowsAfter) - (placeholderCounts.values.max() ?? 0)
     guard nearest < list.prefetchDistance else { return }
     note(rowsBefore: rowsBefore, rowsAfter: rowsAfter)
     checkEnds()
@@ -390,15 +404,16 @@ extension PagedManager: ListCompanion {
 
   package func didScroll() { list.keepPlace() }
 
-  package func load(_ place: ListPlace) {
-    guard list.isWindow, place != loaded,
-      let like = list.items.first.flatMap({ list.id?($0) }) ?? list.anchor,
-      let id = like.id(at: place)
-    else { return }
-    loaded = place
-    // Otherwise, the app loads the first page.
-    let isLoading = list.machine.hasFirstPage || list.status.ongoing != nil
-    if isLoading { list.jump(to: id.value) } else { list.anchor = id }
+  package func load(_ place: ListPlace) -> Bool {
+    guard let anchor = list.anchor, list.machine.hasFirstPage, list.status.ongoing?.replacesRows != true,
+      let id = (list.items.first.flatMap { list.id?($0) } ?? anchor).id(at: place)
+    else { return false }
+    let jump = list.jump(to: id.value)
+    Task { [weak self] in
+      _ = await jump.finished
+      self?.listView?.rowAdapter?.giveUp(place)
+    }
+    return true
   }
 
   package func leave() {

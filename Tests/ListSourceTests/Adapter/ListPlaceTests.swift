@@ -72,7 +72,8 @@ struct ListPlaceTests {
     other.leaveWindow()
     other.apply(list(-20..<80))
     other.adapter.position = try place(data)
-    #expect(other.adapter.position == nil)
+    #expect(try other.adapter.position == place(data))
+    other.apply(list(-20..<81))
 
     other.returnToWindow()
 

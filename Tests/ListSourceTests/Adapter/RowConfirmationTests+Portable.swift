@@ -116,7 +116,7 @@
       screen.adapter.emitsSelection = true
       screen.adapter.selection = onlyInEditing ? .none : .multiple
       screen.view.allowsMultipleSelectionDuringEditing = onlyInEditing
-      screen.view.setEditing(onlyInEditing, animated: false)
+      screen.view.isEditing = onlyInEditing
 
       screen.dragTwoFingers(over: 0...2)
 

@@ -227,8 +227,8 @@ struct WindowScreenTests {
 
     let second = chat()
     window.layoutIfNeeded()
-    #expect(second.view.texts == texts)
-    #expect(second.offsetInRow == offset)
+    // The head adds its height to the inset later.
+    #expect(second.view.rowAdapterOfTest?.position == first.view.rowAdapterOfTest?.position)
     #expect(second.list.place == first.list.place)
     #expect(second.list.staleReason is RowsAreStored)
     _ = await second.manager.loadFirstPage().finished

@@ -36,11 +36,16 @@ final class EndKeeper: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    follow()
+  }
+
+  /// Scrolls to the end if the list view was there before its height or insets changed, unless the user is dragging.
+  func follow() {
     guard let listView = superview as? UIScrollView, window != nil else { return }
-    let before = exchange(&height, with: bounds.height - listView.adjustedContentInset.bottom)
+    let before = exchange(&height, with: listView.bounds.height - listView.adjustedContentInset.bottom)
     let grown = height - before
     // Before the change, the bottom edge was elsewhere, and the list view has not scrolled since.
-    let wasNear = grown != 0 && listView.isScrolledToEnd(within: grown)
+    let wasNear = grown != 0 && !listView.isTracking && listView.isScrolledToEnd(within: grown)
     let wasAtEnd = wasNear && adapter?.continuesAfterEnd == false
     if isWaiting || wasAtEnd { adapter?.scrollToEnd() }
   }

@@ -8,7 +8,7 @@ internal import PlatformUIKit
 struct KeptPosition {
   /// The visible rows from top to bottom. `distance` is the distance from the list view's top edge to the row's top
   /// edge, in points.
-  private var rows: [(id: RowIdentity, place: RowIndex, distance: CGFloat)]
+  private(set) var rows: [(id: RowIdentity, place: RowIndex, distance: CGFloat)]
 
   init?(of shown: ShownList, in listView: any ListView) {
     let top = listView.contentOffset.y + listView.adjustedContentInset.top
@@ -27,9 +27,6 @@ struct KeptPosition {
   }
 
   var first: RowIndex { rows[0].place }
-
-  /// The distance of the first row, in points.
-  var distance: CGFloat { rows[0].distance }
 
   /// Updates the indices of the rows after the list has changed. Discards the recorded positions of deleted and moved
   /// rows, unless no position would remain.
@@ -56,8 +53,9 @@ struct KeptPosition {
     }
     guard let (place, distance) = anchors.first else { return false }
     // A layout measures rows that become visible, which may shift the row again.
+    var shift: CGFloat = 0
     for layouts in 0..<5 {
-      let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
+      shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
       if abs(shift) > 0.01 {
         listView.contentOffset.y = listView.offsetWithinContent(listView.contentOffset.y + shift)
       } else if layouts > 0 {
@@ -66,7 +64,8 @@ struct KeptPosition {
       guard listView.window != nil else { return false }
       listView.layoutIfNeeded()
     }
-    return false
+    // A scroll view may round its offset to pixels.
+    return abs(shift) < 1
   }
 }
 
@@ -120,7 +119,7 @@ final class PositionKeeper: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if window != nil, let kept = take() { adapter?.restore(kept) }
+    if window != nil, let kept = take() { adapter?.restoreInWindow(kept) }
   }
 }
 

@@ -38,6 +38,7 @@ extension TableAdapter {
     animated: Bool = true
   ) -> Bool {
     guard let tableView, let indexPath = indexPath(for: id) else { return false }
+    progress.place = nil
     tableView.scrollToRow(at: indexPath, at: position, animated: animated)
     return true
   }
@@ -59,6 +60,7 @@ extension CollectionAdapter {
     animated: Bool = true
   ) -> Bool {
     guard let collectionView, let indexPath = indexPath(for: id) else { return false }
+    progress.place = nil
     collectionView.scrollToItem(at: indexPath, at: position, animated: animated)
     return true
   }

@@ -17,6 +17,8 @@ extension ListAdapter {
     let source = listToShow(for: source)
     var update = RunningUpdate(source: source, animation: waiting.animation, end: waiting.end)
     keepSelection()
+    // The insets may have changed in this turn.
+    if endKeeper?.isWaiting == false { endKeeper?.follow() }
     // A list view that was reloaded outside a window has no visible rows.
     let kept = progress.keeper?.take()
     if waiting.keepsPosition, let listView { update.kept = kept ?? KeptPosition(of: shown, in: listView) }
@@ -115,31 +117,37 @@ extension ListAdapter {
     guard let listView else { return }
     // A list that was applied when the first responder resigned may make it resign again, without end.
     if list.waiting == nil { update.focus?.restore(in: listView, showing: shown) }
-    if let place = awaitedPosition() {
-      keep(place, in: listView)
-    } else if update.followsEnd, progress.place == nil {
+    if returnToPlace(in: listView) { return }
+    if update.followsEnd, progress.place == nil {
       scrollToEnd()
     } else if let kept = update.kept {
-      keep(kept, in: listView)
+      _ = keep(kept, in: listView)
     }
   }
 
-  /// Scrolls a row to its position, and again when the list view is next laid out in a window.
-  func keep(_ kept: KeptPosition, in listView: any ListView) {
+  /// Scrolls a row to its position, and again when the list view is next laid out in a window. Returns whether the row is
+  /// there.
+  func keep(_ kept: KeptPosition, in listView: any ListView) -> Bool {
     endKeeper?.isWaiting = false
-    restore(kept)
-    guard listView.window == nil else { return }
+    progress.keeper?.removeFromSuperview()
+    let isThere = restore(kept)
+    guard listView.window == nil else { return isThere }
     let keeper = PositionKeeper(kept, in: listView, of: self)
     listView.addSubview(keeper)
     progress.keeper = keeper
+    return false
   }
 
-  func restore(_ kept: KeptPosition) {
-    guard let listView else { return }
+  /// Continues when the list view is in a window again.
+  func restoreInWindow(_ kept: KeptPosition) {
+    if let listView, !returnToPlace(in: listView) { _ = restore(kept) }
+  }
+
+  private func restore(_ kept: KeptPosition) -> Bool {
+    guard let listView else { return false }
     var isThere = false
     UIView.performWithoutAnimation { isThere = kept.restore(in: listView, showing: shown) }
-    // Without more rows, the list cannot scroll further.
-    if isThere || !continuesAfterEnd { progress.place = nil }
+    return isThere
   }
 
   private func supersede(_ update: RunningUpdate) {

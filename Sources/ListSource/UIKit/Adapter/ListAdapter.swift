@@ -304,8 +304,8 @@ package protocol ListCompanion: AnyObject {
   /// Responds to the end of a scroll by the user.
   func didScroll()
 
-  /// Loads the row at a place that the app has set, because the list lacks it. Called after each such list.
-  func load(_ place: ListPlace)
+  /// Loads the row at a place that the app has set, because the list lacks it. Returns false if this is not possible now.
+  func load(_ place: ListPlace) -> Bool
 
   /// Restores the list view and stops showing lists in it.
   func leave()

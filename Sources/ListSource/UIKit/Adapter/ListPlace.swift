@@ -7,30 +7,52 @@ public struct ListPlace: Codable, Sendable, Hashable {
   /// The id of the row, as JSON.
   private let id: Data
 
-  /// The distance from the top edge of the list view to that of the row, in points.
-  let distance: CGFloat
+  /// The types of the id and the model. Rows with models of other types can have the same id.
+  fileprivate let kind: String
 
-  fileprivate init?(_ id: AnyHashable, distance: CGFloat) {
+  /// The distance from the top of the visible content to the top edge of the row, in points.
+  fileprivate let distance: CGFloat
+
+  fileprivate init?(_ row: RowIdentity, distance: CGFloat) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    guard let value = id.base as? any Codable, let data = try? encoder.encode(value) else { return nil }
-    (self.id, self.distance) = (data, distance)
+    guard !row.isPosition, let value = row.idOfRow.base as? any Codable, let data = try? encoder.encode(value)
+    else { return nil }
+    (id, kind, self.distance) = (data, row.typeOfID, distance)
   }
 
-  /// Returns the id of the row, or nil if it cannot be an id of a type.
-  package func id<ID: Hashable>(as type: ID.Type) -> ID? {
+  /// Returns the id of the row, or nil if it cannot have a type. A paged list can begin around it.
+  ///
+  /// ```swift
+  /// PagedList(around: place?.id(as: Message.ID.self) ?? newest, pageSize: 20, id: \.id) { … }
+  /// ```
+  public func id<ID: Hashable & Decodable>(as type: ID.Type) -> ID? { decoded(as: type) }
+
+  package func decoded<ID: Hashable>(as type: ID.Type) -> ID? {
     guard let type = type as? any Decodable.Type else { return nil }
     return (try? JSONDecoder().decode(type, from: id)) as? ID
   }
 }
 
 /// The place to which a list view returns when its row is there.
-enum AwaitedPlace {
-  /// A place that the app has set.
-  case stored(ListPlace)
+struct AwaitedPlace {
+  enum Row {
+    /// The row of a place that the app has set.
+    case stored(ListPlace)
 
-  /// The id of a row, and the distance from the top edge of the list view to that of the row, in points.
-  case row(AnyHashable, CGFloat)
+    case id(AnyHashable)
+  }
+
+  let row: Row
+
+  /// The distance from the top of the visible content to the top edge of the row, in points.
+  let distance: CGFloat
+
+  /// Whether the companion loads the row.
+  var isLoading = false
+
+  /// Whether the list has the row, but too few rows below it.
+  var isFound = false
 }
 
 extension ListAdapter {
@@ -40,59 +62,84 @@ extension ListAdapter {
   /// activity.addUserInfoEntries(from: ["position": try JSONEncoder().encode(adapter.position)])
   /// ```
   ///
-  /// If you set it, the row returns to that place, as far as the list can scroll. If the list does not have the row, the
-  /// adapter waits until a list has it, or the user scrolls. Until then, the value is the one that you set, and a list
-  /// with ``followsEnd`` does not scroll to its end. A paged list that grows at both ends loads the page around the row,
-  /// and more pages if the row cannot return to its place without them.
+  /// If you set it, the row returns to that place, as far as the list can scroll vertically. If the list does not have
+  /// the row, the adapter waits until a list has it, or until the user begins to drag or you scroll to a row. Until then,
+  /// the value is the one that you set, and a list with ``followsEnd`` does not scroll to its end. A paged list that
+  /// begins around a row loads the page around this one, and more pages if the row cannot return to its place without
+  /// them.
   ///
-  /// The value is nil if no row is visible, or the list view is outside a window. If the id of the row is not `Codable`,
-  /// this is reported, and the value is nil.
+  /// The value is nil if no row is visible, or the list view is outside a window. Rows whose ids are not `Codable` are
+  /// passed over. If there are no others, this is reported, and the value is nil.
   ///
   /// - Complexity: If you set it, linear in the number of rows, now and for each list until the row arrives.
   public var position: ListPlace? {
     get {
-      if case .stored(let place) = progress.place { return place }
-      guard let listView, listView.window != nil, let kept = KeptPosition(of: shown, in: listView),
-        let id = shown.id(of: kept.first)?.idOfRow
+      if case .stored(let place) = progress.place?.row { return place }
+      guard let listView, listView.window != nil, let rows = KeptPosition(of: shown, in: listView)?.rows
       else { return nil }
-      let place = ListPlace(id, distance: kept.distance)
-      if place == nil { reportUncodable(type(of: id.base)) }
-      return place
+      let top = listView.adjustedContentInset.top
+      let places = rows.lazy.compactMap { ListPlace($0.id, distance: $0.distance - top) }
+      if let place = places.first { return place }
+      if let id = rows.first(where: { !$0.id.isPosition })?.id.idOfRow { reportUncodable(type(of: id.base)) }
+      return nil
     }
     set {
-      progress.place = newValue.map { .stored($0) }
-      guard !progress.isUpdating, let listView, let kept = awaitedPosition() else { return }
-      keep(kept, in: listView)
+      progress.place = newValue.map { AwaitedPlace(row: .stored($0), distance: $0.distance) }
+      if !progress.isUpdating, let listView { _ = returnToPlace(in: listView) }
     }
   }
 
   /// Returns a row to its place when the next list is shown, unless a place is awaited already.
   package func hold(_ id: AnyHashable, at distance: CGFloat) {
-    if progress.place == nil { progress.place = .row(id, distance) }
+    if progress.place == nil { progress.place = AwaitedPlace(row: .id(id), distance: distance) }
   }
 
-  /// The first visible row whose model has a type, and the distance of its top edge from that of the list view.
+  /// Ends the wait for a row that its companion could not load.
+  package func giveUp(_ place: ListPlace) {
+    if case .stored(place) = progress.place?.row, progress.place?.isFound == false { progress.place = nil }
+  }
+
+  /// The first visible row whose model has a type, and its distance from the top of the visible content.
   package func firstVisibleRow<Model>(of type: Model.Type) -> (model: Model, distance: CGFloat)? {
     // UIKit logs a warning if the rows of a view without a window are read.
-    guard let listView, listView.window != nil else { return nil }
-    return listView.visibleRows.sorted().lazy.compactMap { [self] row in
-      item(at: row, as: type).map { ($0, listView.frame(ofRow: row).minY - listView.contentOffset.y) }
+    guard let listView, listView.window != nil, let kept = KeptPosition(of: shown, in: listView) else {
+      return nil
+    }
+    let top = listView.adjustedContentInset.top
+    return kept.rows.lazy.compactMap { [self] row in
+      (shown.row(at: row.place)?.model as? Model).map { ($0, row.distance - top) }
     }.first
   }
 
-  /// Returns the position of the row whose place is awaited, if the list has the row.
-  func awaitedPosition() -> KeptPosition? {
-    switch progress.place {
+  /// Scrolls the row whose place is awaited to that place. Returns false if there is none, or the list lacks the row.
+  func returnToPlace(in listView: any ListView) -> Bool {
+    guard let place = progress.place, let index = awaitedRow(),
+      let kept = KeptPosition(
+        of: index,
+        in: shown,
+        distance: place.distance + listView.adjustedContentInset.top
+      )
+    else { return false }
+    let isThere = keep(kept, in: listView)
+    // Without more rows, the list cannot scroll further.
+    if listView.window != nil, isThere || !continuesAfterEnd { progress.place = nil }
+    return true
+  }
+
+  private func awaitedRow() -> RowIndex? {
+    switch progress.place?.row {
     case nil: return nil
-    case .row(let id, let distance):
-      progress.place = nil
-      guard let index = shown.index(of: id) else { return nil }
-      progress.place = .row(id, distance)
-      return KeptPosition(of: index, in: shown, distance: distance)
+    case .id(let id):
+      let index = shown.index(of: id)
+      if index == nil { progress.place = nil }
+      return index
     case .stored(let place):
-      if let index = index(of: place) { return KeptPosition(of: index, in: shown, distance: place.distance) }
-      companion?.load(place)
-      return nil
+      let index = index(of: place)
+      progress.place?.isFound = index != nil
+      if index == nil, progress.place?.isLoading == false, let companion {
+        progress.place?.isLoading = companion.load(place)
+      }
+      return index
     }
   }
 
@@ -101,7 +148,8 @@ extension ListAdapter {
     for section in 0..<shown.numberOfSections {
       for row in 0..<shown.numberOfRows(inSection: section) {
         guard let other = shown.id(of: RowIndex(section: section, row: row))?.idOfRow.base as? any Hashable,
-          types.insert(ObjectIdentifier(type(of: other))).inserted, let index = index(of: place, like: other)
+          types.insert(ObjectIdentifier(type(of: other))).inserted, let id = id(at: place, like: other),
+          let index = shown.firstIndex(where: { $0.has(id) && $0.typeOfID == place.kind })
         else { continue }
         return index
       }
@@ -109,8 +157,8 @@ extension ListAdapter {
     return nil
   }
 
-  private func index<ID: Hashable>(of place: ListPlace, like _: ID) -> RowIndex? {
-    place.id(as: ID.self).flatMap { shown.index(of: AnyHashable($0)) }
+  private func id<ID: Hashable>(at place: ListPlace, like _: ID) -> AnyHashable? {
+    place.decoded(as: ID.self).map { AnyHashable($0) }
   }
 
   private func reportUncodable(_ type: Any.Type) {
@@ -121,5 +169,16 @@ extension ListAdapter {
       Make \(type) Codable, or give the rows another id by .id { … }.
       """
     )
+  }
+}
+
+extension ListSource {
+  /// The models of a type in the list.
+  ///
+  /// - Complexity: Linear in the number of groups of rows.
+  package func models<Model>(of type: Model.Type) -> [Model] {
+    sections.lazy.flatMap(\.groups).compactMap { $0 as? ModelRows<Model> }.flatMap { rows in
+      (0..<rows.count).lazy.compactMap { rows.model(at: $0) as? Model }
+    }
   }
 }
