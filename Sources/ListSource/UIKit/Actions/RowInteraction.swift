@@ -40,30 +40,13 @@ final class RowInteraction {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  func menu() -> UIContextMenuConfiguration? {
+  func menu() -> UIMenu? {
     guard let elements = row.group.menu(at: row.index), !elements.isEmpty else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-      UIMenu(children: elements.map(self.menuElement))
-    }
+    return UIMenu(children: elements.map(menuElement))
   }
 
-  func menuActions() -> [ListAdapter.MenuAction] {
-    func actions(_ elements: [RowMenuItem], _ path: [String]) -> [ListAdapter.MenuAction] {
-      elements.flatMap { element -> [ListAdapter.MenuAction] in
-        switch element {
-        case .action(let action) where action.attributes.contains(.hidden): []
-        case .action(let action):
-          [
-            ListAdapter.MenuAction(
-              path: path + [action.title],
-              isDisabled: action.attributes.contains(.disabled) || !isEnabled(action)
-            ) { _ = self.emit(action.event) }
-          ]
-        case .menu(let title, _, _, let elements): actions(elements, title.isEmpty ? path : path + [title])
-        }
-      }
-    }
-    return actions(row.group.menu(at: row.index) ?? [], [])
+  func contextMenu() -> UIContextMenuConfiguration? {
+    menu().map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu } }
   }
 
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }
