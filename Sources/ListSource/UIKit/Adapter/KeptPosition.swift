@@ -45,24 +45,7 @@ struct KeptPosition {
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }
     }
     guard let (place, distance) = anchors.first else { return }
-    // A layout measures rows that become visible, which may shift the row again.
-    for layouts in 0..<5 {
-      let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
-      if abs(shift) > 0.01 {
-        listView.contentOffset.y = listView.offsetWithinContent(listView.contentOffset.y + shift)
-      } else if layouts > 0 {
-        return
-      }
-      guard listView.window != nil else { return }
-      listView.layoutIfNeeded()
-    }
-  }
-}
-
-extension UIScrollView {
-  fileprivate func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
-    let inset = adjustedContentInset
-    return max(-inset.top, min(offset, contentSize.height + inset.bottom - bounds.height))
+    listView.scroll { listView.frame(ofRow: IndexPath(place)).minY - distance }
   }
 }
 
