@@ -39,13 +39,9 @@ public struct ListSection {
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) } }
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
-  /// Creates a section with rows.
+  /// Creates a section with rows, from top to bottom, and optionally a title above and a text below them.
   ///
-  /// - Parameters:
-  ///   - id: The id of the section, which must be unique in its list.
-  ///   - title: The title above the rows.
-  ///   - footerTitle: The text below the rows.
-  ///   - rows: The rows, from top to bottom.
+  /// The id of the section must be unique in its list.
   @inlinable
   public init(
     _ id: some Hashable,
