@@ -17,13 +17,7 @@ extension EventRecorder {
     column: UInt = #column
   ) -> RecordedEvent? {
     let place = Place(fileID, filePath, line, column)
-    return find(
-      name,
-      isNext: false,
-      { $0.name == name ? $0 : nil },
-      where: { condition($0.userInfo) },
-      at: place
-    )
+    return find(.named(name), isNext: false, where: { condition($0.userInfo) }, at: place)
   }
 
   /// Expects that the next event has the given name and meets the condition.
@@ -42,20 +36,12 @@ extension EventRecorder {
     column: UInt = #column
   ) -> RecordedEvent? {
     let place = Place(fileID, filePath, line, column)
-    return find(
-      name,
-      isNext: true,
-      { $0.name == name ? $0 : nil },
-      where: { condition($0.userInfo) },
-      at: place
-    )
+    return find(.named(name), isNext: true, where: { condition($0.userInfo) }, at: place)
   }
 
   /// Expects that a recorded typed event has the given type and meets the condition.
   ///
-  /// Events that have already met an expectation are ignored. If no remaining event matches, the test fails.
-  ///
-  /// - Returns: The typed event, or nil if the expectation failed.
+  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``. Returns the typed event, or nil.
   @discardableResult
   public func expect<Message: EventMessage>(
     message type: Message.Type,
@@ -65,16 +51,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
-    return find(type.name, of: kind, isNext: false, { $0.message as? Message }, where: condition, at: place)
+    find(.message(type), isNext: false, where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Expects that the next event is a typed event of the given type and meets the condition.
   ///
-  /// The next event is the first one that has not met an expectation. If it does not match, or if there is none, the
-  /// test fails.
-  ///
-  /// - Returns: The typed event, or nil if the expectation failed.
+  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``. Returns the typed event, or nil.
   @discardableResult
   public func expectNext<Message: EventMessage>(
     message type: Message.Type,
@@ -84,15 +66,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Message? {
-    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
-    return find(type.name, of: kind, isNext: true, { $0.message as? Message }, where: condition, at: place)
+    find(.message(type), isNext: true, where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Expects that a recorded request has the given type and meets the condition.
   ///
-  /// Requests that have already met an expectation are ignored. If no remaining request matches, the test fails.
-  ///
-  /// - Returns: The request, or nil if the expectation failed.
+  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``. Returns the request, or nil.
   @discardableResult
   public func expect<Request: EventRequest>(
     request type: Request.Type,
@@ -102,16 +81,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
-    return find(type.name, of: kind, isNext: false, { $0.event.request(type) }, where: condition, at: place)
+    find(.request(type), isNext: false, where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Expects that the next event is a request of the given type and meets the condition.
   ///
-  /// The next event is the first one that has not met an expectation. If it does not match, or if there is none, the
-  /// test fails.
-  ///
-  /// - Returns: The request, or nil if the expectation failed.
+  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``. Returns the request, or nil.
   @discardableResult
   public func expectNext<Request: EventRequest>(
     request type: Request.Type,
@@ -121,8 +96,7 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Request? {
-    let (kind, place) = ("\(type)", Place(fileID, filePath, line, column))
-    return find(type.name, of: kind, isNext: true, { $0.event.request(type) }, where: condition, at: place)
+    find(.request(type), isNext: true, where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Expects that a recorded row event has the given name and comes from a row whose model meets the condition.
@@ -131,9 +105,7 @@ extension EventRecorder {
   /// recorder.expect(row: \.songRemoved) { $0.id == 7 }
   /// ```
   ///
-  /// Events that have already met an expectation are ignored. If no remaining event matches, the test fails.
-  ///
-  /// - Returns: The model, or nil if the expectation failed.
+  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``. Returns the model, or nil.
   @discardableResult
   public func expect<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
@@ -143,15 +115,12 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Model? {
-    find(row: event, isNext: false, where: condition, at: Place(fileID, filePath, line, column))
+    find(.row(event), isNext: false, where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Expects that the next event is the given row event and comes from a row whose model meets the condition.
   ///
-  /// The next event is the first one that has not met an expectation. If it does not match, or if there is none, the
-  /// test fails.
-  ///
-  /// - Returns: The model, or nil if the expectation failed.
+  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``. Returns the model, or nil.
   @discardableResult
   public func expectNext<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
@@ -161,26 +130,7 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) -> Model? {
-    find(row: event, isNext: true, where: condition, at: Place(fileID, filePath, line, column))
-  }
-
-  func find<Model>(
-    row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
-    isNext: Bool,
-    where condition: (Model) -> Bool,
-    problem: Problem = .final(""),
-    at place: Place
-  ) -> Model? {
-    let name = RowEvents.self[keyPath: event].name
-    return find(
-      name,
-      of: "a row of \(Model.self)",
-      isNext: isNext,
-      { $0.name == name ? $0.event.rowModel(as: Model.self) : nil },
-      where: condition,
-      problem: problem,
-      at: place
-    )
+    find(.row(event), isNext: true, where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Expects that no event was recorded.
@@ -209,47 +159,38 @@ extension EventRecorder {
 
   typealias Place = TestFailure.Place
 
-  /// What a search does if it finds nothing.
-  enum Problem {
-    /// It does nothing, because an event may still come.
-    case none
-
-    /// It fails the test. The text says until when the event was expected.
-    case final(String)
-  }
-
   private func fail(_ text: String, at place: Place) {
     TestFailure.record(text, inSwiftTesting: isInSwiftTesting, at: place)
   }
 
-  /// Finds the first matching event among those that have not met an expectation, and marks that event as expected.
+  /// Finds the first event of a kind that meets the condition among those that have not met an expectation, and marks
+  /// it as expected.
   ///
-  /// If `isNext`, only the first of these events can match. `read` returns nil for an event of another name or type.
+  /// If `isNext`, only the first of these events can match. If there is none, the test fails, unless `limit` is nil because
+  /// an event may still come. Otherwise, `limit` says until when the event was expected.
   func find<Value>(
-    _ name: EventName,
-    of kind: String? = nil,
+    _ wanted: WantedEvent<Value>,
     isNext: Bool,
-    _ read: (RecordedEvent) -> Value?,
     where condition: (Value) -> Bool,
-    problem: Problem = .final(""),
+    failing limit: String? = "",
     at place: Place
   ) -> Value? {
     var failing: [Int] = []
     let candidates = events.indices.filter { !events[$0].isExpected }
     for index in isNext ? candidates.prefix(1) : candidates[...] {
-      guard let value = read(events[index]) else { continue }
+      guard let value = wanted.read(events[index]) else { continue }
       if condition(value) {
         events[index].isExpected = true
         return value
       }
       failing.append(index)
     }
-    guard case .final(let limit) = problem else { return nil }
-    let shownName = "'\(name.rawValue.bounded().visible)'"
-    let subject = kind.map { "\($0) (\(shownName))" } ?? shownName
+    guard let limit else { return nil }
+    let name = "'\(wanted.name.rawValue.bounded().visible)'"
+    let subject = wanted.kind.map { "\($0) (\(name))" } ?? name
     let next = isNext ? " next" : ""
     let conditions = failing.isEmpty ? "" : " that meets the condition"
-    let similar = failing.isEmpty ? candidates.filter { events[$0].name.isSimilar(to: name) } : []
+    let similar = failing.isEmpty ? candidates.filter { events[$0].name.isSimilar(to: wanted.name) } : []
     fail("Expected \(subject)\(conditions)\(next)\(limit). \(summary(failing, similar))", at: place)
     return nil
   }
@@ -280,6 +221,39 @@ extension EventRecorder {
       lines.append("\n  \(index + 1). \(event.summary)\(remark)")
     }
     return "Emitted:\(lines.joined())"
+  }
+}
+
+/// The events among which a search looks, and what it reads of them.
+@MainActor
+struct WantedEvent<Value> {
+  let name: EventName
+
+  /// The kind of events in words, or nil for events with a name.
+  var kind: String?
+
+  /// Returns nil for an event of another name or type.
+  let read: (RecordedEvent) -> Value?
+}
+
+extension WantedEvent {
+  static func named(_ name: EventName) -> Self where Value == RecordedEvent {
+    Self(name: name) { $0.name == name ? $0 : nil }
+  }
+
+  static func message(_ type: Value.Type) -> Self where Value: EventMessage {
+    Self(name: type.name, kind: "\(type)") { $0.message as? Value }
+  }
+
+  static func request(_ type: Value.Type) -> Self where Value: EventRequest {
+    Self(name: type.name, kind: "\(type)") { $0.event.request(type) }
+  }
+
+  static func row(_ event: KeyPath<RowEvents.Type, RowEvent<Value>>) -> Self {
+    let name = RowEvents.self[keyPath: event].name
+    return Self(name: name, kind: "a row of \(Value.self)") {
+      $0.name == name ? $0.event.rowModel(as: Value.self) : nil
+    }
   }
 }
 

@@ -26,23 +26,12 @@ extension EventRecorder {
     column: UInt = #column
   ) async -> RecordedEvent? {
     let place = Place(fileID, filePath, line, column)
-    return await wait(limit, clock) { problem in
-      self.find(
-        name,
-        isNext: false,
-        { $0.name == name ? $0 : nil },
-        where: { condition($0.userInfo) },
-        problem: problem,
-        at: place
-      )
-    }
+    return await wait(limit, clock, for: .named(name), where: { condition($0.userInfo) }, at: place)
   }
 
   /// Returns the first typed event of the given type that meets the condition, as soon as it has come.
   ///
-  /// For the rest, see ``next(_:within:by:where:fileID:filePath:line:column:)``.
-  ///
-  /// - Returns: The typed event, or nil if the expectation failed.
+  /// For details, see ``next(_:within:by:where:fileID:filePath:line:column:)``. Returns nil if the expectation failed.
   @discardableResult
   public func next<Message: EventMessage>(
     message type: Message.Type,
@@ -55,24 +44,12 @@ extension EventRecorder {
     column: UInt = #column
   ) async -> Message? {
     let place = Place(fileID, filePath, line, column)
-    return await wait(limit, clock) { problem in
-      self.find(
-        type.name,
-        of: "\(type)",
-        isNext: false,
-        { $0.message as? Message },
-        where: condition,
-        problem: problem,
-        at: place
-      )
-    }
+    return await wait(limit, clock, for: .message(type), where: condition, at: place)
   }
 
   /// Returns the model of the given row event that meets the condition, as soon as the event has come.
   ///
-  /// For the rest, see ``next(_:within:by:where:fileID:filePath:line:column:)``.
-  ///
-  /// - Returns: The model, or nil if the expectation failed.
+  /// For details, see ``next(_:within:by:where:fileID:filePath:line:column:)``. Returns nil if the expectation failed.
   @discardableResult
   public func next<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
@@ -85,16 +62,16 @@ extension EventRecorder {
     column: UInt = #column
   ) async -> Model? {
     let place = Place(fileID, filePath, line, column)
-    return await wait(limit, clock) { problem in
-      self.find(row: event, isNext: false, where: condition, problem: problem, at: place)
-    }
+    return await wait(limit, clock, for: .row(event), where: condition, at: place)
   }
 
-  /// Searches after each recorded event. The search fails the test only if it is given the reason why the wait is over.
+  /// Searches after each recorded event. The search fails the test only when the wait is over.
   private func wait<Value>(
     _ limit: Duration,
     _ clock: any Clock<Duration>,
-    _ search: (_ problem: Problem) -> Value?
+    for wanted: WantedEvent<Value>,
+    where condition: (Value) -> Bool,
+    at place: Place
   ) async -> Value? {
     let time = Signal()
     let timer = Task { [arrivals] in
@@ -105,9 +82,10 @@ extension EventRecorder {
     defer { timer.cancel() }
     while true {
       let count = arrivals.value
-      if let value = search(.none) { return value }
-      if time.value > 0 { return search(.final(" within \(limit)")) }
-      if Task.isCancelled { return search(.final(" before the task was canceled")) }
+      let (isOver, isCancelled) = (time.value > 0, Task.isCancelled)
+      let end: String? = isOver ? " within \(limit)" : isCancelled ? " before the task was canceled" : nil
+      let found = find(wanted, isNext: false, where: condition, failing: end, at: place)
+      if found != nil || end != nil { return found }
       try? await arrivals.reach(count + 1)
     }
   }

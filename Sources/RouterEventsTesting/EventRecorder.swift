@@ -49,11 +49,8 @@ public final class EventRecorder {
     dispositions[name] = disposition
   }
 
-  /// Sets the answer to future requests of the given type, and replaces any answer set earlier.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the requests.
-  ///   - body: A closure that returns the answer, or nil to forward the request.
+  /// Sets the answer to future requests of the given type, or forwards those for which the closure returns nil. This
+  /// replaces any answer set earlier.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,
     with body: @escaping (Request) -> Request.Response?

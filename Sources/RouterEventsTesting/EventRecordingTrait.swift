@@ -77,7 +77,7 @@
       let mark = Mark()
       self.mark = mark
       self.test = test.id
-      log = await EventLog.start { _ in Self.current?.mark === mark }
+      log = await EventLog { _ in Self.current?.mark === mark }
     }
 
     func attachPage(to test: Test) {

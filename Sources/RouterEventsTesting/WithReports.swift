@@ -1,6 +1,6 @@
 internal import KitSupport
 
-/// Runs a closure and returns the texts of the reports that ResponderKit makes during the run.
+/// Runs a closure and returns the texts of the reports that ResponderKit makes during the run, in order.
 ///
 /// ResponderKit reports programming mistakes, unhandled events, and errors that no observer receives.
 ///
@@ -14,8 +14,6 @@ internal import KitSupport
 ///
 /// A problem that is usually reported only once is reported once in each call of this function.
 ///
-/// - Parameter body: The closure to run.
-/// - Returns: The texts of the reports, in order.
 /// - Throws: Any error that `body` throws.
 @discardableResult
 @_disfavoredOverload  // `await withReports` always calls the asynchronous overload.
@@ -23,14 +21,9 @@ public func withReports(_ body: () throws -> Void) rethrows -> [String] {
   try Reports.collecting(body).1.map(\.text)
 }
 
-/// Runs an asynchronous closure and returns the texts of the reports that ResponderKit makes during the run.
+/// Runs an asynchronous closure, by default on the caller's actor, and returns the texts of the reports that ResponderKit
+/// makes during the run, in order. For the reports that the result includes, see ``withReports(_:)``.
 ///
-/// For the reports that the result includes, see ``withReports(_:)``.
-///
-/// - Parameters:
-///   - isolation: The actor on which the closure runs. Defaults to the caller's actor.
-///   - body: The closure to run.
-/// - Returns: The texts of the reports, in order.
 /// - Throws: Any error that `body` throws.
 @discardableResult
 public func withReports(

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct RunLogTests {
-  private let log = EventLog.start { [.refreshed, .pulled].contains($0) }
+  private let log = EventLog { [.refreshed, .pulled].contains($0) }
   private let refresher = Refresher()
 
   @Test
@@ -74,7 +74,7 @@ struct RunLogTests {
 
   @Test
   func keepsOnlyRunsOfRecordedEventsUntilItIsCleared() async {
-    let other = EventLog.start { $0 == .pulled }
+    let other = EventLog { $0 == .pulled }
 
     await untilRunsEnd(1) { refresher.routerEvent(name: .refreshed) }
     for log in [log, other] { log.stop() }

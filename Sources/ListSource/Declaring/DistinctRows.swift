@@ -84,14 +84,19 @@ struct DeclaredRows {
     return sections[index.section].identity(of: index.row)
   }
 
-  /// The method reports the omitted sections and rows.
+  /// The method reports the first ten omitted sections and rows individually, and then the number of all others.
   func withoutDuplicates() -> DeclaredRows {
-    var reports = DuplicateReports()
+    var count = 0
+    let limit = 10
+    func note(_ report: @autoclosure () -> ReportText) {
+      count += 1
+      if count <= limit { Reports.report(report()) }
+    }
     var places: [AnyHashable: Int] = [:]
     let kept = sections.indices.filter { place in
       let first = places[sections[place].id]
       if let first {
-        reports.note(
+        note(
           """
           A section id repeats in a list (\(type(of: sections[place].id.base))): sections \(first) and \(place). The \
           later section and its rows are left out. Give each section a unique id.
@@ -122,7 +127,7 @@ struct DeclaredRows {
               continue
             }
             later.insert(number + piece.offset)
-            reports.note(
+            note(
               """
               A row id repeats in a list (\(group.identity(at: number + piece.offset)?.typeOfID ?? "position")): \
               \(index(of: first)) and \(index(of: number)). \
@@ -134,7 +139,11 @@ struct DeclaredRows {
         }
       )
     }
-    reports.end()
+    if count > limit {
+      Reports.report(
+        "\(count - limit) more sections and rows of a list repeat the id of an earlier one. They are left out."
+      )
+    }
     return DeclaredRows(sections: distinct, height: height)
   }
 }
@@ -152,23 +161,5 @@ extension Middle {
     )
     var changed: [Int] = []
     return piece.group.follow(walk, from: otherPiece.group, changed: &changed) == 1
-  }
-}
-
-/// Reports the first ten repetitions individually, and then the number of all others.
-private struct DuplicateReports {
-  private var count = 0
-  private static let limit = 10
-
-  mutating func note(_ report: @autoclosure () -> ReportText) {
-    count += 1
-    if count <= Self.limit { Reports.report(report()) }
-  }
-
-  func end() {
-    if count <= Self.limit { return }
-    Reports.report(
-      "\(count - Self.limit) more sections and rows of a list repeat the id of an earlier one. They are left out."
-    )
   }
 }

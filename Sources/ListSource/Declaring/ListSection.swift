@@ -39,15 +39,11 @@ public struct ListSection {
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) && $0.prefetchDistance == nil } }
   var isReorderable: Bool { groups.contains(where: \.isReorderable) }
 
-  /// Creates a section with rows.
+  /// Creates a section with rows, from top to bottom, and optionally a title above and a text below them.
   ///
-  /// - Parameters:
-  ///   - id: The id of the section, which must be unique in its list.
-  ///   - title: The title above the rows.
-  ///   - footerTitle: The text below the rows.
-  ///   - indexTitle: The title in the index at the side of a table view, or nil for none. UIKit shows the index only in
-  ///     a plain table view. Sections with the same title share an entry. Collection views show no index.
-  ///   - rows: The rows, from top to bottom.
+  /// The id of the section must be unique in its list. `indexTitle` is the title in the index at the side of a table view.
+  /// UIKit shows the index only in a plain table view. Sections with the same index title share an entry. Collection views
+  /// show no index.
   @inlinable
   public init(
     _ id: some Hashable,

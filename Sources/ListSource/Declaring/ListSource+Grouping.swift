@@ -10,13 +10,9 @@ extension ListSource {
   /// The models of a group keep their order. To put other sections before or after the groups, list ``sections`` of the
   /// result among them.
   ///
-  /// - Parameters:
-  ///   - models: The models of all rows.
-  ///   - key: Returns the key of a model's group.
-  ///   - areInIncreasingOrder: Returns whether its first argument comes before its second. If it is nil, the groups are
-  ///     in the order in which their keys first occur.
-  ///   - section: Returns the section for a key and the models that have it.
-  /// - Returns: The list.
+  /// Without an order, the groups are in the order in which their keys first occur. `section` returns the section for a
+  /// key and the models that have it.
+  ///
   /// - Complexity: Linear in the number of models. Sorting adds O(*k* log *k*) for *k* keys.
   public static func grouped<Model, Key: Hashable>(
     _ models: [Model],

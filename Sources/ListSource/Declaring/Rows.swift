@@ -59,25 +59,17 @@ public struct Rows<Model> {
     with { $0.height = height.checked("Rows", position: "\(fileID):\(line)") }
   }
 
-  /// Sets the handler to call when the user selects a row.
+  /// Sets the handler to call when the user selects a row, with its model and its index in the section, starting at 0.
   ///
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
-  ///
-  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0.
-  /// - Returns: The rows with the handler.
   public func onSelect(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.select = action }
   }
 
   /// Sets the event that a row's cell emits when the user selects the row.
   ///
-  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the event.
-  ///   - userInfo: Returns the user info of the event, given the row's model and the row's index in the section,
-  ///     starting at 0.
-  /// - Returns: The rows with the event.
+  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
+  /// info of the event, given the row's model and the row's index in the section, starting at 0.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -94,49 +86,39 @@ public struct Rows<Model> {
     with { $0.event = { _, _ in .row(event) } }
   }
 
-  /// Sets the typed event that a row's cell emits when the user selects the row.
+  /// Sets the typed event that a row's cell emits when the user selects the row, given the row's model and the row's index
+  /// in the section, starting at 0.
   ///
   /// ```swift
   /// Rows(songs, cell: SongCell.self).emits { song, _ in SongOpened(id: song.id) }
   /// ```
-  ///
-  /// - Parameter message: Returns the typed event, given the row's model and the row's index in the section, starting
-  ///   at 0.
-  /// - Returns: The rows with the event.
   public func emits<Message: EventMessage>(
     message: @escaping @MainActor (_ model: Model, _ index: Int) -> Message
   ) -> Rows {
     with { $0.event = { model, index in .message { message(model, index) } } }
   }
 
-  /// Sets the handler to call when the user deletes a row. Without a handler, the rows have no standard delete action.
+  /// Sets the handler to call when the user deletes a row, with its model and its index in the section, starting at 0.
   ///
-  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0. The handler
-  ///   must apply a list without the row.
-  /// - Returns: The rows with the handler.
+  /// The handler must apply a list without the row. Without a handler, the rows have no standard delete action.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.delete = action }
   }
 
-  /// Sets the handler to call when a row is about to be displayed.
-  ///
-  /// - Parameter action: Called with the row's model and the row's index in the section, starting at 0.
-  /// - Returns: The rows with the handler.
+  /// Sets the handler to call when a row is about to be displayed, with its model and its index in the section, starting
+  /// at 0.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.display = action }
   }
 
   /// Sets the handlers that load content for rows before they are displayed, and that cancel the loading.
   ///
-  /// A row may be displayed even though no handler was called for it. After a call of `action`, either the row is
-  /// displayed or `cancel` is called, once. The id of the row decides, so the row may move or change in the meantime.
+  /// Both are called with the row's model and the row's index in the section, starting at 0. A row may be displayed even
+  /// though no handler was called for it. After a call of `action`, either the row is displayed or `cancel` is called, once.
+  /// The id of the row decides, so the row may move or change in the meantime.
   ///
-  /// - Parameters:
-  ///   - action: Called with the row's model and the row's index in the section, starting at 0.
-  ///   - cancel: Called with the same model and index if the row is no longer likely to be displayed soon, if a list
-  ///     removes or hides it, or if the list view is reloaded, deallocated or gets another adapter. Rows without an id
-  ///     count as removed by any later list.
-  /// - Returns: The rows with the handlers.
+  /// `cancel` is called if the row is no longer likely to be displayed soon, if a list removes or hides it, or if the list
+  /// view is reloaded, deallocated or gets another adapter. Rows without an id count as removed by any later list.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
@@ -156,8 +138,6 @@ public struct Rows<Model> {
   }
 
   /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
-  ///
-  /// Use this method for models that are not `Identifiable`, or to replace the models' own ids.
   @inlinable
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows where Model: Equatable {
     with(
@@ -217,10 +197,7 @@ extension Rows {
   /// an unchanged model, applying a later list does not call the closure for that row. This applies even if the
   /// row's index or a captured value has changed. Put everything that the cell shows in the model.
   ///
-  /// - Parameters:
-  ///   - models: The models of the rows.
-  ///   - cell: The class of the cells.
-  ///   - configure: Configures a cell with the row's model and the row's index in the section, starting at 0.
+  /// The closure receives the row's model and the row's index in the section, starting at 0.
   @inlinable
   public init<Cell: ListCell>(
     _ models: [Model],

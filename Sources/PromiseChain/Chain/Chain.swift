@@ -121,7 +121,7 @@ extension Chain {
 }
 
 extension Chain {
-  /// Starts a run in a new task.
+  /// Starts a run in a new task, and returns the run, whose value you can await.
   ///
   /// The run continues to its end even if nothing retains it. If no step handles a failure and no task awaits the
   /// value, the failure is reported.
@@ -129,8 +129,6 @@ extension Chain {
   /// If the caller is isolated to an actor, such as the main actor, no step runs before the caller suspends or returns.
   /// Between steps, the run is on that actor, so steps isolated to the actor run without leaving it. If the caller is
   /// not isolated, the first step may run concurrently with the caller.
-  ///
-  /// - Returns: The run, whose value you can await.
   @discardableResult
   public func start(
     isolation: isolated (any Actor)? = #isolation,
@@ -140,9 +138,9 @@ extension Chain {
     RunningChain(steps, isolation: isolation, fileID: fileID, line: line)
   }
 
-  /// Runs the chain in the current task, with the task's priority and cancellation.
+  /// Runs the chain in the current task, with the task's priority and cancellation, and returns the value of the last
+  /// step.
   ///
-  /// - Returns: The value of the last step.
   /// - Throws: The failure that no step recovered from. If the task is canceled, the method throws
   ///   `CancellationError`, even if the canceled step throws another error.
   public nonisolated(nonsending) func run() async throws -> Value {

@@ -9,13 +9,10 @@ public struct Jitter: Sendable {
   private let share: Double
   private let random: @Sendable () -> Double
 
-  /// Returns jitter that shortens each delay by a random fraction.
+  /// Returns jitter that shortens each delay by a random fraction of at most `share`, from 0 to 1.
   ///
-  /// - Parameters:
-  ///   - share: The largest fraction of a delay to remove, from 0 to 1. With 0.5, a delay of 10 seconds becomes 5 to 10
-  ///     seconds.
-  ///   - random: A closure that returns numbers from 0 to 1. Tests can pass their own closure.
-  /// - Returns: The jitter.
+  /// With 0.5, a delay of 10 seconds becomes 5 to 10 seconds. Tests can pass a closure of their own, which returns numbers
+  /// from 0 to 1.
   public static func upTo(
     _ share: Double,
     random: @escaping @Sendable () -> Double = { .random(in: 0...1) }

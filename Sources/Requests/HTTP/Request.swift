@@ -112,7 +112,6 @@ public struct Request: Sendable {
 extension Request {
   /// Sends the request and returns the body of the response.
   ///
-  /// - Returns: The body of the response.
   /// - Throws: A ``RequestError``. If the current task is canceled, the reason is ``RequestError/Reason/cancelled``.
   public func data() async throws(RequestError) -> Data {
     try await response().body
@@ -120,7 +119,6 @@ extension Request {
 
   /// Sends the request and parses the body of the response as JSON.
   ///
-  /// - Returns: The top-level value of the response.
   /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
   ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the current task is canceled, the reason is
   ///   ``RequestError/Reason/cancelled``.
@@ -128,12 +126,8 @@ extension Request {
     try await response().json()
   }
 
-  /// Sends the request and decodes the JSON body of the response.
+  /// Sends the request and decodes the JSON body of the response, with the strategies and the user info of a decoder.
   ///
-  /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - decoder: The decoder that provides the strategies and the user info.
-  /// - Returns: The decoded value.
   /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
   ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the JSON cannot be decoded, the reason is
   ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is canceled, the reason is
@@ -148,18 +142,14 @@ extension Request {
   /// Creates a chain that sends the request and passes the JSON of the response to a step.
   ///
   /// Nothing is sent until the chain starts.
-  ///
-  /// - Parameter step: A closure that computes the next value from the JSON.
-  /// - Returns: The chain.
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (JSON) async throws -> Next
   ) -> Chain<Next> {
     Chain.first { try await json() }.then(step)
   }
 
-  /// Sends the request and returns the response with its status and headers.
+  /// Sends the request and returns the response with its status, which is from 200 to 299, and its headers.
   ///
-  /// - Returns: A response with a status from 200 to 299.
   /// - Throws: A ``RequestError``. For any other status, the error contains the headers of the response. If the current
   ///   task is canceled, the reason is ``RequestError/Reason/cancelled``.
   public func response() async throws(RequestError) -> Response {

@@ -16,12 +16,7 @@ public struct RequestError: Error, Equatable {
   /// different reason.
   public let headers: Request.Headers
 
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - reason: The reason for the error.
-  ///   - source: The method and URL of the request, or the name of the document.
-  ///   - headers: The headers of a response with a status outside 200 to 299.
+  /// Creates an error with the values of its properties.
   public init(_ reason: Reason, source: String, headers: [String: String] = [:]) {
     self.init(reason, source: source, headers: Request.Headers(headers))
   }
@@ -146,9 +141,6 @@ extension Chain {
   /// Adds a step that handles a ``RequestError`` of the previous steps. The step ignores all other failures.
   ///
   /// In all other respects, the step works like ``/PromiseChain/Chain/catchError(_:)``.
-  ///
-  /// - Parameter handle: A closure that handles the error.
-  /// - Returns: A new chain with the added step.
   public func failed(
     @_inheritActorContext _ handle: @escaping @Sendable (RequestError) async -> Void
   ) -> Chain {

@@ -19,9 +19,8 @@ extension Request {
     /// The method and URL of the request, without user and password.
     public let source: String
 
-    /// Parses the body as JSON.
+    /// Parses the body as JSON, and returns its top-level value.
     ///
-    /// - Returns: The top-level value of the document.
     /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``.
     public func json() throws(RequestError) -> JSON {
       try JSON(body, source: source)

@@ -32,24 +32,6 @@ public struct JSON: Sendable {
     case unreachable(@Sendable () -> RequestError)
   }
 
-  /// Creates the top-level value of a document by parsing the document.
-  ///
-  /// - Parameters:
-  ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.
-  ///   - source: The name of the document in errors.
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``. Documents
-  ///   with more than 512 levels of nesting, or with a number outside the range of `Double`, are rejected too.
-  public init(_ data: Data, source: String) throws(RequestError) {
-    var parser = JSONParser(data, source: source)
-    self.init(source: source, path: "", content: .value(try parser.document()))
-  }
-
-  private init(source: String, path: String, content: Content) {
-    self.source = source
-    self.path = path
-    self.content = content
-  }
-
   /// The value at this path, or nil if there is none.
   public var value: Value? {
     if case .value(let value) = content { value } else { nil }
@@ -94,10 +76,8 @@ public struct JSON: Sendable {
     }
   }
 
-  /// Returns the value, converted to the expected kind.
+  /// Returns the value, converted to the expected kind, for example `.number`.
   ///
-  /// - Parameter kind: The expected kind, for example `.number`.
-  /// - Returns: The converted value.
   /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
   ///   is missing or of another kind.
   public func read<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result {
@@ -112,8 +92,6 @@ public struct JSON: Sendable {
 
   /// Returns the value, converted to the expected kind, or nil if the value is missing or null.
   ///
-  /// - Parameter kind: The expected kind, for example `.number`.
-  /// - Returns: The converted value, or nil.
   /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
   ///   is of another kind, or if an earlier value on its path is not the required object or array.
   public func readIfPresent<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result? {
@@ -123,9 +101,8 @@ public struct JSON: Sendable {
     }
   }
 
-  /// Returns the elements of the array at this path.
+  /// Returns the elements of the array at this path in order, each with its path.
   ///
-  /// - Returns: The elements in order, each with its path.
   /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
   ///   is not an array.
   public func elements() throws(RequestError) -> [JSON] {
@@ -134,9 +111,8 @@ public struct JSON: Sendable {
     }
   }
 
-  /// Returns the keys and values of the object at this path.
+  /// Returns the keys and values of the object at this path in the order of the document, each value with its path.
   ///
-  /// - Returns: The keys and values in the order of the document. Each value has its path.
   /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
   ///   is not an object.
   public func members() throws(RequestError) -> [(key: String, place: JSON)] {
@@ -166,6 +142,18 @@ public struct JSON: Sendable {
 }
 
 extension JSON {
+  /// Creates the top-level value of a document by parsing the document.
+  ///
+  /// - Parameters:
+  ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.
+  ///   - source: The name of the document in errors.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``. Documents
+  ///   with more than 512 levels of nesting, or with a number outside the range of `Double`, are rejected too.
+  public init(_ data: Data, source: String) throws(RequestError) {
+    var parser = JSONParser(data, source: source)
+    self.init(source: source, path: "", content: .value(try parser.document()))
+  }
+
   /// An expected kind of JSON value, with a conversion of such a value to a Swift type.
   ///
   /// Apps can add their own kinds, for example for dates, enumerations, or identifiers.

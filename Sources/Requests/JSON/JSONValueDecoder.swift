@@ -1,15 +1,11 @@
 public import Foundation
 
 extension JSON {
-  /// Decodes the value at this path.
+  /// Decodes the value at this path, with the strategies and the user info of a decoder.
   ///
   /// Integers and `Decimal` values are read from the digits in the document, without a conversion to `Double`.
   /// Foundation's own parser rounds some of these values.
   ///
-  /// - Parameters:
-  ///   - type: The type to decode.
-  ///   - decoder: The decoder that provides the strategies and the user info.
-  /// - Returns: The decoded value.
   /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)``. The path in
   ///   the error starts at the top of the document.
   public func decoded<Decoded: Decodable>(

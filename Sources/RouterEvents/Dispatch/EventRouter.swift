@@ -38,11 +38,7 @@ public enum EventRouter {
   /// Adds an observer that is called for each event that no responder handles.
   ///
   /// Unanswered requests, blocked events and dropped events do not count as unhandled. If there is no observer, debug
-  /// builds report an unhandled event once for each name and class of source.
-  ///
-  /// - Parameter observer: A closure that is called on the main actor with the event and the reason why it was not
-  ///   handled.
-  /// - Returns: A token. Releasing it removes the observer.
+  /// builds report an unhandled event once for each name and class of source. Releasing the token removes the observer.
   public static func onUnhandled(
     _ observer: @escaping @MainActor (RouterEvent, UnhandledReason) -> Void
   ) -> EventObservation {
@@ -52,10 +48,7 @@ public enum EventRouter {
   /// Adds an observer that is called for each error that a strategy throws.
   ///
   /// If there is no observer, debug builds report the error. The errors of synchronous strategies are also in
-  /// ``EventOutcome/errors``.
-  ///
-  /// - Parameter observer: A closure that receives each error with its event. It is called on the main actor.
-  /// - Returns: A token. Releasing it removes the observer.
+  /// ``EventOutcome/errors``. Releasing the token removes the observer.
   public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)
   }

@@ -56,7 +56,8 @@ public struct RouterEvent {
     return nil
   }
 
-  /// Answers the event if it is a request of the given type.
+  /// Answers the event if it is an unanswered request of the given type. Returns `.handled` if `body` returned an answer,
+  /// otherwise `.forwarded`.
   ///
   /// ```swift
   /// func handle(_ event: RouterEvent) -> EventDisposition {
@@ -64,11 +65,6 @@ public struct RouterEvent {
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - type: The type of request to answer.
-  ///   - body: A closure that returns the answer, or nil to forward the request. It is called only if the event is an
-  ///     unanswered request of the given type.
-  /// - Returns: `.handled` if `body` returned an answer, otherwise `.forwarded`.
   /// - Throws: Any error that `body` throws.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,

@@ -29,9 +29,7 @@ public struct EventEmitter {
   /// An emitter without a responder. This is the default in the SwiftUI environment.
   nonisolated static var sourceless: EventEmitter { EventEmitter() }
 
-  /// Emits an event from the responder.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
+  /// Emits an event from the responder, and returns its outcome.
   @discardableResult
   public func callAsFunction(
     _ name: EventName,
@@ -41,9 +39,7 @@ public struct EventEmitter {
     return EventRouter.emit(name, userInfo, from: responder)
   }
 
-  /// Emits a typed event from the responder.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
+  /// Emits a typed event from the responder, and returns its outcome.
   @discardableResult
   public func callAsFunction<Message: EventMessage>(_ message: Message) -> EventOutcome {
     guard let responder = source(of: Message.name) else {

@@ -58,18 +58,6 @@ package struct EventNeeds: Sendable {
 
   package var isNothing: Bool { lack == nil }
 
-  /// Returns what `read` returns for an event. If that is nil, reports what the event lacks.
-  @MainActor
-  package func value<Value>(
-    in event: RouterEvent,
-    _ position: String,
-    _ read: @MainActor (RouterEvent) -> Value?
-  ) -> Value? {
-    if let value = read(event) { return value }
-    _ = areMet(by: event, position)
-    return nil
-  }
-
   /// Returns whether an event has all values. If not, reports what it lacks.
   @MainActor
   package func areMet(by event: RouterEvent, _ position: String) -> Bool {
@@ -80,5 +68,45 @@ package struct EventNeeds: Sendable {
       position: position
     )
     return false
+  }
+}
+
+/// What a strategy or an attached handler reads of the events with a name.
+package struct EventPart<Value>: Sendable {
+  package let name: EventName
+  package let needs: EventNeeds
+  private let read: @MainActor (RouterEvent) -> Value?
+
+  package init(
+    _ name: EventName,
+    _ needs: EventNeeds = .nothing,
+    reading read: @escaping @MainActor (RouterEvent) -> Value?
+  ) {
+    (self.name, self.needs, self.read) = (name, needs, read)
+  }
+
+  /// The value of a key.
+  package static func value(of name: EventName, _ key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>) -> Self
+  {
+    let key = UserInfoKeys.self[keyPath: key]
+    return Self(name, .values(key)) { $0.value(under: key) }
+  }
+
+  /// The model of a row.
+  package static func row(_ event: KeyPath<RowEvents.Type, RowEvent<Value>>) -> Self {
+    Self(RowEvents.self[keyPath: event].name, .row(Value.self)) { $0.rowModel(as: Value.self) }
+  }
+
+  /// A typed event.
+  package static func message(_ type: Value.Type) -> Self where Value: EventMessage {
+    Self(Value.name, .message(type)) { $0.message(as: Value.self) }
+  }
+
+  /// Returns the value that an event has. If it has none, reports what the event lacks.
+  @MainActor
+  package func value(in event: RouterEvent, _ position: String) -> Value? {
+    if let value = read(event) { return value }
+    _ = needs.areMet(by: event, position)
+    return nil
   }
 }

@@ -19,12 +19,7 @@ public struct PreparedEvent {
     (self.name, self.emission) = (name, emission)
   }
 
-  /// Prepares an event with the given name and user info.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the event.
-  ///   - userInfo: A closure that returns the user info. It is called for each emission.
-  /// - Returns: The prepared event.
+  /// Prepares an event with the given name, and the user info that a closure returns for each emission.
   public static func named(
     _ name: EventName,
     userInfo: @escaping @MainActor () -> UserInfo = { UserInfo() }
@@ -32,11 +27,7 @@ public struct PreparedEvent {
     PreparedEvent(name) { $0.routerEvent(name: name, userInfo: userInfo()) }
   }
 
-  /// Prepares a typed event.
-  ///
-  /// - Parameter message: A closure that returns the typed event to emit, or nil to emit nothing. It is called for each
-  ///   emission.
-  /// - Returns: The prepared event.
+  /// Prepares the typed event that a closure returns for each emission. If it returns nil, nothing is emitted.
   public static func message<Message: EventMessage>(
     _ message: @escaping @MainActor () -> Message?
   ) -> PreparedEvent {
@@ -51,9 +42,7 @@ public struct PreparedEvent {
   /// Prepares a row event, to emit from the cell of a row. The caller knows that the row has a model of its type.
   package static func row(_ event: RowEvents) -> PreparedEvent { named(event.name) }
 
-  /// Emits the event from a responder.
-  ///
-  /// - Returns: The outcome, or nil if nothing was emitted.
+  /// Emits the event from a responder, and returns the outcome, or nil if nothing was emitted.
   @discardableResult
   public func emit(from responder: any EventResponder) -> EventOutcome? {
     emission(responder)

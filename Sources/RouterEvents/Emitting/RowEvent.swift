@@ -72,15 +72,14 @@ extension UserInfoKeys {
 }
 
 extension EventResponder {
-  /// Emits a row event with a given model, for example from a screen that shows the model without a list.
+  /// Emits a row event with a given model, for example from a screen that shows the model without a list, and returns its
+  /// outcome.
   ///
   /// ```swift
   /// routerEvent(row: .songRemoved, of: song)
   /// ```
   ///
   /// In a cell, call `routerEvent(name: RowEvents.songRemoved.name)` instead. The list then adds the row's model.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public func routerEvent<Model>(row event: RowEvent<Model>, of model: Model) -> EventOutcome {
     EventRouter.emit(event.name, UserInfo(row: model), from: self)
@@ -88,9 +87,7 @@ extension EventResponder {
 }
 
 extension EventEmitter {
-  /// Emits a row event with a given model from the responder.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
+  /// Emits a row event with a given model from the responder, and returns its outcome.
   @discardableResult
   public func callAsFunction<Model>(row event: RowEvent<Model>, of model: Model) -> EventOutcome {
     self(event.name, UserInfo(row: model))

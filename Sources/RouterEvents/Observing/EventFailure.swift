@@ -49,14 +49,9 @@ extension EventFailure: CustomReflectable {
 extension EventRouter {
   /// Notifies observers that a strategy threw an error. If there is no observer, debug builds report the error.
   ///
-  /// The tables of the StrategyTable module call this method. If you implement your own table, call it for each error.
-  ///
-  /// - Parameters:
-  ///   - error: The error that the strategy threw.
-  ///   - event: The event that the strategy was handling. If the event's dispatch is not over, the error is also added
-  ///     to the outcome of the event.
-  ///   - owner: The class of the object that owns the strategy.
-  ///   - position: The source position of the strategy, for example `Module/File.swift:12`.
+  /// The tables of the StrategyTable module call this method. If you implement your own table, call it for each error. If
+  /// the event's dispatch is not over, the error is also added to the outcome of the event. For the parameters, see the
+  /// properties of ``EventFailure``.
   public static func report(
     _ error: any Error,
     for event: RouterEvent,

@@ -99,32 +99,23 @@ public protocol EventDetour: EventResponder {
 }
 
 extension EventResponder {
-  /// Emits an event up the responder chain, starting at this responder.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
+  /// Emits an event up the responder chain, starting at this responder, and returns its outcome.
   @discardableResult
   public func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
   }
 
-  /// Emits a typed event up the responder chain, starting at this responder.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
+  /// Emits a typed event up the responder chain, starting at this responder, and returns its outcome.
   @discardableResult
   public func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)
   }
 
-  /// Attaches a handler to this responder, without subclassing.
+  /// Attaches a handler to this responder, without subclassing. Releasing the returned token removes the handler.
   ///
   /// The handler runs before the responder's strategy table and its `handle(_:)`. Handlers of the same event run in
-  /// the order of attachment until one stops it. The token and the responder do not retain each other.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the events to handle.
-  ///   - disposition: The responder's answer to the event after the handler runs.
-  ///   - handler: A closure that handles an event. It is called on the main actor.
-  /// - Returns: A token. Releasing it removes the handler.
+  /// the order of attachment until one stops it. The disposition is the responder's answer to the event after the handler
+  /// runs. The token and the responder do not retain each other.
   public func onRouterEvent(
     _ name: EventName,
     then disposition: EventDisposition = .handled,
@@ -140,14 +131,6 @@ extension EventResponder {
   ///
   /// If an event was emitted by name, `init(userInfo:)` creates the typed event. If that initializer returns nil, the
   /// event is forwarded, and debug builds report this. For details, see ``onRouterEvent(_:then:_:)``.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the events to handle.
-  ///   - disposition: The responder's answer to the event after the handler runs.
-  ///   - handler: A closure that handles a typed event. It is called on the main actor.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
-  /// - Returns: A token. Releasing it removes the handler.
   public func onRouterEvent<Message: EventMessage>(
     message type: Message.Type,
     then disposition: EventDisposition = .handled,
@@ -155,14 +138,7 @@ extension EventResponder {
     fileID: String = #fileID,
     line: Int = #line
   ) -> EventObservation {
-    attach(
-      Message.name,
-      .message(type),
-      "\(fileID):\(line)",
-      reading: { $0.message(as: type) },
-      then: disposition,
-      handler
-    )
+    attach(.message(type), "\(fileID):\(line)", then: disposition, handler)
   }
 
   /// Attaches a handler of a row event to this responder, without subclassing.
@@ -173,14 +149,6 @@ extension EventResponder {
   ///
   /// If an event carries no model of the row event's type, it is forwarded, and debug builds report this. For details,
   /// see ``onRouterEvent(_:then:_:)``.
-  ///
-  /// - Parameters:
-  ///   - event: The row event to handle.
-  ///   - disposition: The responder's answer to the event after the handler runs.
-  ///   - handler: A closure that handles the model of a row. It is called on the main actor.
-  ///   - fileID: The file of the call, for reports.
-  ///   - line: The line of the call, for reports.
-  /// - Returns: A token. Releasing it removes the handler.
   public func onRouterEvent<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
     then disposition: EventDisposition = .handled,
@@ -188,26 +156,17 @@ extension EventResponder {
     fileID: String = #fileID,
     line: Int = #line
   ) -> EventObservation {
-    attach(
-      RowEvents.self[keyPath: event].name,
-      .row(Model.self),
-      "\(fileID):\(line)",
-      reading: { $0.rowModel(as: Model.self) },
-      then: disposition,
-      handler
-    )
+    attach(.row(event), "\(fileID):\(line)", then: disposition, handler)
   }
 
   private func attach<Value>(
-    _ name: EventName,
-    _ needs: EventNeeds,
+    _ part: EventPart<Value>,
     _ position: String,
-    reading read: @escaping @MainActor (RouterEvent) -> Value?,
     then disposition: EventDisposition,
     _ handler: @escaping @MainActor (Value, RouterEvent) -> Void
   ) -> EventObservation {
-    attach(name, nil) { event in
-      guard let value = needs.value(in: event, position, read) else { return .forwarded }
+    attach(part.name, nil) { event in
+      guard let value = part.value(in: event, position) else { return .forwarded }
       handler(value, event)
       return disposition
     }

@@ -11,10 +11,7 @@
     ///
     /// The views read the emitter from the environment value `routerEvent`. If nested views set different responders,
     /// the innermost one wins. UIKit does not pass on the environment, so set a responder again in cells and hosting
-    /// controllers inside a representable.
-    ///
-    /// - Parameter responder: The source of the events, for example a cell or a controller. It is not retained.
-    /// - Returns: A view with the emitter in its environment.
+    /// controllers inside a representable. The responder, for example a cell or a controller, is not retained.
     public func routerEvents(from responder: any EventResponder) -> some View {
       environment(\.routerEvent, EventEmitter(from: responder))
     }

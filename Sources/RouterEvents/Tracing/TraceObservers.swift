@@ -45,12 +45,7 @@ extension EventRouter {
   ///
   /// Observers are notified of a nested dispatch before the outer one. An observer cannot decorate, handle or stop the
   /// event. An event that an observer emits counts as nested in the observed event. Traces are created only while there
-  /// are observers.
-  ///
-  /// - Parameters:
-  ///   - values: The setting that determines how traces show values.
-  ///   - observer: A closure that receives each trace. It is called on the main actor.
-  /// - Returns: A token. Releasing it removes the observer.
+  /// are observers. Releasing the token removes the observer.
   public static func observe(
     values: ValueVisibility = .shownInDebugBuilds,
     _ observer: @escaping @MainActor (EventTrace) -> Void

@@ -67,11 +67,7 @@ extension UIControl {
     emits(event.name, on: controlEvents, slot: slot)
   }
 
-  /// Stops emitting events for the given control events. Other actions of the control remain.
-  ///
-  /// - Parameters:
-  ///   - controlEvents: The control events for which to stop emitting. The default is all control events.
-  ///   - slot: The slot of the events to stop, or nil for all slots.
+  /// Stops emitting events for the given control events, in one slot or in all. Other actions of the control remain.
   public func stopEmitting(on controlEvents: UIControl.Event = .allEvents, slot: String? = nil) {
     guard let emissions = self[associated: ControlEmissions.self] else { return }
     let stopped =
@@ -141,11 +137,8 @@ extension UIBarButtonItem {
   /// image. To end emitting, call ``stopEmitting()``. An item with a custom view receives no taps, so emit from the
   /// custom view instead.
   ///
-  /// - Parameters:
-  ///   - name: The name of the event.
-  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the item emits nothing, and debug
-  ///     builds report this.
-  ///   - userInfo: A closure that returns the user info. It is called for each tap.
+  /// The responder is referenced weakly. If it is deallocated, the item emits nothing, and debug builds report this. The
+  /// closure returns the user info for each tap.
   public func emits(
     _ name: EventName,
     from responder: UIResponder,
@@ -196,16 +189,7 @@ extension UIAction {
   /// A menu is not a responder, so the event starts at `responder`. For a control, call `emits` instead: a control keeps
   /// every action that is added to it, so a reused cell would add one each time.
   ///
-  /// - Parameters:
-  ///   - event: The event to emit.
-  ///   - title: The title in the menu.
-  ///   - image: The image beside the title.
-  ///   - identifier: The action's identifier, or nil for a unique one.
-  ///   - attributes: The attributes of the action, for example destructive, disabled or hidden.
-  ///   - state: The state that determines whether the action has a checkmark.
-  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
-  ///     debug builds report this.
-  /// - Returns: The action.
+  /// The responder is referenced weakly. If it is deallocated, the action emits nothing, and debug builds report this.
   public static func routerEvent(
     _ event: PreparedEvent,
     title: String = "",
@@ -232,14 +216,8 @@ extension UIContextualAction {
   /// ```
   ///
   /// The action calls UIKit's completion handler with true if a responder handles the event, and with false otherwise.
-  ///
-  /// - Parameters:
-  ///   - event: The event to emit.
-  ///   - style: The style, which is normal or destructive.
-  ///   - title: The title of the action, or nil for none.
-  ///   - responder: The source of the event, referenced weakly. If it is deallocated, the action emits nothing, and
-  ///     debug builds report this.
-  /// - Returns: The action.
+  /// The responder, from which the event starts, is referenced weakly. If it is deallocated, the action emits nothing, and
+  /// debug builds report this.
   public static func routerEvent(
     _ event: PreparedEvent,
     style: UIContextualAction.Style = .normal,

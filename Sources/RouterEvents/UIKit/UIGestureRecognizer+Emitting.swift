@@ -50,11 +50,7 @@ extension UIGestureRecognizer {
     emits(event.name, on: state, slot: slot)
   }
 
-  /// Stops emitting events in the given state. Other targets of the recognizer remain.
-  ///
-  /// - Parameters:
-  ///   - state: The state in which to stop emitting, or nil for all states.
-  ///   - slot: The slot of the events to stop, or nil for all slots.
+  /// Stops emitting events in one state or in all, in one slot or in all. Other targets of the recognizer remain.
   public func stopEmitting(on state: UIGestureRecognizer.State? = nil, slot: String? = nil) {
     emissions.remove(on: state, slot: slot)
   }

@@ -6,7 +6,7 @@ extension UIResponder: EventResponder {
   /// The next responder in the UIKit responder chain, as returned by `next`.
   public final var nextEventResponder: (any EventResponder)? { next }
 
-  /// Emits an event up the responder chain, starting at this responder.
+  /// Emits an event up the responder chain, starting at this responder, and returns its outcome.
   ///
   /// ```swift
   /// routerEvent(name: .buyTapped, userInfo: [.sku: "A-1"])
@@ -19,16 +19,12 @@ extension UIResponder: EventResponder {
   ///
   /// You cannot override this method. To handle events, conform to ``EventHandler`` or `StrategyHandler`. To add
   /// values, conform to ``EventDecorator``. To stop an event, answer ``EventDisposition/blocked``.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
   @discardableResult
   public final func routerEvent(name: EventName, userInfo: consuming UserInfo = UserInfo()) -> EventOutcome {
     EventRouter.emit(name, userInfo, from: self)
   }
 
-  /// Emits a typed event up the responder chain, starting at this responder.
-  ///
-  /// - Returns: The event's outcome, including whether a responder handled the event.
+  /// Emits a typed event up the responder chain, starting at this responder, and returns its outcome.
   @discardableResult
   public final func routerEvent<Message: EventMessage>(_ message: Message) -> EventOutcome {
     EventRouter.emit(message, from: self)

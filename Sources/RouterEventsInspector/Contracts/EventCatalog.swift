@@ -94,11 +94,7 @@ public struct Declares: Sendable {
 
   /// Creates a declaration for the events with the given name.
   ///
-  /// - Parameters:
-  ///   - name: The name of the events.
-  ///   - keys: The keys that each event must carry when it is handled. The emitter or a decorator can provide a key.
-  ///   - fileID: The file of the declaration, for reports.
-  ///   - line: The line of the declaration, for reports.
+  /// Each event must carry the keys when it is handled. The emitter or a decorator can provide a key.
   public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
   {
     self.init(name, keys, "\(fileID):\(line)")
@@ -107,13 +103,7 @@ public struct Declares: Sendable {
   /// Creates a declaration for requests of the given type.
   ///
   /// A table's fallback handles events but not requests. Coverage therefore requires a strategy or another handler for
-  /// each declared request.
-  ///
-  /// - Parameters:
-  ///   - request: The type of the requests.
-  ///   - keys: The keys that each request must carry when it is answered.
-  ///   - fileID: The file of the declaration, for reports.
-  ///   - line: The line of the declaration, for reports.
+  /// each declared request. Each request must carry the keys when it is answered.
   public init<Request: EventRequest>(
     request: Request.Type,
     requires keys: UserInfoKeys...,
@@ -126,12 +116,7 @@ public struct Declares: Sendable {
   /// Creates a declaration for typed events.
   ///
   /// When such an event is handled, it must be the typed event, or a user info from which `init(userInfo:)` creates it.
-  ///
-  /// - Parameters:
-  ///   - message: The type of the events.
-  ///   - keys: The keys that each event must carry when it is handled, beside its typed values.
-  ///   - fileID: The file of the declaration, for reports.
-  ///   - line: The line of the declaration, for reports.
+  /// Beside its typed values, it must carry the keys.
   public init<Message: EventMessage>(
     message: Message.Type,
     requires keys: UserInfoKeys...,
@@ -143,13 +128,7 @@ public struct Declares: Sendable {
 
   /// Creates a declaration for a row event.
   ///
-  /// When such an event is handled, it must carry the model of a row, of the type of the row event.
-  ///
-  /// - Parameters:
-  ///   - event: The row event.
-  ///   - keys: The keys that each event must carry when it is handled.
-  ///   - fileID: The file of the declaration, for reports.
-  ///   - line: The line of the declaration, for reports.
+  /// When such an event is handled, it must carry the keys, and the model of a row, of the type of the row event.
   public init(
     row event: RowEvents,
     requires keys: UserInfoKeys...,
@@ -203,8 +182,11 @@ extension EventCatalog {
     let required = Dictionary(uniqueKeysWithValues: declarations.map { ($0.name, Set($0.required)) })
     for (owner, table) in repeat (String(describing: (each Owner).self), each table) {
       let strategies = table.declarations
+      func named(_ declaration: StrategyDeclaration) -> EventCoverage.Strategy {
+        EventCoverage.Strategy(name: declaration.name, owner: owner, position: declaration.position)
+      }
       for declaration in strategies {
-        let found = EventCoverage.Strategy(declaration, of: owner)
+        let found = named(declaration)
         if !declared.contains(found.name) { dead.append(found) }
         if let nearer = stops[found.name]
           ?? (declaration.kind == .answer
@@ -222,7 +204,7 @@ extension EventCatalog {
       if let fallback = table.fallbackDeclaration {
         // A fallback is not called for events that a strategy of its own table handles and forwards.
         let passed = strategies.filter { $0.disposition == .handledAndForwarded }.map(\.name)
-        fallbacks.append((EventCoverage.Strategy(fallback, of: owner), Set(passed)))
+        fallbacks.append((named(fallback), Set(passed)))
       }
     }
     let unhandled = declarations.filter { !handled.contains($0.name) && (fallbacks.isEmpty || $0.isRequest) }
@@ -233,12 +215,6 @@ extension EventCatalog {
       unrequired: unrequired,
       shadowed: shadowed
     )
-  }
-}
-
-extension EventCoverage.Strategy {
-  fileprivate init(_ declaration: StrategyDeclaration, of owner: String) {
-    self.init(name: declaration.name, owner: owner, position: declaration.position)
   }
 }
 

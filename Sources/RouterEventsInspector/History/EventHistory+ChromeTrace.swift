@@ -3,7 +3,7 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventHistory {
-  /// Returns the events in the Trace Event Format, for Perfetto (`ui.perfetto.dev`) and `chrome://tracing`.
+  /// Returns the JSON text of the events in the Trace Event Format, for Perfetto (`ui.perfetto.dev`) and `chrome://tracing`.
   ///
   /// All events are on one track, the main thread. The slice of an event contains slices for its nested events and for
   /// each responder whose recorded duration is not 0. A trace does not record when a responder started, so the slice of
@@ -13,8 +13,6 @@ extension EventHistory {
   /// The arguments of a slice are the contents of the trace: the keys with their values, the handlers, the answers and
   /// the result. Times are in microseconds since the first event, with three decimal places for the nanoseconds. The
   /// field `otherData` contains the time of the first event, in microseconds since 1970.
-  ///
-  /// - Returns: The JSON text of the file.
   public func chromeTrace() -> String {
     let origin = steps.flatMap(\.startTimes).min() ?? 0
     var timeline = Timeline()
@@ -28,7 +26,8 @@ extension EventHistory {
     }
     let file = ChromeTraceFile(
       traceEvents: [
-        .metadata("process_name", title.visible), .metadata("thread_name", "Main thread"),
+        ChromeTraceEvent("M", "process_name", ["name": .text(title.visible)]),
+        ChromeTraceEvent("M", "thread_name", ["name": .text("Main thread")]),
       ] + timeline.events,
       otherData: ["startedMicrosecondsSince1970": String(origin)]
     )
@@ -57,7 +56,7 @@ private struct ChromeTraceFile: Encodable {
 /// The phase `ph` is `X` for a slice, `b` and `e` for the ends of a run, and `M` for the name of the process or thread.
 struct ChromeTraceEvent: Encodable {
   let name: String
-  let ph: String
+  var ph: String
   var cat: String?
   /// The start time, in microseconds since the first event.
   var ts: Decimal?
@@ -82,7 +81,7 @@ struct ChromeTraceEvent: Encodable {
     }
   }
 
-  static func metadata(_ kind: String, _ name: String) -> ChromeTraceEvent {
-    ChromeTraceEvent(name: kind, ph: "M", args: ["name": .text(name)])
+  init(_ phase: String, _ name: String, in category: String? = nil, _ arguments: [String: Argument]) {
+    (self.name, ph, cat, args) = (name, phase, category, arguments)
   }
 }

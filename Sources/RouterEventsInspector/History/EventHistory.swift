@@ -64,14 +64,8 @@ public struct EventHistory: Equatable, Sendable {
     /// The ended runs of asynchronous strategies, in the order of their events.
     public internal(set) var runs: [EventRun]
 
-    /// Creates a step from events and from the runs of their asynchronous strategies.
-    ///
-    /// - Parameters:
-    ///   - title: The action that caused the events, or nil if there was none.
-    ///   - note: A description of the action's result, or nil if there is none.
-    ///   - picture: A screenshot as the text of an SVG document, or nil if there is none.
-    ///   - events: The events. They are sorted in the order of emission.
-    ///   - runs: The ended runs of asynchronous strategies. They are sorted in the order of their events.
+    /// Creates a step from events, which are sorted in the order of emission, and from the ended runs of their
+    /// asynchronous strategies, which are sorted in the order of their events.
     public init(
       _ title: String? = nil,
       note: String? = nil,
@@ -87,12 +81,7 @@ public struct EventHistory: Equatable, Sendable {
     }
   }
 
-  /// Creates a history from steps.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the history.
-  ///   - steps: The steps of the history, in order.
-  ///   - missed: The number of earlier events that the history does not contain.
+  /// Creates a history from steps, in order, and the number of earlier events that it does not contain.
   public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
     self.title = title
     self.steps = steps

@@ -36,7 +36,9 @@ struct Timeline {
       let latest = max(cursor, end - min(laterDurations[slices.count - 1 - index], room) - duration)
       let time = min(max(slice.start ?? cursor, cursor), latest)
       cursor = time + duration
-      placed.append((time, slice.event(at: time, for: duration)))
+      var event = slice.event
+      (event.ts, event.dur) = (time.microseconds, duration.microseconds)
+      placed.append((time, event))
       for run in slice.runs { place(run, after: time) }
       place(slice.inner, from: time, to: cursor)
     }
@@ -46,10 +48,12 @@ struct Timeline {
   mutating func place(_ run: TimelineRun, after time: Int = 0) {
     runCount += 1
     let start = max(run.start, time)
-    let id = "0x\(String(runCount, radix: 16))"
-    placed.append((start, run.event("b", at: start, id: id)))
+    var event = run.event
+    (event.id, event.ts) = ("0x\(String(runCount, radix: 16))", start.microseconds)
+    placed.append((start, event))
     let end = min(start + run.duration, Self.end)
-    placed.append((end, run.event("e", at: end, id: id)))
+    (event.ph, event.ts, event.args) = ("e", end.microseconds, nil)
+    placed.append((end, event))
   }
 
   /// Returns nanoseconds since `origin` for microseconds since 1970, limited to the range from 0 to ``end``.
@@ -63,9 +67,8 @@ struct Timeline {
 
 /// An event or a responder on a timeline.
 struct TimelineSlice {
-  let name: String
-  let category: String
-  let arguments: [String: ChromeTraceEvent.Argument]
+  /// The entry, without its times.
+  let event: ChromeTraceEvent
 
   /// The preferred start time, or nil to start as early as possible.
   let start: Int?
@@ -75,35 +78,13 @@ struct TimelineSlice {
 
   /// The end time if the slice starts at its preferred time, or at 0 if it has none.
   var end: Int { min((start ?? 0) + duration, Timeline.end) }
-
-  fileprivate func event(at time: Int, for duration: Int) -> ChromeTraceEvent {
-    ChromeTraceEvent(
-      name: name,
-      ph: "X",
-      cat: category,
-      ts: time.microseconds,
-      dur: duration.microseconds,
-      args: arguments
-    )
-  }
 }
 
 struct TimelineRun {
-  let name: String
-  let arguments: [String: ChromeTraceEvent.Argument]
+  /// The entry at the beginning of the run, without its time and id.
+  let event: ChromeTraceEvent
   let start: Int
   let duration: Int
-
-  fileprivate func event(_ phase: String, at time: Int, id: String) -> ChromeTraceEvent {
-    ChromeTraceEvent(
-      name: name,
-      ph: phase,
-      cat: "strategy",
-      ts: time.microseconds,
-      id: id,
-      args: phase == "b" ? arguments : nil
-    )
-  }
 }
 
 extension Int {
@@ -127,9 +108,7 @@ struct TimelineStep {
   private func slice(of event: EventTrace) -> TimelineSlice {
     let start = Timeline.time(event.microsecondsSince1970, since: origin)
     return TimelineSlice(
-      name: event.name.rawValue.sliceName,
-      category: "event",
-      arguments: event.arguments,
+      event: ChromeTraceEvent("X", event.name.rawValue.sliceName, in: "event", event.arguments),
       start: start,
       duration: Timeline.duration(event.nanoseconds),
       inner: slices(inside: event, from: start),
@@ -173,9 +152,7 @@ struct TimelineStep {
     let starts = inner.compactMap(\.start)
     let end = inner.map(\.end).max() ?? 0
     return TimelineSlice(
-      name: hop.type.sliceName,
-      category: "responder",
-      arguments: hop.arguments(index),
+      event: ChromeTraceEvent("X", hop.type.sliceName, in: "responder", hop.arguments(index)),
       start: starts.min().map { min($0, max(0, end - duration)) },
       duration: duration,
       inner: inner
@@ -185,12 +162,11 @@ struct TimelineStep {
 
 extension TimelineRun {
   init(_ run: EventRun, _ origin: Int) {
-    name = run.name.rawValue.sliceName
     var arguments: [String: ChromeTraceEvent.Argument] = [
       "owner": .text(run.type.visible), "end": .text(run.end.rawValue),
     ]
     if let error = run.error { arguments["error"] = .text(error.visible) }
-    self.arguments = arguments
+    event = ChromeTraceEvent("b", run.name.rawValue.sliceName, in: "strategy", arguments)
     start = Timeline.time(run.microsecondsSince1970, since: origin)
     duration = Timeline.duration(run.nanoseconds)
   }

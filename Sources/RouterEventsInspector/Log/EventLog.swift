@@ -44,13 +44,14 @@ public final class EventLog: Sendable {
     }
   }
 
+  /// Starts a log, as ``start(through:keeping:checking:values:muting:)`` does.
   @MainActor
-  private init(
-    _ responder: (any EventResponder)?,
-    _ capacity: Int,
-    _ catalog: EventCatalog?,
-    _ values: ValueVisibility,
-    _ condition: Condition?
+  package init(
+    through responder: (any EventResponder)? = nil,
+    keeping capacity: Int = 1_000,
+    checking catalog: EventCatalog? = nil,
+    values: ValueVisibility = .shownInDebugBuilds,
+    where condition: Condition?
   ) {
     let includesAll = responder == nil
     isIncluded = { [weak responder] in
@@ -61,6 +62,7 @@ public final class EventLog: Sendable {
     contracts = catalog.map { ContractChecker($0) }
     self.condition = condition
     recorded = Lock(Recorded(capacity: capacity))
+    start()
   }
 
   /// Starts a log of all events, or only of the events whose route contains a responder.
@@ -100,21 +102,8 @@ public final class EventLog: Sendable {
   ) -> EventLog {
     let muted = Set(names)
     let isNotMuted: Condition = { !muted.contains($0) }
-    let log = EventLog(responder, capacity, catalog, values, muted.isEmpty ? nil : isNotMuted)
-    log.start()
-    return log
-  }
-
-  @MainActor
-  package static func start(
-    through responder: (any EventResponder)? = nil,
-    keeping capacity: Int = 1_000,
-    checking catalog: EventCatalog? = nil,
-    where condition: @escaping Condition
-  ) -> EventLog {
-    let log = EventLog(responder, capacity, catalog, .shownInDebugBuilds, condition)
-    log.start()
-    return log
+    let filter = muted.isEmpty ? nil : isNotMuted
+    return EventLog(through: responder, keeping: capacity, checking: catalog, values: values, where: filter)
   }
 
   /// Resumes recording after ``stop()``. Does nothing if the log is already recording.
@@ -167,15 +156,9 @@ public final class EventLog: Sendable {
   /// The maximum number of runs equals the maximum number of events. If there are more runs, the oldest are dropped.
   public var runs: [EventRun] { recorded.withLock { $0 }.runs.elements.sorted() }
 
-  /// Returns a history of the recorded events that match all given filters.
+  /// Returns a history of the recorded events that match all given filters, in the order of emission.
   ///
-  /// - Parameters:
-  ///   - title: The title of the history.
-  ///   - name: The name of the events, or nil for any name.
-  ///   - source: The class of the emitting responder, or nil for any class. Classes with the same name are not
-  ///     distinguished.
-  ///   - isHandled: True for handled events, false for events that were not handled, or nil for both.
-  /// - Returns: The history, with its events in the order of emission.
+  /// A filter of nil matches all events. Emitting classes with the same name are not distinguished.
   public func history(
     _ title: String = "Events",
     named name: EventName? = nil,

@@ -12,13 +12,11 @@ extension EventHistory {
   /// appears only as text, never as markup. The page marks the values that a trace has shortened.
   public func html() -> String { page(following: nil).string }
 
-  /// Returns the page of ``html()`` with a WebSocket connection to the server that the page is loaded from.
+  /// Returns the page of ``html()`` with a WebSocket connection to the server that the page is loaded from. The path is
+  /// relative to the URL of the page, for example `live`.
   ///
   /// The page lists events as they arrive and shows the app's screen. It connects only to that server and passes on the
   /// query of its own URL. If the connection is lost, the page keeps its events and reconnects.
-  ///
-  /// - Parameter path: The URL of the WebSocket, relative to the URL of the page, for example `live`.
-  /// - Returns: The HTML of the page.
   public func html(following path: String) -> String { page(following: path).string }
 
   private func page(following path: String?) -> JSONText {

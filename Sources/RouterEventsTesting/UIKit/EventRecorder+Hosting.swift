@@ -57,12 +57,9 @@ extension EventRecorder {
   /// recorder.expectNothingElse()
   /// ```
   ///
-  /// This method first removes all events that are already recorded.
+  /// This method first removes all events that are already recorded. The returned events include those that the cell emits
+  /// in `prepareForReuse()`.
   ///
-  /// - Parameters:
-  ///   - cell: The cell to reuse.
-  ///   - body: A closure that configures the cell for another row and uses it.
-  /// - Returns: The recorded events, including events that the cell emits in `prepareForReuse()`.
   /// - Throws: Any error that `body` throws.
   @discardableResult
   public func reuse<Cell: ReusableView>(

@@ -56,13 +56,8 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
   line: Int = #line
 ) -> On<Owner> {
   let position = "\(fileID):\(line)"
-  var on = On<Owner>(
-    Request.name,
-    .nothing,
-    overlap,
-    position,
-    reading: { $0.take(Request.self, position) }
-  ) { owner, request, event in
+  let part = EventPart(Request.name) { $0.take(Request.self, position) }
+  var on = On<Owner>(part, overlap, position) { owner, request, event in
     let response = try await body(owner, request, event)
     // A body may ignore its cancellation.
     if !Task.isCancelled { event.answer(Request.self, later: response) }

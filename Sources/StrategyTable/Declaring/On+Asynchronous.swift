@@ -9,7 +9,7 @@ extension On {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(name, .nothing, overlap, "\(fileID):\(line)", reading: { _ in () }) { owner, _, event in
+    self.init(EventPart(name) { _ in () }, overlap, "\(fileID):\(line)") { owner, _, event in
       try await body(owner, event)
     }
   }
@@ -24,8 +24,7 @@ extension On {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    let key = UserInfoKeys.self[keyPath: key]
-    self.init(name, .values(key), overlap, "\(fileID):\(line)", reading: { $0.value(under: key) }, body)
+    self.init(.value(of: name, key), overlap, "\(fileID):\(line)", body)
   }
 
   /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the values of two keys,
@@ -40,15 +39,10 @@ extension On {
     line: Int = #line
   ) {
     let (first, second) = (UserInfoKeys.self[keyPath: first], UserInfoKeys.self[keyPath: second])
-    self.init(
-      name,
-      .values(first, second),
-      overlap,
-      "\(fileID):\(line)",
-      reading: { event in
-        event.value(under: first).flatMap { one in event.value(under: second).map { (one, $0) } }
-      }
-    ) { owner, values, event in
+    let part = EventPart(name, .values(first, second)) { event in
+      event.value(under: first).flatMap { one in event.value(under: second).map { (one, $0) } }
+    }
+    self.init(part, overlap, "\(fileID):\(line)") { owner, values, event in
       try await body(owner, values.0, values.1, event)
     }
   }
@@ -62,14 +56,7 @@ extension On {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(
-      RowEvents.self[keyPath: event].name,
-      .row(Model.self),
-      overlap,
-      "\(fileID):\(line)",
-      reading: { $0.rowModel(as: Model.self) },
-      body
-    )
+    self.init(.row(event), overlap, "\(fileID):\(line)", body)
   }
 
   /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the typed event, and the
@@ -83,29 +70,20 @@ extension On {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(
-      Message.name,
-      .message(type),
-      overlap,
-      "\(fileID):\(line)",
-      reading: { $0.message(as: Message.self) },
-      body
-    )
+    self.init(.message(type), overlap, "\(fileID):\(line)", body)
   }
 
   /// Creates a strategy whose closure receives the value that was read when the event arrived, even if it runs later.
   init<Value>(
-    _ name: EventName,
-    _ needs: EventNeeds,
+    _ part: EventPart<Value>,
     _ overlap: Overlap,
     _ position: String,
-    reading read: @escaping @MainActor (RouterEvent) -> Value?,
     _ body: @escaping @MainActor (WeakOwner<Owner>, Value, RouterEvent) async throws -> Void
   ) {
-    self.init(name, needs, position) { _, _ in .forwarded }
+    self.init(part.name, part.needs, position) { _, _ in .forwarded }
     declaration.canTake = { object, event in Self.owner(object, for: event, position) != nil }
     declaration.work = { event in
-      needs.value(in: event, position, read).map { value in
+      part.value(in: event, position).map { value in
         StrategyDeclaration.Work(overlap: overlap) { try await body(WeakOwner($0), value, $1) }
       }
     }

@@ -28,8 +28,7 @@ extension On {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    let key = UserInfoKeys.self[keyPath: key]
-    self.init(name, .values(key), "\(fileID):\(line)", reading: { $0.value(under: key) }, body)
+    self.init(.value(of: name, key), "\(fileID):\(line)", body)
   }
 
   /// Creates a strategy whose closure decides with the model of the row.
@@ -43,8 +42,7 @@ extension On {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    let name = RowEvents.self[keyPath: event].name
-    self.init(name, .row(Model.self), "\(fileID):\(line)", reading: { $0.rowModel(as: Model.self) }, body)
+    self.init(.row(event), "\(fileID):\(line)", body)
   }
 
   /// Creates a strategy whose closure decides with the typed event.
@@ -60,28 +58,20 @@ extension On {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(
-      Message.name,
-      .message(type),
-      "\(fileID):\(line)",
-      reading: { $0.message(as: Message.self) },
-      body
-    )
+    self.init(.message(type), "\(fileID):\(line)", body)
   }
 
   /// A closure that forwards an event lacks nothing. Therefore, only reading the value reports a lack.
   private init<Value>(
-    _ name: EventName,
-    _ needs: EventNeeds,
+    _ part: EventPart<Value>,
     _ position: String,
-    reading read: @escaping @MainActor (RouterEvent) -> Value?,
     _ body: @escaping @MainActor (Owner, Value, RouterEvent) throws -> EventDisposition
   ) {
-    self.init(name, .nothing, position) { owner, event in
-      guard let value = needs.value(in: event, position, read) else { return .forwarded }
+    self.init(part.name, .nothing, position) { owner, event in
+      guard let value = part.value(in: event, position) else { return .forwarded }
       return try body(owner, value, event)
     }
-    declaration.received = needs.names
+    declaration.received = part.needs.names
     declaration.kind = .deciding
   }
 }

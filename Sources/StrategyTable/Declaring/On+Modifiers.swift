@@ -26,13 +26,9 @@ extension On {
   ///
   /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
   ///
-  /// - Parameters:
-  ///   - interval: The minimum time between the starts of two runs.
-  ///   - runsLast: Whether the strategy also runs for the last of the events that arrive during an interval, when the
-  ///     interval ends. That run begins a new interval. If an earlier run is then in progress, and `whileRunning` is
-  ///     ``Overlap/drop``, the run waits for its end.
-  ///   - clock: The clock that measures the interval.
-  /// - Returns: The throttled strategy.
+  /// If `runsLast` is true, the strategy also runs for the last of the events that arrive during an interval, when the
+  /// interval ends. That run begins a new interval. If an earlier run is then in progress, and `whileRunning` is
+  /// ``Overlap/drop``, the run waits for its end.
   public func throttled<C: Clock>(
     for interval: C.Duration,
     runningLast runsLast: Bool = false,
@@ -46,11 +42,6 @@ extension On {
   /// Each event counts as handled when it arrives, and is not forwarded.
   ///
   /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
-  ///
-  /// - Parameters:
-  ///   - interval: The time without events after which the strategy runs.
-  ///   - clock: The clock that measures the interval.
-  /// - Returns: The debounced strategy.
   public func debounced<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> On<Owner> {
     paced(Pace(kind: .debounce, interval: interval, clock: clock))
   }

@@ -113,7 +113,7 @@
       let server = try PostReceiver(Self.accepted)
       defer { server.stop() }
       let cell = Link(Window())
-      let log = EventLog.start(through: cell) { $0 == "live.tapped" }
+      let log = EventLog(through: cell) { $0 == "live.tapped" }
       let url = try #require(URL(string: "\(server.address)/?token=secret"))
 
       let live = log.send(to: url, as: "Shop")
@@ -130,7 +130,7 @@
     @Test func reportsARefusalWithoutTheToken() async throws {
       let server = try PostReceiver("HTTP/1.1 401 No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
       defer { server.stop() }
-      let log = EventLog.start { $0 == "live.none" }
+      let log = EventLog { $0 == "live.none" }
       let url = try #require(URL(string: "\(server.address)/?token=secret"))
 
       let (_, reports) = await Reports.collecting { await log.send(to: url, as: "Shop").finish() }

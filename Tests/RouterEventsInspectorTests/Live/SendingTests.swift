@@ -37,7 +37,7 @@ struct SendingTests {
   }
 
   private func log() -> EventLog {
-    EventLog.start(through: cell, keeping: 20_000) { $0.rawValue.hasPrefix("live.") }
+    EventLog(through: cell, keeping: 20_000) { $0.rawValue.hasPrefix("live.") }
   }
 
   @Test func sendsRecordedEventsFirst() async {
@@ -210,7 +210,7 @@ struct SendingTests {
   @Test func sendsBreaches() async {
     let catalog = EventCatalog { Declares(.loginTapped, requires: .sku) }
     let shop = Shop()
-    let log = EventLog.start(through: shop.shelf, checking: catalog) { $0 == .loginTapped }
+    let log = EventLog(through: shop.shelf, checking: catalog) { $0 == .loginTapped }
     let server = LiveServer()
     let sending = send(log, to: server)
 

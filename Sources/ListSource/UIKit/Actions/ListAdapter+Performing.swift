@@ -1,18 +1,31 @@
 package import Foundation
-internal import PlatformUIKit
+package import PlatformUIKit
 
-/// What tests perform in place of a user where UIKit has no public interface.
+/// What tests find in a list view of either kind, and perform where UIKit has no public interface.
 extension ListAdapter {
-  /// An action in the menu of a row. The path holds the titles of its submenus and its own.
-  package struct MenuAction {
-    package let path: [String]
-    package let isDisabled: Bool
-    package let perform: @MainActor () -> Void
+  package var scrollView: UIScrollView? { listView }
+
+  package var rows: [IndexPath] {
+    (0..<shown.numberOfSections).flatMap { section in
+      (0..<shown.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+    }
   }
 
-  /// Returns the visible actions in the declared menu of a row, from top to bottom.
-  package func menuActions(at indexPath: IndexPath) -> [MenuAction] {
-    RowInteraction(at: RowIndex(indexPath), in: self)?.menuActions() ?? []
+  package var selected: [IndexPath] { listView?.selectedIndexPaths ?? [] }
+
+  /// Whether the user can select several rows at the moment.
+  package var allowsMultiple: Bool {
+    guard let listView else { return false }
+    return listView.isEditing
+      ? listView.allowsMultipleSelectionDuringEditing : listView.allowsMultipleSelection
+  }
+
+  package func cell(at indexPath: IndexPath) -> UIView? { listView?.shownCell(at: indexPath) }
+  package func show(_ indexPath: IndexPath) { listView?.scroll(to: indexPath) }
+
+  /// Returns the declared menu of a row, or nil if there is none.
+  package func menu(at indexPath: IndexPath) -> UIMenu? {
+    RowInteraction(at: RowIndex(indexPath), in: self)?.menu()
   }
 
   /// Moves a row as a drag does: in the list view, and by the event that its ``Rows`` declare.

@@ -54,7 +54,7 @@ extension ListAdapter {
     show { self.change { $0.show(ShownList(moved)) } }
     // Includes the hidden rows of collapsed sections, as the app's models do.
     let (latest, next) = (source, repeating(moved, of: row, to: target))
-    change { $0.follow(next) }
+    change { $0.source = next }
     guard let now = shown.row(at: target), let acted = RowInteraction(at: target, in: self) else { return }
     let isInSection = origin.section == target.section
     let isOfOtherHeight = usesDeclaredHeights && now.height != row.height

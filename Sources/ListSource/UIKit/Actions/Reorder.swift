@@ -75,22 +75,17 @@ extension Rows {
   ///
   /// If the user drags one of several selected rows, only this row moves. Rows without an id cannot move, and the
   /// adapter reports them. Make their models `Identifiable`, or declare `id(_:)`.
-  ///
-  /// - Parameter name: The name of the event.
-  /// - Returns: The rows with the event.
   public func reorderable(emits name: EventName) -> Rows {
     reorderable { _, reorder in .named(name) { [.reorder: reorder] } }
   }
 
-  /// Lets the user reorder the rows, and emits the event that a closure returns, for example a typed event.
+  /// Lets the user reorder the rows, and emits the event that a closure returns for the model of the row and the move, for
+  /// example a typed event.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)
   ///   .reorderable { quake, reorder in .message { QuakeMoved(id: quake.id, row: reorder.to.indexPath.row) } }
   /// ```
-  ///
-  /// - Parameter event: Returns the event to emit, given the model of the row and the move.
-  /// - Returns: The rows with the event.
   public func reorderable(
     emits event: @escaping @MainActor (_ model: Model, _ reorder: Reorder) -> PreparedEvent
   ) -> Rows {

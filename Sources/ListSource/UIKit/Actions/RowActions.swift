@@ -27,11 +27,7 @@ extension Rows {
   ///
   /// Actions at the trailing edge replace the delete action that ``onDelete(_:)`` adds.
   ///
-  /// - Parameters:
-  ///   - edge: The edge at which the actions appear.
-  ///   - performsFirstActionWithFullSwipe: Whether a full swipe performs the first action.
-  ///   - actions: Returns the actions for a model, from the edge inward. Called when the user swipes the row.
-  /// - Returns: The rows with the actions.
+  /// The closure returns the actions for a model, from the edge inward. It is called when the user swipes the row.
   public func swipe(
     _ edge: SwipeEdge,
     performsFirstActionWithFullSwipe: Bool = true,
@@ -50,9 +46,8 @@ extension Rows {
   /// The menu is that of the pressed row, even if several rows are selected, unless the rows declare a
   /// ``selectionMenu(_:)``.
   ///
-  /// - Parameter elements: Returns the menu elements for a model, from top to bottom. Called when the user opens the
-  ///   menu. If there are no elements, no menu opens.
-  /// - Returns: The rows with the menu.
+  /// The closure returns the menu elements for a model, from top to bottom. It is called when the user opens the menu. If
+  /// there are no elements, no menu opens.
   public func menu(
     @ListBuilder<RowMenuElement<Model>> _ elements:
       @escaping @MainActor (_ model: Model) -> [RowMenuElement<Model>]
@@ -219,13 +214,7 @@ extension ListBuilder {
 public struct RowMenu<Model> {
   let item: RowMenuItem
 
-  /// Creates a submenu.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the submenu.
-  ///   - image: The name of a system image, or nil for no image.
-  ///   - options: The menu options, such as `displayInline`.
-  ///   - elements: The elements of the submenu, from top to bottom.
+  /// Creates a submenu, optionally with the name of a system image, from its elements from top to bottom.
   @MainActor
   public init(
     _ title: String = "",

@@ -40,12 +40,9 @@ final class RowInteraction {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  func menu() -> UIContextMenuConfiguration? {
+  func menu() -> UIMenu? {
     let elements = menuItems
-    guard !elements.isEmpty else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
-      UIMenu(children: elements.map(self.menuElement))
-    }
+    return elements.isEmpty ? nil : UIMenu(children: elements.map(menuElement))
   }
 
   private var menuItems: [RowMenuItem] {
@@ -56,23 +53,8 @@ final class RowInteraction {
     return row.group.menu(at: row.index) ?? []
   }
 
-  func menuActions() -> [ListAdapter.MenuAction] {
-    func actions(_ elements: [RowMenuItem], _ path: [String]) -> [ListAdapter.MenuAction] {
-      elements.flatMap { element -> [ListAdapter.MenuAction] in
-        switch element {
-        case .action(let action) where action.attributes.contains(.hidden): []
-        case .action(let action):
-          [
-            ListAdapter.MenuAction(
-              path: path + [action.title] + (action.confirmation.map { [$0.button] } ?? []),
-              isDisabled: action.attributes.contains(.disabled) || !isEnabled(action)
-            ) { _ = self.emit(action.event) }
-          ]
-        case .menu(let title, _, _, let elements): actions(elements, title.isEmpty ? path : path + [title])
-        }
-      }
-    }
-    return actions(menuItems, [])
+  func contextMenu() -> UIContextMenuConfiguration? {
+    menu().map { menu in UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu } }
   }
 
   private var isGone: Bool { adapter?.shown.index(of: id, near: index) == nil }

@@ -57,14 +57,7 @@ extension ListAdapter {
     guard let listView else { return }
     endKeeper?.isWaiting = listView.window == nil
     guard listView.window != nil else { return }
-    UIView.performWithoutAnimation {
-      // A layout measures rows that become visible, which may move the end again.
-      for layouts in 0..<5 {
-        if layouts > 0, abs(listView.contentOffset.y - listView.endOffset) <= 0.01 { return }
-        listView.contentOffset.y = listView.endOffset
-        listView.layoutIfNeeded()
-      }
-    }
+    UIView.performWithoutAnimation { listView.scroll { listView.endOffset } }
   }
 }
 
@@ -73,6 +66,21 @@ extension UIScrollView {
   fileprivate var endOffset: CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+  }
+
+  /// Scrolls to a vertical offset, as far as the content reaches. A layout measures rows that become visible, which may
+  /// change the offset, so the method repeats both until it stays.
+  func scroll(to offset: () -> CGFloat) {
+    for layouts in 0..<5 {
+      let target = max(-adjustedContentInset.top, min(offset(), endOffset))
+      if abs(target - contentOffset.y) > 0.01 {
+        contentOffset.y = target
+      } else if layouts > 0 {
+        return
+      }
+      guard window != nil else { return }
+      layoutIfNeeded()
+    }
   }
 
   var isScrolledToEnd: Bool { isScrolledToEnd(within: 0) }

@@ -52,27 +52,10 @@ struct KeptPosition {
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }
     }
     guard let (place, distance) = anchors.first else { return false }
-    // A layout measures rows that become visible, which may shift the row again.
-    var shift: CGFloat = 0
-    for layouts in 0..<5 {
-      shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
-      if abs(shift) > 0.01 {
-        listView.contentOffset.y = listView.offsetWithinContent(listView.contentOffset.y + shift)
-      } else if layouts > 0 {
-        return true
-      }
-      guard listView.window != nil else { return false }
-      listView.layoutIfNeeded()
-    }
+    listView.scroll { listView.frame(ofRow: IndexPath(place)).minY - distance }
     // A scroll view may round its offset to pixels.
-    return abs(shift) < 1
-  }
-}
-
-extension UIScrollView {
-  fileprivate func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
-    let inset = adjustedContentInset
-    return max(-inset.top, min(offset, contentSize.height + inset.bottom - bounds.height))
+    let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
+    return listView.window != nil && abs(shift) < 1
   }
 }
 

@@ -11,12 +11,7 @@ extension ListAdapter {
   /// shown immediately.
   ///
   /// If the list view is outside a window, the adapter reloads it instead. The list immediately counts as applied,
-  /// although the list view requests its rows only when it is laid out.
-  ///
-  /// - Parameters:
-  ///   - source: The list to show.
-  ///   - animated: Whether to animate the updates.
-  /// - Returns: The update, which reports when the list is shown.
+  /// although the list view requests its rows only when it is laid out. The returned update reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
     declaration = nil
@@ -26,10 +21,8 @@ extension ListAdapter {
   /// Reconfigures the cells of rows, even if the models of the rows have not changed.
   ///
   /// Use this method if a cell shows something that is not in the row's model. If you call it during an update, a row
-  /// drag or a callback of the list view, the adapter reconfigures the rows afterward. It ignores ids that are not in
-  /// the list.
-  ///
-  /// - Parameter ids: The ids of the rows, as in ``indexPath(for:)``.
+  /// drag or a callback of the list view, the adapter reconfigures the rows afterward. The ids are those of
+  /// ``indexPath(for:)``. Ids that are not in the list are ignored.
   public func reconfigure(_ ids: [some Hashable]) {
     progress.stale += ids.map { AnyHashable($0) }
     if progress.isIdle {
@@ -39,9 +32,7 @@ extension ListAdapter {
     }
   }
 
-  /// Reloads the whole list with newly dequeued cells.
-  ///
-  /// - Returns: The update, which reports when the list is shown.
+  /// Reloads the whole list with newly dequeued cells. The returned update reports when the list is shown.
   @discardableResult
   public func reload() -> ListUpdate {
     progress.needsReload = true
@@ -106,7 +97,7 @@ extension ListAdapter {
     defer { configureStaleRows() }
     for _ in 0..<ApplyingProgress.listsInATurn {
       guard progress.isIdle, let update = list.waiting else { return }
-      change { $0.begin() }
+      change { $0.waiting = nil }
       progress.isUpdating = true
       show(by: update)
     }
@@ -143,13 +134,8 @@ extension ListAdapter {
 extension TableAdapter {
   /// Shows a list, with the given row animation for updates.
   ///
-  /// In all other respects, this method works like ``ListAdapter/apply(_:animated:)``.
-  ///
-  /// - Parameters:
-  ///   - source: The list to show.
-  ///   - animation: The animation of inserted and deleted sections and of inserted, deleted and reloaded rows. Reloads
-  ///     of sections are not animated.
-  /// - Returns: The update, which reports when the list is shown.
+  /// It is the animation of inserted and deleted sections and of inserted, deleted and reloaded rows. Reloads of sections
+  /// are not animated. In all other respects, this method works like ``ListAdapter/apply(_:animated:)``.
   @discardableResult
   public func apply(_ source: ListSource, animation: UITableView.RowAnimation) -> ListUpdate {
     declaration = nil
@@ -171,7 +157,7 @@ extension TableAdapter {
     }
     progress.needsReload = true
     declaration = nil
-    change { $0.renew(by: renewal) }
+    change { $0.renewal = renewal }
     let first = duringCallback { renewal.source() }
     // The closure may have applied another list, which is shown instead.
     if list.renewal === renewal { enqueue(first, renewedBy: renewal) }

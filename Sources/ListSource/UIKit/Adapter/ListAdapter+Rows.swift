@@ -2,21 +2,17 @@ public import Foundation
 public import PlatformUIKit
 
 extension ListAdapter {
-  /// Returns the model of the row at an index path.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The index path of the row in the list that is currently shown.
-  ///   - type: The type of the model.
-  /// - Returns: The model, or nil if there is no such row or its model has a different type.
+  /// Returns the model of the row at an index path in the list that is currently shown, or nil if there is no such row or
+  /// its model has a different type.
   public func item<Model>(at indexPath: IndexPath, as type: Model.Type = Model.self) -> Model? {
     shown.row(at: RowIndex(indexPath))?.model as? Model
   }
 
-  /// Returns the index path of the row with an id.
+  /// Returns the index path of the row with an id in the list that is currently shown, or nil if no row has the id.
   ///
-  /// - Parameter id: The id of the row's model, or the id from `Rows.id(_:)`. If models of several types have the id,
-  ///   the first row is used.
-  /// - Returns: The index path in the list that is currently shown, or nil if no row has the id.
+  /// The id is that of the row's model, or that from `Rows.id(_:)`. If models of several types have it, the first row is
+  /// used.
+  ///
   /// - Complexity: Linear in the number of rows.
   public func indexPath(for id: some Hashable) -> IndexPath? {
     shown.index(of: AnyHashable(id)).map(IndexPath.init)
@@ -24,13 +20,8 @@ extension ListAdapter {
 }
 
 extension TableAdapter {
-  /// Scrolls to the row with an id.
-  ///
-  /// - Parameters:
-  ///   - id: The id of the row, as in ``ListAdapter/indexPath(for:)``.
-  ///   - position: The position of the row in the table view after scrolling.
-  ///   - animated: Whether to animate the scrolling.
-  /// - Returns: Whether the list that is currently shown contains the row.
+  /// Scrolls to the row with an id, as in ``ListAdapter/indexPath(for:)``. Returns whether the list that is currently shown
+  /// contains the row.
   @discardableResult
   public func scroll(
     to id: some Hashable,
@@ -45,14 +36,10 @@ extension TableAdapter {
 }
 
 extension CollectionAdapter {
-  /// Scrolls to the row with an id.
+  /// Scrolls to the row with an id, as in ``ListAdapter/indexPath(for:)``. Returns whether the list that is currently shown
+  /// contains the row.
   ///
-  /// - Parameters:
-  ///   - id: The id of the row, as in ``ListAdapter/indexPath(for:)``.
-  ///   - position: The position of the row in the collection view after scrolling. If empty, the collection view
-  ///     scrolls as little as possible.
-  ///   - animated: Whether to animate the scrolling.
-  /// - Returns: Whether the list that is currently shown contains the row.
+  /// If the position is empty, the collection view scrolls as little as possible.
   @discardableResult
   public func scroll(
     to id: some Hashable,
@@ -81,14 +68,12 @@ public enum ListSelection: Sendable {
 }
 
 extension ListAdapter {
-  /// Returns the models of the selected rows.
+  /// Returns the models of the selected rows: those of shown rows, in the order of the list view's selected index paths,
+  /// followed by those of the hidden rows of collapsed sections, in the order of the list.
   ///
-  /// The hidden rows of collapsed sections are included. Rows that the list does not contain are left out, although
-  /// they are selected again if a later list contains them.
+  /// Models of other types are left out, and rows that the list does not contain, although they are selected again if a
+  /// later list contains them.
   ///
-  /// - Parameter type: The type of the models. Rows with models of other types are left out.
-  /// - Returns: The models of shown rows, in the order of the list view's selected index paths, followed by the models
-  ///   of hidden rows, in the order of the list.
   /// - Complexity: Linear in the number of selected rows, or in the number of rows of the list if a selected row is not
   ///   shown.
   public func selectedItems<Model>(of type: Model.Type = Model.self) -> [Model] {
@@ -114,15 +99,11 @@ extension ListAdapter {
     return Set(unshownSelection.map(\.idOfRow)).union(progress.isUpdating ? [] : shownRows.map(\.idOfRow))
   }
 
-  /// Selects a row without calling its selection handler or emitting its event.
+  /// Selects the row with an id, as in ``indexPath(for:)``, without calling its selection handler or emitting its event.
   ///
-  /// A hidden row of a collapsed section can be selected only if the adapter keeps rows selected.
+  /// A hidden row of a collapsed section can be selected only if the adapter keeps rows selected. Returns false if the row
+  /// cannot be selected, or if the list does not contain it.
   ///
-  /// - Parameters:
-  ///   - id: The id of the row, as in ``indexPath(for:)``.
-  ///   - animated: Whether to animate the selection.
-  /// - Returns: Whether the row is selected. If false, the list does not contain the row, or the row is hidden and
-  ///   cannot be selected.
   /// - Complexity: Linear in the number of rows.
   @discardableResult
   public func select(_ id: some Hashable, animated: Bool = false) -> Bool {
@@ -147,13 +128,10 @@ extension ListAdapter {
     return true
   }
 
-  /// Deselects a row, which may also be a hidden row of a collapsed section or a selected row that the list does not
-  /// contain.
+  /// Deselects the row with an id, as in ``indexPath(for:)``, and returns whether the list contains the row.
   ///
-  /// - Parameters:
-  ///   - id: The id of the row, as in ``indexPath(for:)``.
-  ///   - animated: Whether to animate the deselection.
-  /// - Returns: Whether the list contains the row.
+  /// It may also be a hidden row of a collapsed section or a selected row that the list does not contain.
+  ///
   /// - Complexity: Linear in the number of rows.
   @discardableResult
   public func deselect(_ id: some Hashable, animated: Bool = false) -> Bool {

@@ -87,7 +87,8 @@ extension ListAdapter {
             registered: self.registered,
             with: update.animation ?? .automatic
           )
-          self.change { $0.awaitCount() }
+          // From now on, a count shows that the list view performs the update.
+          self.change { $0.isCounted = false }
         } completion: { [weak self] _ in
           isDone = true
           if stage == stages.last { update.end.finish(.applied) }
@@ -171,7 +172,7 @@ extension ListAdapter {
       // Deferred until the callback of the list view has ended.
       Task { [weak self] in self?.updateEmptyState() }
     }
-    change { $0.count() }
+    change { $0.isCounted = true }
     return shown.numberOfSections
   }
 
@@ -181,7 +182,7 @@ extension ListAdapter {
   private func currentList() -> ListSource? {
     guard let renewal = list.renewal else { return nil }
     let source = duringCallback { renewal.source() }
-    change { $0.renew(to: source, by: renewal) }
+    change { if $0.renewal === renewal { $0.source = source } }
     return listToShow(for: source)
   }
 }

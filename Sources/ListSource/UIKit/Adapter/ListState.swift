@@ -7,42 +7,25 @@ internal import PlatformUIKit
 @MainActor
 struct ListState {
   /// The last applied list, even if it is not shown yet. It includes the hidden rows of collapsed sections.
-  private(set) var source = ListSource()
+  var source = ListSource()
 
   /// The closure that returns the current list, or nil if the list changes only when another is applied.
-  private(set) var renewal: ListRenewal?
+  var renewal: ListRenewal?
 
   /// The update that will show `source`, or nil if no update is waiting.
-  private(set) var waiting: WaitingUpdate?
+  var waiting: WaitingUpdate?
 
   /// The content that the list view shows, or that it shows once it counts its sections.
-  private(set) var shown = ShownList(ListSource())
+  var shown = ShownList(ListSource())
 
   /// Whether the list view has counted its sections since `shown` was handed over to it.
-  private(set) var isCounted = false
+  var isCounted = false
 
   mutating func apply(_ source: ListSource, renewedBy renewal: ListRenewal?, in update: WaitingUpdate) {
     (self.source, self.renewal, waiting) = (source, renewal, update)
   }
 
-  mutating func begin() { waiting = nil }
-
-  mutating func renew(by renewal: ListRenewal) { self.renewal = renewal }
-
-  /// Records the list that a renewal has returned, unless the renewal has applied another list.
-  mutating func renew(to source: ListSource, by renewal: ListRenewal) {
-    if self.renewal === renewal { self.source = source }
-  }
-
   mutating func show(_ shown: ShownList) { (self.shown, isCounted) = (shown, false) }
-
-  /// Forgets that the list view has counted its sections. From now on, a count shows that it performs an update.
-  mutating func awaitCount() { isCounted = false }
-
-  mutating func count() { isCounted = true }
-
-  /// Replaces the applied list by a copy that repeats a move of the shown list.
-  mutating func follow(_ source: ListSource) { self.source = source }
 }
 
 struct WaitingUpdate {

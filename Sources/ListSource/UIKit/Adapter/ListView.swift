@@ -1,6 +1,7 @@
 internal import Foundation
 internal import KitSupport
 public import PlatformUIKit
+internal import RouterEvents
 
 /// The operations of table views and collection views that an adapter uses.
 @MainActor
@@ -24,9 +25,9 @@ protocol ListView: UIScrollView {
   func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func reconfigureRows(at indexPaths: [IndexPath])
 
-  /// Updates a section's header and footer from an old declaration to a new one, without reloading its cells. Returns
-  /// false if the section must be reloaded.
-  func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
+  /// Replaces the titles that a section's header and footer show, and notes that their views have changed. Returns false if
+  /// the section must be reloaded.
+  func replaceTitles(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool
 
   /// Returns the kind of cells to use in this view for a declared kind, or nil if this view cannot show such cells.
   func ownKind(_ kind: CellKind) -> CellKind?
@@ -84,6 +85,16 @@ protocol ListView: UIScrollView {
 
 extension ListView {
   var words: ListViewWords { Self.words }
+
+  /// Updates a section's header and footer from an old declaration to a new one, without reloading its cells. Returns
+  /// false if the section must be reloaded.
+  func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
+    guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
+      new.collapsing?.event == old.collapsing?.event
+    else { return false }
+    self[associated: ListAdapter.self]?.supplementViews.update(new)
+    return replaceTitles(ofSection: section, old, by: new)
+  }
 
   /// Returns the index path of the row that the user presses, or nil if none of the given rows is at the point.
   ///

@@ -1,5 +1,6 @@
 // Not compiled or tested on Linux, because nibs exist only in UIKit.
 #if canImport(UIKit) && canImport(ObjectiveC) && !os(watchOS)
+  public import Foundation
   public import PlatformUIKit
 
   extension ListAdapter {
@@ -31,6 +32,21 @@
         collectionView.register(nib, forCellWithReuseIdentifier: identifier)
       default: break
       }
+    }
+  }
+
+  extension LiveList {
+    /// Sets the nib of the cells and the closure that configures them. The nib is registered automatically.
+    ///
+    /// The reuse identifier of the cells defaults to the fully qualified name of the class.
+    @discardableResult
+    public func configureCell<Cell: UITableViewCell>(
+      _ type: Cell.Type,
+      nib: UINib,
+      identifier: String? = nil,
+      _ configure: @escaping @MainActor (_ cell: Cell, _ indexPath: IndexPath) -> Void
+    ) -> LiveList {
+      configureCell(type, identifier: identifier, configure) { $0?.register(nib, forCellReuseIdentifier: $1) }
     }
   }
 #endif

@@ -15,13 +15,9 @@ extension Rows {
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
   /// `UIHostingConfiguration`. The adapter calls `updated(for:)` on the content.
   ///
-  /// If a row stays in its section with an unchanged model, applying a later list does not replace that row's
-  /// closure. Put everything that the row shows in the model.
-  ///
-  /// - Parameters:
-  ///   - models: The models of the rows.
-  ///   - content: Returns the content for a model and the state of its cell. Called when the row is displayed, when its
-  ///     model changes, and when the state of the cell changes, for example by selection.
+  /// The closure is called when the row is displayed, when its model changes, and when the state of the cell changes, for
+  /// example by selection. If a row stays in its section with an unchanged model, applying a later list does not replace
+  /// that row's closure. Put everything that the row shows in the model.
   public init(
     _ models: [Model],
     content:
@@ -40,10 +36,6 @@ extension Rows {
   ///
   /// The cell retains its content. The content must therefore hold the cell weakly, as `routerEvents(from:)` and
   /// `EventEmitter` do. The closure must not modify the cell, because cells are reused.
-  ///
-  /// - Parameters:
-  ///   - models: The models of the rows.
-  ///   - content: Returns the content for a model, its cell and the state of the cell.
   public init(
     _ models: [Model],
     content:

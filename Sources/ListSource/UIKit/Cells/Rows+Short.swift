@@ -7,15 +7,9 @@ extension Rows {
   /// Rows(books, text: \.title, detail: \.author, image: \.cover)
   /// ```
   ///
-  /// The content is that of `UIListContentConfiguration.cell()`, or of `subtitleCell()` if there is a detail, in table
-  /// views and collection views. For colors, fonts or a state, use
+  /// The content is that of `UIListContentConfiguration.cell()`, or of `subtitleCell()` if there is a detail, which is the
+  /// smaller text below the text, in table views and collection views. For colors, fonts or a state, use
   /// `Rows(_:content:)`.
-  ///
-  /// - Parameters:
-  ///   - models: The models of the rows.
-  ///   - text: Returns the text of a model.
-  ///   - detail: Returns the smaller text below the text, or nil for none.
-  ///   - image: Returns the image before the text, or nil for none.
   public init(
     _ models: [Model],
     text: @escaping @MainActor (_ model: Model) -> String,
@@ -39,10 +33,8 @@ extension Rows where Model == PlainRow {
   /// if messages.isEmpty { Rows(text: "No messages") }
   /// ```
   ///
-  /// - Parameters:
-  ///   - text: The text of the row.
-  ///   - id: The id of the row, which must be unique in the list. Defaults to the text. With an id, the row stays in
-  ///     place when its text changes.
+  /// The id of the row, which defaults to the text, must be unique in the list. With an id, the row stays in place when its
+  /// text changes.
   public init(text: String, id: String? = nil) {
     self.init(plain: [PlainRow(text, id: id)])
   }
@@ -58,10 +50,6 @@ extension Rows {
   /// Each class must be ``ViewConfigurable`` with the model type of the rows, which the compiler checks. If a changed
   /// model needs another class, its row gets a new cell. If a row stays in its section with an unchanged model,
   /// applying a later list does not call the closure for that row, so that only the model should decide.
-  ///
-  /// - Parameters:
-  ///   - models: The models of the rows.
-  ///   - cell: Returns the class of the cell for a model.
   public init(
     _ models: [Model],
     cell: @escaping @MainActor (_ model: Model) -> any (ListCell & ViewConfigurable<Model>).Type

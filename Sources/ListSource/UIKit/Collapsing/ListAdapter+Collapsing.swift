@@ -143,11 +143,8 @@ extension ListAdapter {
       ?? false
   }
 
-  /// Hides or shows the rows of a collapsible section without emitting an event.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: Whether to hide the rows.
-  ///   - section: The id of the section, which does not have to be in the list yet.
+  /// Hides or shows the rows of a collapsible section without emitting an event. The section does not have to be in the
+  /// list yet.
   public func setCollapsed(_ isCollapsed: Bool, section: some Hashable) {
     disclosures.collapsed[AnyHashable(section)] = isCollapsed
     guard source.sections.contains(where: { $0.id == AnyHashable(section) && $0.collapsing != nil }) else {
@@ -211,10 +208,7 @@ extension ListSection {
   /// header emits the event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden
   /// or shown. If the section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
   ///
-  /// - Parameters:
-  ///   - name: The name of the event that the header emits.
-  ///   - isCollapsed: Whether the rows are hidden initially.
-  /// - Returns: The collapsible section.
+  /// If `isCollapsed` is true, the rows are hidden initially.
   public func collapsible(emits name: EventName, isCollapsed: Bool = false) -> ListSection {
     with(Collapsing(event: name, isCollapsedAtFirst: isCollapsed))
   }

@@ -16,10 +16,7 @@ extension Rows {
   /// .expandable(emits: .folderToggled)
   /// ```
   ///
-  /// - Parameters:
-  ///   - models: The models at the top of the outline.
-  ///   - children: Returns the children of a model, as in ``expandable(children:emits:loading:)``.
-  ///   - content: Returns the content for a model and the state of its cell, as in `Rows(_:content:)`.
+  /// For the closures, see ``expandable(children:emits:loading:)`` and `Rows(_:content:)`.
   public init(
     _ models: [Model],
     children: @escaping (_ model: Model) -> [Model]?,
@@ -66,10 +63,9 @@ extension ListAdapter {
     found(id)?.row.node.map(disclosures.isExpanded) ?? false
   }
 
-  /// Shows the children of a node of an outline without emitting an event. Hidden nodes stay hidden.
+  /// Shows the children of a node of an outline without emitting an event. Hidden nodes stay hidden. Returns whether the
+  /// last applied list contains the node, and it is not a leaf.
   ///
-  /// - Parameter id: The id of the node, as in ``indexPath(for:)``.
-  /// - Returns: Whether the last applied list contains the node, and it is not a leaf.
   /// - Complexity: Linear in the number of rows, or of all nodes if the node is hidden.
   @discardableResult
   public func expand(_ id: some Hashable) -> Bool { setExpanded(true, id) }
@@ -80,10 +76,9 @@ extension ListAdapter {
 
   /// Expands all nodes above a node of an outline, and its section if that is collapsed, without emitting an event.
   ///
-  /// The node itself is neither expanded nor scrolled to. Children that have not been loaded are not known.
+  /// The node itself is neither expanded nor scrolled to. Children that have not been loaded are not known. Returns whether
+  /// the last applied list contains the node.
   ///
-  /// - Parameter id: The id of the node or row, as in ``indexPath(for:)``.
-  /// - Returns: Whether the last applied list contains the node.
   /// - Complexity: Linear in the number of nodes, unless the node is shown.
   @discardableResult
   public func reveal(_ id: some Hashable) -> Bool {

@@ -117,10 +117,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { shown.numberOfRows(inSection: section) }
   }
 
-  /// Returns the configured cell of a row.
-  ///
-  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class,
-  /// the method reports the problem and returns a placeholder.
+  /// Returns the configured cell of a row. For details, see ``TableAdapter/tableView(_:cellForRowAt:)``.
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
@@ -170,9 +167,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { IndexPath(target(of: RowIndex(originalIndexPath), at: RowIndex(proposedIndexPath))) }
   }
 
-  /// Returns a drag item without content if the row can move. Otherwise returns no items.
-  ///
-  /// If the user drags one of several selected rows, only the pressed row has an item.
+  /// Returns a drag item without content if the row can move. Of several selected rows, only the pressed one has an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
@@ -322,9 +317,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
-  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
-  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event of
-  /// the row.
+  /// For details, see ``TableAdapter/tableView(_:didSelectRowAt:)``.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
   }
@@ -361,6 +354,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let row = collectionView.pressedRow(among: indexPaths, at: point) else { return nil }
-    return duringCallback { RowInteraction(at: RowIndex(row), in: self)?.menu() }
+    return duringCallback { RowInteraction(at: RowIndex(row), in: self)?.contextMenu() }
   }
 }

@@ -54,12 +54,8 @@ public struct SectionLayout: Sendable {
   /// The method reports each impossible value, such as a negative spacing. It replaces an impossible number of columns
   /// by 1, an impossible spacing by 0, and an impossible height by a self-sizing height.
   ///
-  /// - Parameters:
-  ///   - columns: The number of columns, at least 1.
-  ///   - spacing: The spacing between items in both directions, in points.
-  ///   - height: The height of an item. Items are self-sizing by default. Declared row heights apply only in table
-  ///     views.
-  /// - Returns: The layout.
+  /// The spacing between items is the same in both directions, in points. Items are self-sizing by default. Declared row
+  /// heights apply only in table views.
   public static func grid(
     columns: Int,
     spacing: Double = 0,
@@ -76,13 +72,7 @@ public struct SectionLayout: Sendable {
   /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
   /// The method reports each impossible value. It replaces an impossible width by 100 points, an impossible height by a
-  /// self-sizing height, and an impossible spacing by 0.
-  ///
-  /// - Parameters:
-  ///   - width: The width of an item.
-  ///   - height: The height of an item.
-  ///   - spacing: The spacing between items, in points.
-  /// - Returns: The layout.
+  /// self-sizing height, and an impossible spacing, which is in points, by 0.
   public static func carousel(width: ItemLength, height: ItemLength, spacing: Double = 8) -> SectionLayout {
     let width = width.checked(or: .points(100))
     let height = height.checked(or: .estimated(44))
@@ -186,14 +176,11 @@ extension ListSection {
     with(layout: DeclaredLayout(.shape(layout)))
   }
 
-  /// Sets a custom layout of the section in collection views. Table views ignore it.
+  /// Sets a custom layout of the section in collection views: what a closure returns whenever UIKit requests the layout.
+  /// Table views ignore it. The list retains the closure, so capture the controller weakly.
   ///
   /// A header or footer is shown only if the layout has a boundary item for it. The element kind of the item must be
   /// `UICollectionView.elementKindSectionHeader` or `elementKindSectionFooter`.
-  ///
-  /// - Parameter make: Returns the layout for an environment. Called whenever UIKit requests the layout. The list
-  ///   retains the closure, so capture the controller weakly.
-  /// - Returns: The section with the layout.
   public func layout(
     _ make:
       @escaping @MainActor (_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
@@ -218,11 +205,8 @@ extension ListSource {
     with(layout: DeclaredLayout(.shape(layout)))
   }
 
-  /// Sets a custom layout, in collection views, of all sections that declare none. Table views ignore it.
+  /// Sets a custom layout, as of a section, of all sections that declare none. Table views ignore it.
   ///
-  /// - Parameter make: Returns the layout for an environment, as of a section. The list retains the
-  ///   closure, so capture the controller weakly.
-  /// - Returns: The list with the layout.
   /// - Complexity: Linear in the number of sections.
   public func layout(
     _ make:

@@ -49,11 +49,7 @@ extension UICollectionView: ListView {
     if !indexPaths.isEmpty { reconfigureItems(at: indexPaths) }
   }
 
-  func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
-    guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
-      new.collapsing?.event == old.collapsing?.event
-    else { return false }
-    listAdapter?.supplementViews.update(new)
+  func replaceTitles(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     for kind in SupplementKind.allCases {
       let place = IndexPath(item: 0, section: section)
       guard let title = new.supplement(kind)?.title,
@@ -156,16 +152,8 @@ extension UICollectionView: ListView {
 
 /// A collection view that adds a row's section, index path and model to every event that the row's cell emits.
 ///
-/// ```swift
-/// let collectionView = ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-/// CollectionAdapter(collectionView).apply(source)
-/// // a controller above, in a strategy:
-/// let indexPath = event.userInfo[.indexPath]
-/// let quake = event.userInfo.listItem(as: Quake.self)
-/// ```
-///
-/// The cell needs no reference to its index path or to the event handler. If you use another collection view class,
-/// call ``ListAdapter/decorate(_:for:)`` from a decorator.
+/// Strategies read them as with a ``ListTableView``. If you use another collection view class, call
+/// ``ListAdapter/decorate(_:for:)`` from a decorator.
 open class ListCollectionView: UICollectionView, EventDecorator {
   /// Adds the list position of an event's source to the event's user info. Does nothing if the collection view has no
   /// adapter.

@@ -23,12 +23,11 @@ open class ListCollectionController: ListController {
   /// The adapter of the collection view.
   public override var listAdapter: CollectionAdapter { adapter }
 
-  /// Creates a controller with a collection view.
+  /// Creates a controller with a collection view and the adapter that a closure creates for it, for example one of a
+  /// subclass.
   ///
-  /// - Parameters:
-  ///   - layout: The layout of the sections that declare none. If nil, and if no section declares a layout, set a
-  ///     layout of your own in ``collectionView``.
-  ///   - adapter: Creates the adapter of the collection view, for example one of a subclass.
+  /// The layout is that of the sections that declare none. If it is nil, and if no section declares a layout, set a layout
+  /// of your own in ``collectionView``.
   public init(
     _ layout: SectionLayout? = .list(.plain),
     adapter: @MainActor (UICollectionView) -> CollectionAdapter = { CollectionAdapter($0) }

@@ -28,9 +28,7 @@ extension ListController {
   /// strategy declares debouncing and cancellation, like any other strategy. Calling this method again replaces the
   /// event and, if it is not nil, the placeholder, but keeps the search bar.
   ///
-  /// - Parameters:
-  ///   - name: The name of the event, which has the text in `userInfo[.searchText]`.
-  ///   - placeholder: The text of an empty search bar, or nil for the system's.
+  /// The event has the text in `userInfo[.searchText]`. A placeholder of nil is the system's.
   public func makeSearchable(emits name: EventName, placeholder: String? = nil) {
     makeSearchable(placeholder: placeholder) { text in .named(name) { [.searchText: text] } }
   }
@@ -41,11 +39,7 @@ extension ListController {
   /// makeSearchable { text in .message { ContactsSearched(text: text) } }
   /// ```
   ///
-  /// For details, see ``makeSearchable(emits:placeholder:)``.
-  ///
-  /// - Parameters:
-  ///   - placeholder: The text of an empty search bar, or nil for the system's.
-  ///   - event: Returns the event to emit, given the text of the search bar. Capture the controller weakly in it.
+  /// For details, see ``makeSearchable(emits:placeholder:)``. Capture the controller weakly in the closure.
   public func makeSearchable(
     placeholder: String? = nil,
     emits event: @escaping @MainActor (_ text: String) -> PreparedEvent

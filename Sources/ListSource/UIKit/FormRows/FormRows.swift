@@ -19,7 +19,8 @@ public import RouterEvents
 /// the strategy throws an error, the row shows the error's localized description below its label until the next edit of
 /// the row. A control other than a text field then also shows the old value.
 ///
-/// The `configure` closures run once for each control, when the row is first displayed.
+/// The label of a row is also the accessibility label of its control. The `configure` closures run once for each control,
+/// when the row is first displayed.
 @MainActor
 public struct FormRows<Root> {
   private let root: Root
@@ -76,16 +77,7 @@ public struct FormRows<Root> {
     }
   }
 
-  /// Creates a row with a stepper and its value.
-  ///
-  /// - Parameters:
-  ///   - label: The text of the row, which is also the accessibility label of the control.
-  ///   - field: The key path of the value, which identifies the row.
-  ///   - range: The values that the stepper can have.
-  ///   - step: The difference between two values.
-  ///   - text: Returns the text that the row shows for the value.
-  ///   - configure: Configures the stepper when the row is first displayed.
-  /// - Returns: The row.
+  /// Creates a row with a stepper and its value, for which the row shows what `text` returns.
   public func stepper(
     _ label: String,
     _ field: WritableKeyPath<Root, Int>,
@@ -218,15 +210,11 @@ public struct FormRows<Root> {
     selectable(FormRow(id: label, label: label, look: .button), name)
   }
 
-  /// Creates a row with a disclosure indicator that emits an event when the user selects it. The label is the id of the
-  /// row.
+  /// Creates a row with a disclosure indicator that emits an event, whose handler shows the next screen, when the user
+  /// selects it. The label is the id of the row.
   ///
-  /// - Parameters:
-  ///   - label: The text of the row.
-  ///   - detail: The text at the trailing edge, for example the current value.
-  ///   - name: The name of the event. Its handler shows the next screen. For a typed event, leave it out, as in
-  ///     ``button(_:emits:)``.
-  /// - Returns: The row.
+  /// The detail is at the trailing edge, for example the current value. For a typed event, leave out the name, as in
+  /// ``button(_:emits:)``.
   public func navigation(
     _ label: String,
     detail: String? = nil,
@@ -249,15 +237,8 @@ public struct FormRows<Root> {
   /// If the row stays in the list with an equal value, later closures do not replace the earlier ones. They must depend
   /// only on the control and the value.
   ///
-  /// - Parameters:
-  ///   - label: The text of the row, which is also the accessibility label of the control.
-  ///   - field: The key path of the value, which identifies the row.
-  ///   - isWide: Whether the control gets half of the width. If false, it gets the width that it needs.
-  ///   - events: The control events that the control sends after an edit.
-  ///   - make: Creates the control. Called when the row is first displayed.
-  ///   - show: Shows a value in the control. Called only if the control shows another value.
-  ///   - read: Returns the value that the control shows.
-  /// - Returns: The row.
+  /// The control gets the width that it needs, or half of the width if `isWide` is true. It sends `events` after an edit.
+  /// `make` is called when the row is first displayed, and `show` only if the control shows another value.
   public func control<Control: UIControl, Value: Equatable>(
     _ label: String,
     _ field: WritableKeyPath<Root, Value>,

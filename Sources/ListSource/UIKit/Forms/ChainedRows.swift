@@ -23,9 +23,7 @@ public struct ChainedRows<Cell, Model> {
   /// Sets a header view, which keeps its own height and is shown instead of a title.
   public func header(_ view: UIView) -> Self { with { $0.section = $0.section.header(view) } }
 
-  /// Sets a header view that the adapter creates once and configures with a model.
-  ///
-  /// For details, see ``ListSection/header(showing:_:)``.
+  /// Sets a header view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -36,9 +34,7 @@ public struct ChainedRows<Cell, Model> {
   /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
   public func footer(_ view: UIView) -> Self { with { $0.section = $0.section.footer(view) } }
 
-  /// Sets a footer view that the adapter creates once and configures with a model.
-  ///
-  /// For details, see ``ListSection/header(showing:_:)``.
+  /// Sets a footer view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -56,18 +52,12 @@ public struct ChainedRows<Cell, Model> {
   /// Makes the rows self-sizing. This overrides all other heights.
   public func autoHeight() -> Self { with { $0.rows = $0.rows.height(.automatic) } }
 
-  /// Sets the handler to call when the user selects a row. The handler receives the row's model and its index in the
-  /// section.
-  ///
-  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Sets the handler to call when the user selects a row. For details, see ``Rows/onSelect(_:)``.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onSelect(action) }
   }
 
-  /// Sets the event that a row's cell emits when the user selects the row.
-  ///
-  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
-  /// info of the event, given the row's model and the row's index in the section.
+  /// Sets the event that a row's cell emits when the user selects the row. For details, see ``Rows/emits(_:userInfo:)``.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -78,15 +68,12 @@ public struct ChainedRows<Cell, Model> {
   /// Sets the row event that a row's cell emits when the user selects the row. Its handlers receive the row's model.
   public func emits(row event: RowEvent<Model>) -> Self { with { $0.rows = $0.rows.emits(row: event) } }
 
-  /// Sets the handler to call when a row is about to be displayed. The handler receives the row's model and its index
-  /// in the section.
+  /// Sets the handler to call when a row is about to be displayed. For details, see ``Rows/onDisplay(_:)``.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDisplay(action) }
   }
 
-  /// Sets the handler that loads a row's content before the row is displayed, and the handler that cancels loading.
-  ///
-  /// Both handlers receive the row's model and its index in the section.
+  /// Sets the handlers that load a row's content early, and cancel that. For details, see ``Rows/onPrefetch(_:cancel:)``.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
@@ -94,9 +81,7 @@ public struct ChainedRows<Cell, Model> {
     with { $0.rows = $0.rows.onPrefetch(action, cancel: cancel) }
   }
 
-  /// Sets the handler to call when the user deletes a row. Without a handler, the user cannot delete rows.
-  ///
-  /// The handler receives the row's model and its index in the section.
+  /// Sets the handler to call when the user deletes a row. For details, see ``Rows/onDelete(_:)``.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDelete(action) }
   }
@@ -136,9 +121,7 @@ extension ChainedRows: ListChain where Cell: ViewConfigurable, Cell.Model == Mod
     section.table.adding(section.section.with([rows.withCells(CellKind(Cell.self)).erased]))
   }
 
-  /// Shows the list in the table view.
-  ///
-  /// - Returns: The adapter, for applying later lists. The table view retains it.
+  /// Shows the list in the table view, and returns the adapter, which the table view retains.
   @discardableResult
   public func make() -> TableAdapter { chain.make() }
 }
@@ -163,9 +146,7 @@ public struct ChainedSection {
   /// Sets a header view, which keeps its own height and is shown instead of a title.
   public func header(_ view: UIView) -> ChainedSection { with { $0.header(view) } }
 
-  /// Sets a header view that the adapter creates once and configures with a model.
-  ///
-  /// For details, see ``ListSection/header(showing:_:)``.
+  /// Sets a header view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -176,9 +157,7 @@ public struct ChainedSection {
   /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
   public func footer(_ view: UIView) -> ChainedSection { with { $0.footer(view) } }
 
-  /// Sets a footer view that the adapter creates once and configures with a model.
-  ///
-  /// For details, see ``ListSection/header(showing:_:)``.
+  /// Sets a footer view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View

@@ -73,9 +73,8 @@ public struct ChainedTable: ListChain {
     with { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }
 
-  /// Shows the list in the table view, with the declared header view, footer view and scroll handler.
-  ///
-  /// - Returns: The adapter, for applying later lists. The table view retains it.
+  /// Shows the list in the table view, with the declared header view, footer view and scroll handler, and returns the
+  /// adapter, which the table view retains.
   @discardableResult
   public func make() -> TableAdapter {
     if let headerView { adapter.tableView?.tableHeaderView = headerView }

@@ -16,10 +16,7 @@ extension ListAdapter {
   /// Change the properties on the main thread. Observation tells of a change just before it is made, so the closure may
   /// still read the old value of a property that another thread changes.
   ///
-  /// - Parameters:
-  ///   - animated: Whether to animate updates.
-  ///   - source: Returns the list. The observation retains the closure.
-  /// - Returns: The observation. Retain it while the list should follow the properties.
+  /// Retain the observation, which retains the closure, while the list should follow the properties.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   public func observe(
     animated: Bool = true,

@@ -49,11 +49,7 @@ public final class LiveList {
 
   /// Sets the class of the cells and the closure that configures them. The class is registered automatically.
   ///
-  /// - Parameters:
-  ///   - type: The class of the cells.
-  ///   - identifier: The reuse identifier of the cells. Defaults to the fully qualified name of the class.
-  ///   - configure: Configures a cell for the row at an index path.
-  /// - Returns: The live list, for further calls.
+  /// The reuse identifier of the cells defaults to the fully qualified name of the class.
   @discardableResult
   public func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
@@ -201,10 +197,7 @@ extension UITableView {
   ///
   /// If the table view has no adapter, the method creates one. The table view retains the list, so capture the table
   /// view and its owners weakly in the closures. Calling this method again, or applying another list, replaces the live
-  /// list.
-  ///
-  /// - Parameter configure: Sets the closures of the list. Closures that you set later take effect at the next reload.
-  /// - Returns: The live list, for further calls.
+  /// list. Closures that you set later, on the returned list, take effect at the next reload.
   @discardableResult
   public func configureList(_ configure: @MainActor (LiveList) -> Void) -> LiveList {
     let adapter = listAdapter ?? TableAdapter(self)

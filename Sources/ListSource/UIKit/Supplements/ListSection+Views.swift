@@ -7,17 +7,13 @@ extension ListSection {
   /// ListSection("offers") { Rows(offers) }.header(showing: campaign) { CampaignHeader() }
   /// ```
   ///
-  /// The adapter creates the view when it is first displayed. It retains the view while the section declares a view of
+  /// The adapter creates the view when it is first displayed. The list retains the closure, so capture the controller
+  /// weakly. The adapter retains the view while the section declares a view of
   /// this class. A new model reconfigures the view without reloading the section. The view takes precedence over a
   /// title, and replaces any header view that you have declared before.
   ///
   /// The height of the view is measured at the width of the section by `systemLayoutSizeFitting`. If that height is 0,
   /// the view is measured by `sizeThatFits` instead.
-  ///
-  /// - Parameters:
-  ///   - model: The model that the view shows.
-  ///   - makeView: Returns a new view. The list retains the closure, so capture the controller weakly.
-  /// - Returns: The section with the header.
   public func header<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View

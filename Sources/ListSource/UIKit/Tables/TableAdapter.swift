@@ -281,9 +281,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     forSection section: Int
   ) {}
 
-  /// Does nothing by default. Override this method to respond when a footer is no longer displayed.
-  ///
-  /// A declared footer view is a subview of `view`, unless a new container already shows it.
+  /// Does nothing by default, like the method for headers. Override it to respond when a footer is no longer displayed.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -315,11 +313,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { height(of: shown.section(at: section)?.header, in: tableView) }
   }
 
-  /// Returns the height of a footer in points, or `automaticDimension` if the footer is self-sizing.
-  ///
-  /// A view from ``ListSection/footer(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
-  /// footer, the height is 0 in a plain table view. In other styles, it is the least nonzero height, because 0 means
-  /// the default height.
+  /// Returns the height of a footer, which follows the rules for the height of a header.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     duringCallback { height(of: shown.section(at: section)?.footer, in: tableView) }
   }
@@ -334,10 +328,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     return estimate(height, or: known ?? tableView.estimatedSectionHeaderHeight)
   }
 
-  /// Returns the height of a footer if it is known. Otherwise returns the table view's estimate, or 28 points if there
-  /// is none.
-  ///
-  /// The result is never negative, as UIKit requires.
+  /// Returns the estimated height of a footer, which follows the rules for that of a header.
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForFooterInSection: section)
     let known = knownHeight(of: .footer, ofSection: section)
@@ -426,7 +417,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.menu() }
+    duringCallback { RowInteraction(at: RowIndex(indexPath), in: self)?.contextMenu() }
   }
 
   /// Forwards the call to ``ListAdapter/scrollDelegate``, then calls the scroll handler of the list, if any.

@@ -17,11 +17,7 @@ extension UITableView: ListView {
 
   /// The table view requests the heights of these views at the end of the batch update. If the existing views cannot
   /// show a change, the section must be reloaded, because Apple documents no other way to replace a header.
-  func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
-    guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
-      new.collapsing?.event == old.collapsing?.event
-    else { return false }
-    listAdapter?.supplementViews.update(new)
+  func replaceTitles(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     let (header, footer) = (headerView(forSection: section), footerView(forSection: section))
     return header?.retitle(from: old.header?.title, to: new.header?.title, in: style) ?? true
       && footer?.retitle(from: old.footer?.title, to: new.footer?.title, in: style) ?? true

@@ -93,7 +93,8 @@ extension ListPerformer {
     perform(on: UIControl.self, kind: kind, named: control, in: row, at: place) {
       $0 is UISegmentedControl || ($0 as? UIButton)?.menu != nil
     } body: { control in
-      let actions = (control as? UIButton)?.menu?.actions ?? []
+      let actions = ((control as? UIButton)?.menu?.visibleActions ?? []).map(\.action)
+        .filter { !$0.attributes.contains(.disabled) }
       let segments = control as? UISegmentedControl
       let titles = segments.map { segments in
         (0..<segments.numberOfSegments).map { segments.titleForSegment(at: $0) ?? "" }
@@ -175,7 +176,7 @@ extension ListPerformer {
     column: UInt = #column
   ) {
     let place = Place(fileID, filePath, line, column)
-    let view = (adapter as? any PerformedList)?.view
+    let view = adapter.scrollView
     view?.layOutScreen()
     guard let field = view?.searchBar?.searchTextField else {
       return fail("The screen of the list has no search bar.", at: place)
@@ -210,14 +211,14 @@ extension ListPerformer {
 }
 
 extension UIMenu {
-  /// The actions that a user can choose, with those of submenus.
-  fileprivate var actions: [UIAction] {
-    children.flatMap { element in
-      if let menu = element as? UIMenu { return menu.actions }
-      guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.disabled, .hidden]) else {
-        return []
+  /// The actions that are not hidden, with those of submenus. A path holds the titles of the submenus and of the action.
+  var visibleActions: [(path: [String], action: UIAction)] {
+    children.flatMap { element -> [(path: [String], action: UIAction)] in
+      if let menu = element as? UIMenu {
+        return menu.visibleActions.map { ((menu.title.isEmpty ? [] : [menu.title]) + $0.path, $0.action) }
       }
-      return [action]
+      guard let action = element as? UIAction, !action.attributes.contains(.hidden) else { return [] }
+      return [([action.title], action)]
     }
   }
 }

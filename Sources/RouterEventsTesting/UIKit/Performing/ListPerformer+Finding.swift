@@ -15,7 +15,7 @@ extension ListPerformer {
     at place: Place,
     _ body: (_ list: any PerformedList, _ index: IndexPath) -> Void
   ) {
-    guard let list = adapter as? any PerformedList, let view = list.view else {
+    guard let list = adapter as? any PerformedList, let view = list.scrollView else {
       return fail("The list view of the adapter is gone, or has another adapter.", at: place)
     }
     view.layOutScreen()

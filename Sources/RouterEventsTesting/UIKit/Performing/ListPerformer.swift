@@ -113,15 +113,17 @@ public struct ListPerformer {
   ) {
     let place = Place(fileID, filePath, line, column)
     perform(on: row, at: place) { list, index in
-      let offers = list.hasMenu(at: index) ? adapter.menuActions(at: index) : []
+      let offers = list.hasMenu(at: index) ? adapter.menu(at: index)?.visibleActions ?? [] : []
       let offer = offers.first { $0.path == titles || titles.count == 1 && $0.path.last == titles[0] }
-      guard let offer, !offer.isDisabled else {
+      guard let offer, !offer.action.attributes.contains(.disabled) else {
         let problem = offer == nil ? "has no element" : "does not let a user choose"
-        let names = offers.map { $0.path.joined(separator: " > ") + ($0.isDisabled ? " (disabled)" : "") }
+        let names = offers.map { path, action in
+          path.joined(separator: " > ") + (action.attributes.contains(.disabled) ? " (disabled)" : "")
+        }
         let missing = "The menu of the row \(row) \(problem) '\(titles.joined(separator: " > "))'."
         return fail("\(missing) \(Self.listed("Elements", names))", at: place)
       }
-      offer.perform()
+      UIControl(frame: .zero).sendAction(offer.action)
     }
   }
 
@@ -170,7 +172,7 @@ public struct ListPerformer {
     column: UInt = #column
   ) {
     let place = Place(fileID, filePath, line, column)
-    guard let view = (adapter as? any PerformedList)?.view, view.window != nil else {
+    guard let view = adapter.scrollView, view.window != nil else {
       return fail("The list is not in a window, so it receives no keys.", at: place)
     }
     defer { view.layOutScreen() }

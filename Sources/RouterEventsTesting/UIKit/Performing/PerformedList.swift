@@ -2,20 +2,22 @@ internal import Foundation
 internal import ListSource
 internal import PlatformUIKit
 
-/// A list view and its adapter, as a user finds them. Touches are the adapter's delegate methods, in UIKit's order.
+/// The touches of a user on a list. They are the adapter's delegate methods, in UIKit's order.
 @MainActor
 protocol PerformedList: ListAdapter {
-  var view: UIScrollView? { get }
-  var rows: [IndexPath] { get }
-  var selected: [IndexPath] { get }
-  var allowsMultiple: Bool { get }
-  func cell(at index: IndexPath) -> UIView?
-  func show(_ index: IndexPath)
   func tap(_ index: IndexPath)
   func swipeActions(_ edge: SwipeEdge, at index: IndexPath) -> [SwipeOffer]
-  func hasMenu(at index: IndexPath) -> Bool
+  func hasMenu(at index: IndexPath, _ point: CGPoint) -> Bool
   func canMove(_ index: IndexPath) -> Bool
   func target(of index: IndexPath, _ proposed: IndexPath) -> IndexPath
+}
+
+extension PerformedList {
+  func hasMenu(at index: IndexPath) -> Bool {
+    guard let view = scrollView, let cell = cell(at: index) else { return false }
+    let center = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: view)
+    return hasMenu(at: index, center)
+  }
 }
 
 /// An action that a swipe offers.
@@ -32,26 +34,6 @@ struct SwipeOffer {
 }
 
 extension TableAdapter: PerformedList {
-  var view: UIScrollView? { tableView }
-
-  var rows: [IndexPath] {
-    (0..<(tableView?.numberOfSections ?? 0)).flatMap { section in
-      (0..<(tableView?.numberOfRows(inSection: section) ?? 0)).map { IndexPath(row: $0, section: section) }
-    }
-  }
-
-  var selected: [IndexPath] { tableView?.indexPathsForSelectedRows ?? [] }
-
-  var allowsMultiple: Bool {
-    guard let tableView else { return false }
-    return tableView.isEditing
-      ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
-  }
-
-  func cell(at index: IndexPath) -> UIView? { tableView?.cellForRow(at: index) }
-
-  func show(_ index: IndexPath) { tableView?.scrollToRow(at: index, at: .none, animated: false) }
-
   func tap(_ index: IndexPath) {
     guard let view = tableView, tableView(view, shouldHighlightRowAt: index) else { return }
     tableView(view, didHighlightRowAt: index)
@@ -83,10 +65,8 @@ extension TableAdapter: PerformedList {
       ? [] : [SwipeOffer("Delete") { self.tableView(view, commit: .delete, forRowAt: index) }]
   }
 
-  func hasMenu(at index: IndexPath) -> Bool {
-    guard let view = tableView, let cell = cell(at: index) else { return false }
-    let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: view)
-    return tableView(view, contextMenuConfigurationForRowAt: index, point: point) != nil
+  func hasMenu(at index: IndexPath, _ point: CGPoint) -> Bool {
+    tableView.flatMap { tableView($0, contextMenuConfigurationForRowAt: index, point: point) } != nil
   }
 
   func canMove(_ index: IndexPath) -> Bool { tableView.map { tableView($0, canMoveRowAt: index) } ?? false }
@@ -99,28 +79,6 @@ extension TableAdapter: PerformedList {
 }
 
 extension CollectionAdapter: PerformedList {
-  var view: UIScrollView? { collectionView }
-
-  var rows: [IndexPath] {
-    (0..<(collectionView?.numberOfSections ?? 0)).flatMap { section in
-      (0..<(collectionView?.numberOfItems(inSection: section) ?? 0)).map {
-        IndexPath(item: $0, section: section)
-      }
-    }
-  }
-
-  var selected: [IndexPath] { collectionView?.indexPathsForSelectedItems ?? [] }
-
-  var allowsMultiple: Bool {
-    guard let collectionView else { return false }
-    return collectionView.isEditing
-      ? collectionView.allowsMultipleSelectionDuringEditing : collectionView.allowsMultipleSelection
-  }
-
-  func cell(at index: IndexPath) -> UIView? { collectionView?.cellForItem(at: index) }
-
-  func show(_ index: IndexPath) { collectionView?.scrollToItem(at: index, at: [], animated: false) }
-
   func tap(_ index: IndexPath) {
     guard let view = collectionView, collectionView(view, shouldHighlightItemAt: index) else { return }
     collectionView(view, didHighlightItemAt: index)
@@ -146,10 +104,9 @@ extension CollectionAdapter: PerformedList {
     return listSwipeActions(edge, at: index)?.actions.map { SwipeOffer($0, in: view) } ?? []
   }
 
-  func hasMenu(at index: IndexPath) -> Bool {
-    guard let view = collectionView, let cell = cell(at: index) else { return false }
-    let point = cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: view)
-    return collectionView(view, contextMenuConfigurationForItemsAt: [index], point: point) != nil
+  func hasMenu(at index: IndexPath, _ point: CGPoint) -> Bool {
+    collectionView.flatMap { collectionView($0, contextMenuConfigurationForItemsAt: [index], point: point) }
+      != nil
   }
 
   func canMove(_ index: IndexPath) -> Bool {
