@@ -35,6 +35,7 @@ let package = Package(
         .product(name: "RouterEvents", package: "ResponderKit"),
         .product(name: "StrategyTable", package: "ResponderKit"),
         .product(name: "RouterEventsInspector", package: "ResponderKit"),
+        .product(name: "Commands", package: "ResponderKit"),
         .product(name: "ListSource", package: "ResponderKit"),
         .product(name: "PagedList", package: "ResponderKit"),
         .product(name: "PromiseChain", package: "ResponderKit"),

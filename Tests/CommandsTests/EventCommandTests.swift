@@ -65,6 +65,20 @@
       #expect(sheet.source === sheet.field)
     }
 
+    /// If a level of the views were searched twice, this would never end.
+    @Test func firstResponderIsFoundInsideManyViews() {
+      let field = UITextField()
+      let outermost = (0..<64).reduce(field as UIView) { inner, _ in
+        let view = UIView()
+        view.addSubview(inner)
+        return view
+      }
+      screen.list.view.addSubview(outermost)
+      field.becomeFirstResponder()
+
+      #expect(EventCommand.source(near: screen.list) === field)
+    }
+
     @Test func appDelegateUsesTheActiveScene() {
       let other = Screen()
       let scenes: [UIScene] = [screen.window, other.window].compactMap { $0.windowScene }

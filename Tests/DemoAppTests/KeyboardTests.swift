@@ -52,6 +52,20 @@
       )
     }
 
+    @Test func everyScreenOfTheGalleryIsOpenedAndLeftByKeysAlone() async throws {
+      let host = TerminalHost()
+      let names = ["Form", "Contacts", "Checkout", "Chat", "Feed", "Todo", "Files"]
+      var opened: [String] = []
+      _ = try await play("press ⌘G", on: host)
+
+      for place in GalleryController.screens.indices {
+        for _ in 0...place { _ = try await play("press ↓", on: host) }
+        opened += try await play("press ⏎", "press ⎋", on: host)
+      }
+
+      #expect(opened == names.flatMap { [$0, "Gallery"] })
+    }
+
     @Test func keyEmitsFromTheTopmostScreen() async throws {
       let host = TerminalHost()
       weak var source: (any EventResponder)?

@@ -738,6 +738,50 @@ struct UndoTests {
       .undoable("C") { notebook, _ in notebook.restoration }
   }
 
+  /// The inverse of the inverse is the event itself, so redo runs the strategy again, with all that it emits.
+  @Test(arguments: [false, true])
+  func redoDoesNotRepeatWhatAStrategyEmits(isLater: Bool) async {
+    let scrolled =
+      isLater
+      ? On<Notebook>(.scrolled, whileRunning: .parallel) { owner, _ in owner()?.items.append(2) }
+      : On<Notebook>(.scrolled) { notebook, _ in notebook.items.append(2) }
+    let notebook = Notebook(
+      [],
+      StrategyTable {
+        On(.tapped) { notebook, _ in
+          notebook.items.append(1)
+          for _ in 0..<2 { notebook.routerEvent(name: .scrolled) }
+        }
+        .undoable("Tap") { _, _ in .named(.removed) }
+        On(.removed) { notebook, _ in notebook.items.removeLast() }
+          .undoable("Tap") { _, _ in .named(.tapped) }
+        scrolled.undoable("Scroll") { _, _ in .named(.refreshed) }
+        On(.refreshed) { notebook, _ in notebook.items.removeLast() }
+          .undoable("Scroll") { _, _ in .named(.scrolled) }
+      }
+    )
+    notebook.routerEvent(name: .tapped)
+    notebook.routerEvent(name: .scrolled)
+    await nextTurn()
+    let done = notebook.items
+
+    for _ in 0..<2 {
+      while notebook.manager?.canUndo == true {
+        notebook.manager?.undo()
+        await nextTurn()
+      }
+      let undone = notebook.items
+      while notebook.manager?.canRedo == true {
+        notebook.manager?.redo()
+        await nextTurn()
+      }
+
+      #expect(undone == [])
+      #expect(notebook.items == done)
+    }
+    #expect(done == [1, 2, 2, 2])
+  }
+
   // MARK: Random sessions
 
   /// Each session undoes and redoes what it does, and ends where it began.

@@ -23,8 +23,8 @@ struct KitBenchmarks: ParsableCommand {
   var plot: String?
 
   @MainActor private static var all: [Benchmark] {
-    EmitBenchmarks.all + TraceBenchmarks.all + DiffBenchmarks.all + DeclaredListBenchmarks.all
-      + HeightBenchmarks.all + PageBenchmarks.all + ChatBenchmarks.all
+    EmitBenchmarks.all + CommandBenchmarks.all + TraceBenchmarks.all + DiffBenchmarks.all
+      + DeclaredListBenchmarks.all + HeightBenchmarks.all + PageBenchmarks.all + ChatBenchmarks.all
       + ChainBenchmarks.all + JSONBenchmarks.all + PackageBenchmarks.all
   }
 

@@ -24,7 +24,16 @@ enum KitRetains {
     let observations = (0..<1_000).map { source.onRouterEvent(EventName("other\($0)")) { _ in } }
     works.append(("the same, 1,000 other names attached", 16, retains { emitThreeKeys(from: source) }))
     for observation in observations { observation.cancel() }
-    works.append(("a table of 1,000 names, set one by one", 8_100, retains(of: 1) { fillTable() }))
+    works.append(("a table of 1,000 names, set one by one", 5_100, retains(of: 1) { fillTable() }))
+    let (plain, described) = (Screen(Screen.plain), Screen(Screen.described))
+    let emitted = retains { plain.routerEvent(name: .tapped) }
+    works += [
+      ("emit at a responder of UIKit with 64 strategies", 4, emitted),
+      (
+        "the same, 64 others are enabled on a condition, undoable, and have a command's title", emitted,
+        retains { described.routerEvent(name: .tapped) }
+      ),
+    ]
     for (work, limit, count) in works {
       print("\(work): \(count) retains, at most \(limit) expected")
     }

@@ -11,6 +11,8 @@ extension EventCommand {
   /// Call this method in an override of `canPerformAction(_:withSender:)`. It gives the responder's class the method that
   /// performs commands. For a command, it returns whether the event may be handled, or whether the strategy for the event
   /// declares a title or a mark: UIKit asks only a responder that can perform the command to validate it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views in the window, which may contain the first responder.
   public static func canPerform(_ action: Selector, _ sender: Any?, by responder: UIResponder) -> Bool? {
     guard action == Self.action else { return nil }
     addAction(to: type(of: responder))
@@ -22,7 +24,7 @@ extension EventCommand {
   /// Prepares a command of UIKit before it is displayed. It is disabled if its event would not be handled, and has the
   /// title and the mark that the strategy for the event declares. Ignores all other commands.
   ///
-  /// Call this method in an override of `validate(_:)`.
+  /// Call this method in an override of `validate(_:)`. It takes as long as ``canPerform(_:_:by:)``.
   public static func validate(_ command: UICommand, by responder: UIResponder) {
     guard let known = known(by: command) else { return }
     let state = EventRouter.commandState(of: known.event.name, from: source(near: responder))
@@ -45,8 +47,8 @@ extension EventCommand {
   }
 
   /// The source of the events of keys and menus: the first responder in the window of a responder, otherwise the topmost
-  /// view controller. A first responder below a presented controller does not count. If the responder has no window, it is
-  /// the source.
+  /// view controller. A first responder below a presented controller does not count, even below a sheet that leaves it
+  /// usable. If the responder has no window, it is the source.
   package static func source(near responder: UIResponder) -> UIResponder {
     guard let window = window(of: responder) else { return responder }
     var (top, presented) = (window.rootViewController, UIViewController?.none)
@@ -83,7 +85,9 @@ extension UIView {
   fileprivate var firstResponderInside: UIResponder? {
     if isFirstResponder { return self }
     if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
-    return subviews.lazy.compactMap(\.firstResponderInside).first
+    // A lazy map would search each view more than once.
+    for view in subviews { if let found = view.firstResponderInside { return found } }
+    return nil
   }
 }
 

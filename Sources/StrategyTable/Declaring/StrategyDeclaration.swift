@@ -77,14 +77,13 @@ package struct StrategyDeclaration: Sendable {
 }
 
 extension StrategyDeclaration {
+  /// Setting the properties one by one would retain each of them once more.
   init(_ name: EventName, closure: @escaping @MainActor (UserInfo) -> Void) {
-    self.name = name
-    self.closure = closure
-    position = nil
-    body = { _, event in
+    let body: Synchronous = { _, event in
       closure(event.userInfo)
       return nil
     }
+    self.init(name: name, position: nil, body: body, closure: closure)
   }
 }
 
