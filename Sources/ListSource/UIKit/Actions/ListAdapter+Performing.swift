@@ -1,7 +1,7 @@
 package import Foundation
 internal import PlatformUIKit
 
-/// What tests perform in place of a user where UIKit has no public interface.
+/// The actions of a user that tests perform because UIKit has no public interface for them.
 extension ListAdapter {
   /// An action in the menu of a row. The path holds the titles of its submenus and its own.
   package struct MenuAction {
