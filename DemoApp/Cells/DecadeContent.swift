@@ -39,8 +39,9 @@ final class DecadeContentView: UIView, UIContentView {
   init(_ content: DecadeContent) {
     configuration = content
     super.init(frame: .zero)
-    title.font = .systemFont(ofSize: 13, weight: .semibold)
-    magnitude.font = .systemFont(ofSize: 13)
+    title.font = .preferredFont(forTextStyle: .footnote)
+    magnitude.font = .preferredFont(forTextStyle: .footnote)
+    for label in [title, count, magnitude] { label.adjustsFontForContentSizeCategory = true }
     for view in [bar, title, count, magnitude] { addSubview(view) }
     show()
   }
@@ -73,7 +74,7 @@ final class DecadeContentView: UIView, UIContentView {
   private func layOutRow() {
     guard let tile else { return }
     backgroundColor = tile.isChosen ? tile.level.background : nil
-    count.font = .systemFont(ofSize: 13)
+    count.font = .preferredFont(forTextStyle: .footnote)
     title.textAlignment = .natural
     (count.textAlignment, magnitude.textAlignment) = (.right, .right)
     for label in [title, count] { label.textColor = .label }
@@ -88,7 +89,7 @@ final class DecadeContentView: UIView, UIContentView {
   private func layOutTile() {
     guard let tile else { return }
     backgroundColor = tile.isChosen ? tile.level.color : tile.level.background
-    count.font = .systemFont(ofSize: 20, weight: .bold)
+    count.font = .preferredFont(forTextStyle: .title3)
     for label in [title, count, magnitude] {
       label.textAlignment = .center
       label.textColor = tile.isChosen ? .white : .label

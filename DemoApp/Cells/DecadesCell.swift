@@ -23,7 +23,8 @@ final class DecadesCell: PreparedCell, ViewConfigurable {
       ListSource {
         ListSection("decades") {
           Rows(row.decades, cell: UITableViewCell.self) { cell, decade, _ in
-            cell.textLabel?.font = .systemFont(ofSize: 15)
+            cell.textLabel?.font = .preferredFont(forTextStyle: .subheadline)
+            cell.textLabel?.adjustsFontForContentSizeCategory = true
             cell.textLabel?.text = "\(decade.title): \(Wording.count(decade.count, "earthquake"))"
           }
           .height(.fixed(DecadesRow.rowHeight))

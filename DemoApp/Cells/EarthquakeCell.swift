@@ -26,8 +26,9 @@ class EarthquakeCell: PreparedCell {
   private lazy var buttons = UIStackView(arrangedSubviews: [favoriteButton, shareButton, detailsButton])
 
   override func setUp() {
-    headline.font = .systemFont(ofSize: 17, weight: .semibold)
-    details.font = .systemFont(ofSize: 13)
+    headline.font = .preferredFont(forTextStyle: .headline)
+    details.font = .preferredFont(forTextStyle: .footnote)
+    for label in [headline, details] { label.adjustsFontForContentSizeCategory = true }
     details.textColor = .secondaryLabel
     details.numberOfLines = 0
     shareButton.configuration?.title = "Share"

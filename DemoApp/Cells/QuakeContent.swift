@@ -47,7 +47,8 @@ final class QuakeContentView: UIView, UIContentView {
   init(_ content: QuakeContent) {
     configuration = content
     super.init(frame: .zero)
-    details.font = .systemFont(ofSize: 13)
+    details.font = .preferredFont(forTextStyle: .footnote)
+    for label in [magnitude, headline, details] { label.adjustsFontForContentSizeCategory = true }
     details.textColor = .secondaryLabel
     star.emits(row: .favoriteTapped, on: .touchUpInside)
     for view in [edge, magnitude, headline, details, star] { addSubview(view) }
@@ -84,8 +85,8 @@ final class QuakeContentView: UIView, UIContentView {
 
   private func layOutRow() {
     backgroundColor = nil
-    magnitude.font = .systemFont(ofSize: 15, weight: .semibold)
-    headline.font = .systemFont(ofSize: 17, weight: .semibold)
+    magnitude.font = .preferredFont(forTextStyle: .subheadline)
+    headline.font = .preferredFont(forTextStyle: .headline)
     for label in [headline, details] { label.numberOfLines = 1 }
     let size = star.intrinsicContentSize
     star.frame = CGRect(
@@ -103,8 +104,8 @@ final class QuakeContentView: UIView, UIContentView {
 
   private func layOutTile() {
     backgroundColor = content?.isMarked == true ? .systemGray4 : .secondarySystemGroupedBackground
-    magnitude.font = .systemFont(ofSize: 22, weight: .bold)
-    headline.font = .systemFont(ofSize: 15, weight: .semibold)
+    magnitude.font = .preferredFont(forTextStyle: .title2)
+    headline.font = .preferredFont(forTextStyle: .subheadline)
     for label in [headline, details] { label.numberOfLines = 2 }
     let width = max(0, bounds.width - 24)
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)

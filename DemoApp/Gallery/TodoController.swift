@@ -50,7 +50,7 @@ final class TodoController: ListTableController, EventHandling {
 
   init() {
     super.init(.insetGrouped)
-    title = "To-dos"
+    (title, emptyText) = ("To-dos", "Nothing to do")
     selection = .single
     listAdapter.emitsSelection = false
     navigationItem.rightBarButtonItem = EventCommand.newTodo.barButtonItem(from: self)

@@ -20,7 +20,8 @@ final class BrowseHeaderView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    headline.font = .systemFont(ofSize: 13)
+    headline.font = .preferredFont(forTextStyle: .footnote)
+    headline.adjustsFontForContentSizeCategory = true
     headline.textColor = .secondaryLabel
     headline.numberOfLines = 2
     row.spacing = 8

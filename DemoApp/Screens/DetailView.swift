@@ -65,18 +65,19 @@ final class DetailView: UIScrollView {
   }
 
   private func title(_ text: String) -> UILabel {
-    label(text, .label, .systemFont(ofSize: 22, weight: .bold))
+    label(text, .label, .title2)
   }
 
   private func label(
     _ text: String,
     _ color: UIColor = .secondaryLabel,
-    _ font: UIFont = .systemFont(ofSize: 17)
+    _ style: UIFont.TextStyle = .body
   ) -> UILabel {
     let label = UILabel()
     label.text = text
     label.numberOfLines = 0
-    label.font = font
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = color
     return label
   }

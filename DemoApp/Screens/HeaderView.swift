@@ -26,7 +26,8 @@ final class HeaderView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemGroupedBackground
-    headline.font = .systemFont(ofSize: 13)
+    headline.font = .preferredFont(forTextStyle: .footnote)
+    headline.adjustsFontForContentSizeCategory = true
     headline.textColor = .secondaryLabel
     headline.numberOfLines = 2
     magnitudeButton.configuration?.title = "Magnitude"

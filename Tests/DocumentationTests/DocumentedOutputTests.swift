@@ -88,6 +88,18 @@ struct DocumentedOutputTests {
     #expect(transcript.contains(output))
   }
 
+  @Test
+  func galleryIsAsShortAsItsReadmeSays() throws {
+    let screens = Self.files(in: "DemoApp/Gallery", ending: "swift")
+    let tests = Self.files(in: "Tests/DemoAppTests/Gallery", ending: "swift")
+
+    #expect(screens.map(Self.name) == tests.map { Self.name(of: $0).replacing("Tests", with: "") })
+    let limits = "at most 90 lines with its models, and each with a test of at most 40."
+    #expect(Self.text(of: "DemoApp/README.md").contains(limits))
+    for file in screens { #expect(Self.lineCount(of: file) <= 90, "\(file)") }
+    for file in tests { #expect(Self.lineCount(of: file) <= 40, "\(file)") }
+  }
+
   @Test(arguments: readmes + pages)
   func everyRelativeLinkLeadsToAFile(document: String) throws {
     let file = Repository.root.appendingPathComponent(document)
@@ -118,6 +130,12 @@ struct DocumentedOutputTests {
     return (paths?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".\(ending)") }.sorted()
       .map { "\(folder)/\($0)" }
   }
+
+  private static func name(of path: String) -> String {
+    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  }
+
+  private static func lineCount(of path: String) -> Int { text(of: path).count { $0 == "\n" } }
 
   /// Returns the content of a file, or an empty string if it does not exist.
   private static func text(of path: String) -> String {

@@ -6,31 +6,25 @@ import StrategyTable
 import TestSupport
 import Testing
 
+extension UserInfoKeys {
+  fileprivate static let item = UserInfoKey<String>("item")
+}
+
 /// Other examples have types of the same names.
 private enum Readme {
-  final class ProductCell: UITableViewCell {
+  final class ItemCell: UICollectionViewCell {
     let addButton = UIButton(type: .system)
 
-    func show(_ product: String) {
-      addButton.setTitle("Add \(product)", for: .normal)
+    func show(_ tea: String) {
+      addButton.setTitle("Add \(tea)", for: .normal)
       addButton.frame = contentView.bounds
       contentView.addSubview(addButton)
       // snippet of README.md
       // In a cell, which knows nobody above it:
-      addButton.emits(.addTapped, on: .touchUpInside) { [.product: product] }
+      addButton.emits(.addTapped) { [.item: tea] }
       // end of snippet
     }
   }
-
-  // snippet of README.md
-  // Anywhere above it:
-  final class ShopController: UIViewController, EventHandling {
-    static let table = StrategyTable<ShopController> {
-      On(.addTapped, with: \.product) { shop, product, event in shop.basket.append(product) }
-    }
-    var basket: [String] = []
-  }
-  // end of snippet
 
   struct Contact: Identifiable, Equatable {
     static let mathematicians = [
@@ -43,23 +37,16 @@ private enum Readme {
 
     var id: String { name }
     var initial: String { String(name.prefix(1)) }
-
-    func matches(_ text: String) -> Bool { text.isEmpty || name.contains(text) || city.contains(text) }
   }
 
   // snippet of README.md
-  final class ContactsController: ListTableController, EventHandling {
-    static let table = StrategyTable<ContactsController> {
-      On(.contactsSearched, with: \.searchText) { list, text, _ in
-        list.found = Contact.mathematicians.filter { $0.matches(text) }
-      }
-    }
+  final class ContactsController: ListTableController {
     var found = Contact.mathematicians { didSet { setNeedsList() } }
 
     override var list: ListSource {
-      .grouped(found, by: \.initial, sortedBy: <) { initial, contacts in
+      .grouped(found, by: \.initial, sortedBy: <) { initial, people in
         ListSection(initial, title: initial) {
-          Rows(contacts, text: \.name, detail: \.city)
+          Rows(people, text: \.name, detail: \.city)
         }
       }
     }
@@ -67,45 +54,60 @@ private enum Readme {
   // end of snippet
 }
 
+private final class Shop: UIViewController {
+  private(set) var basket: [String] = []
+
+  func add(_ item: String) { basket.append(item) }
+}
+
+// snippet of README.md
+// Anywhere above it:
+extension Shop: EventHandling {
+  static let table = StrategyTable<Shop> {
+    Call(.addTapped, with: \.item, Shop.add)
+  }
+}
+// end of snippet
+
 @MainActor
 @Suite
 struct ReadmeExampleTests {
   @Test
   func eventOfACellReachesTheBasketAndItsRouteIsPrinted() {
-    let controller = Readme.ShopController()
-    let tableView = UITableView()
-    let cell = Readme.ProductCell(style: .default, reuseIdentifier: nil)
-    controller.view = tableView
-    tableView.addSubview(cell)
+    let controller = Shop()
+    let bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+    let collectionView = UICollectionView(frame: bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    let cell = Readme.ItemCell(frame: bounds)
+    controller.view = collectionView
+    collectionView.addSubview(cell)
     cell.show("Tea")
     let log = EventLog.start(through: controller)
 
-    cell.addButton.sendActions(for: .touchUpInside)
+    cell.addButton.sendActions(for: .primaryActionTriggered)
     log.stop()
 
     #expect(controller.basket == ["Tea"])
     #expect(
       "\(log)".replacing(#/ +(in )?\d+(\.\d)? (ns|µs|ms|s)$/#.anchorsMatchLineEndings(), with: "") == """
-        cart.addTapped [product: Tea] from UIButton
+        cart.addTapped [item: Tea] from UIButton
           0 UIButton
-          1 UITableViewCellContentView
-          2 ProductCell
-          3 UITableView
-          4 ShopController              table: handled
-          = handled by ShopController
+          1 UIView
+          2 ItemCell
+          3 UICollectionView
+          4 Shop              table: handled
+          = handled by Shop
         """
     )
   }
 
   @Test
-  func contactsAreSearchedAndGrouped() {
+  func contactsAreGrouped() {
     let controller = Readme.ContactsController(.plain)
-    controller.makeSearchable(emits: .contactsSearched)
     controller.loadViewIfNeeded()
     controller.updateListIfNeeded()
     #expect(controller.tableView.numberOfSections == 3)
 
-    controller.routerEvent(name: .contactsSearched, userInfo: [.searchText: "Göttingen"])
+    controller.found.removeAll { $0.city == "London" }
     controller.updateListIfNeeded()
 
     #expect(controller.tableView.numberOfSections == 2)

@@ -35,6 +35,12 @@ open class UILabel: UIView {
     }
   }
 
+  /// Whether the font follows the text size that the user prefers
+  /// (`developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory`).
+  ///
+  /// The default is `false`. Here, the property has no effect.
+  open var adjustsFontForContentSizeCategory = false
+
   /// The color of the text (`developer.apple.com/documentation/uikit/uilabel/textcolor`).
   ///
   /// The default is ``UIColor/label``. Setting `nil` restores the default.

@@ -24,6 +24,42 @@ public final class UIFont: NSObject, Sendable {
     public static let bold = Weight(rawValue: 0.4)
   }
 
+  /// The use of a text, which determines its font (`developer.apple.com/documentation/uikit/uifont/textstyle`).
+  ///
+  /// The linked page documents each member.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    /// The name of the style.
+    public let rawValue: String
+
+    /// Creates a style with a name. A style with a name of an app's own has the font of ``body``.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The style of large titles.
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    /// The style of headings of the first level.
+    public static let title1 = TextStyle(rawValue: "title1")
+    /// The style of headings of the second level.
+    public static let title2 = TextStyle(rawValue: "title2")
+    /// The style of headings of the third level.
+    public static let title3 = TextStyle(rawValue: "title3")
+    /// The style of headings.
+    public static let headline = TextStyle(rawValue: "headline")
+    /// The style of subheadings.
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    /// The style of body text.
+    public static let body = TextStyle(rawValue: "body")
+    /// The style of callouts.
+    public static let callout = TextStyle(rawValue: "callout")
+    /// The style of footnotes.
+    public static let footnote = TextStyle(rawValue: "footnote")
+    /// The style of captions.
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    /// The style of smaller captions.
+    public static let caption2 = TextStyle(rawValue: "caption2")
+  }
+
   /// The size of the font, in points (`developer.apple.com/documentation/uikit/uifont/pointsize`).
   public let pointSize: CGFloat
 
@@ -45,6 +81,20 @@ public final class UIFont: NSObject, Sendable {
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight)
   }
+
+  /// Returns the system font of a text style (`developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)`).
+  ///
+  /// Here, the font has the size and the weight that the Human Interface Guidelines
+  /// (`developer.apple.com/design/human-interface-guidelines/typography`) list for the content size category Large, whatever
+  /// the user prefers.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    UIFont(pointSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+  }
+
+  private static let sizes: [TextStyle: CGFloat] = [
+    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
+    .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  ]
 
   /// The height of a line of text, in points (`developer.apple.com/documentation/uikit/uifont/lineheight`).
   ///

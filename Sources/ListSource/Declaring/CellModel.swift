@@ -95,7 +95,7 @@ enum CellKind {
     self = .code(code)
   }
 
-  /// Creates a kind that stands for another kind for each model.
+  /// Creates a kind that chooses another kind for each model.
   init<Model>(choosing choose: @escaping @MainActor (_ model: Model) -> CellKind) {
     self = .code(ChoosingCode(choose))
   }

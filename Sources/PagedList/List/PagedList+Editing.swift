@@ -139,7 +139,8 @@ extension PagedList {
     edit.result.finish(outcome)
   }
 
-  /// Returns the change of an edit that the service may have: rows that it has sent again are as it sent them.
+  /// Returns the change of an edit with an unknown end. It sets the rows that the service has sent again to what it sent,
+  /// and edits the others.
   private func change(for edit: PageEdit<Item>) -> EditLog<Item>.Change? {
     guard let id, let ids = edit.ids, let change = edit.change, !edit.answers.isEmpty else { return nil }
     return EditLog.change(of: ids, by: id) { [answers = edit.answers] row in

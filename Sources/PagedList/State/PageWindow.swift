@@ -159,7 +159,7 @@ struct PageWindow: Sendable {
     return min(end, max(isAtBeginning ? remaining : 0, end - deleted.count))
   }
 
-  /// The way to the page after the last one. If this page was the last one of the service, it may have more rows now.
+  /// The way to the page after the last one, or to the last one again if it may have more rows now.
   var nextWay: PageWay {
     guard let last = pages.last else { return PageWay(position: PagePosition(), end: .next) }
     if last.isLive, usesCursors, var way = wayToLive {
@@ -277,7 +277,7 @@ struct PageWindow: Sendable {
 
   // MARK: Pages
 
-  /// Adds a page. Of its rows with the ids `rows`, it keeps those that the list does not hold.
+  /// Adds a page at an end. Its rows are those with the ids `rows`; the ones that edits have removed are hidden.
   mutating func insert(_ page: HeldPage, of rows: ArraySlice<RowID>, at end: PageEnd) {
     var page = page
     page.hiddenIDs = rows.filter(otherIDs.contains)

@@ -23,7 +23,7 @@ public final class TestGate: Sendable {
 
   /// Returns once the gate is open.
   ///
-  /// - Throws: `CancellationError` if the task is canceled before.
+  /// - Throws: `CancellationError` if the task is canceled before the gate opens.
   public func pass() async throws {
     arrivals.send()
     try await openings.reach(1)
@@ -31,7 +31,7 @@ public final class TestGate: Sendable {
 
   /// Returns once so many tasks have come to the gate, whether they have passed it or not.
   ///
-  /// - Throws: `CancellationError` if the task is canceled before.
+  /// - Throws: `CancellationError` if the task is canceled before they come.
   public func reached(by count: Int = 1) async throws {
     try await arrivals.reach(count)
   }

@@ -55,7 +55,7 @@ final class UndoStep {
   private weak var manager: UndoManager?
   private let name: EventName
   private let family: UndoFamily
-  /// What to register when the synchronous strategy ends: its own entry, then those of the events that it emits.
+  /// The entries to register when the synchronous strategy ends: its own, then those of the events that it emits.
   private var waiting: [UndoEntry] = []
   /// The step of the synchronous strategy that runs outside of this one.
   private var outer: UndoStep?

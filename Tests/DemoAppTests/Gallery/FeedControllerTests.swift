@@ -14,7 +14,7 @@ struct FeedControllerTests {
 
   @Test func likesShowAtOnceAndGoBackIfTheyAreRefused() async {
     let screen = ShownScreen(FeedController(directory: folder))
-    await loaded(screen.controller)
+    await screen.controller.posts.reached { !$0.items.isEmpty }
 
     screen.user.select("Post 2")
     screen.user.select("Rules of this feed")
@@ -27,17 +27,11 @@ struct FeedControllerTests {
 
   @Test func showsAtOnceWhatItShowedLast() async {
     let first = ShownScreen(FeedController(directory: folder))
-    await loaded(first.controller)
+    await first.controller.posts.reached { !$0.items.isEmpty }
     await first.controller.posts.stored()
 
     let second = ShownScreen(FeedController(directory: folder))
     #expect(second.controller.tableView.numberOfRows(inSection: 0) == 10)
     #expect(second.controller.posts.staleReason is RowsAreStored)
-  }
-
-  private func loaded(_ controller: FeedController) async {
-    for await update in controller.posts.updates where update.staleReason == nil && !update.items.isEmpty {
-      return
-    }
   }
 }

@@ -1,4 +1,5 @@
 import ListSource
+import PagedList
 import PlatformUIKit
 import RouterEventsTesting
 
@@ -18,5 +19,22 @@ struct ShownScreen<Controller: ListTableController> {
     recorder.disposition = .forwarded
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
+  }
+}
+
+extension ShownScreen {
+  /// The texts of the visible rows.
+  var texts: [String] {
+    window.layoutIfNeeded()
+    return controller.tableView.visibleCells.compactMap {
+      ($0.contentConfiguration as? UIListContentConfiguration)?.text
+    }
+  }
+}
+
+extension PagedList {
+  /// Waits for a state of the list.
+  func reached(_ isReached: (PagedListUpdate<Item>) -> Bool) async {
+    for await update in updates where isReached(update) { return }
   }
 }
