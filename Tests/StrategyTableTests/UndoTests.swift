@@ -804,6 +804,53 @@ struct UndoTests {
       #expect(notebook.items == session.states.last, "\(random)")
     }
   }
+
+  /// Strategies emit events whose strategies emit others, and each redo runs the strategies again.
+  @Test func sessionsOfNestedEventsEndWhereTheyBegan() async throws {
+    for random in RandomCase.all(100, "UNDO_CASES") {
+      var generator = random.generator
+      let notebook = Notebook([], Self.nested(&generator))
+      let manager = try #require(notebook.manager)
+      for _ in 0..<Int.random(in: 1...24, using: &generator) {
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: manager.undo()
+        case 1: manager.redo()
+        default:
+          for _ in 0..<Int.random(in: 1...2, using: &generator) {
+            notebook.routerEvent(name: Self.nestedNames[Int.random(in: 0..<5, using: &generator)])
+          }
+        }
+        await nextTurn()
+      }
+      while manager.canRedo { manager.redo() }
+      let done = notebook.items
+      while manager.canUndo { manager.undo() }
+      #expect(notebook.items == [], "\(random)")
+      while manager.canRedo { manager.redo() }
+      #expect(notebook.items == done, "\(random)")
+    }
+  }
+
+  private static let nestedNames = (0..<5).map { EventName("nested.added\($0)") }
+
+  /// Each event appends its number, and then emits some of the events with greater numbers.
+  private static func nested(_ generator: inout SeededGenerator) -> StrategyTable<Notebook> {
+    let emitted = nestedNames.indices.map { number in
+      (0..<2).map { _ in Int.random(in: (number + 1)...5, using: &generator) }.filter { $0 < 5 }
+    }
+    return StrategyTable {
+      for (number, name) in nestedNames.enumerated() {
+        let inverse = EventName("nested.removed\(number)")
+        On(name) { notebook, _ in
+          notebook.items.append(number)
+          for other in emitted[number] { notebook.routerEvent(name: nestedNames[other]) }
+        }
+        .undoable("Add") { _, _ in .named(inverse) }
+        On(inverse) { notebook, _ in #expect(notebook.items.popLast() == number) }
+          .undoable("Add") { _, _ in .named(name) }
+      }
+    }
+  }
 }
 
 /// What a session did, as the lists before and after each group.
