@@ -9,20 +9,20 @@ import Testing
 
 // Only the stand-in has a drag by two fingers that a program can perform.
 #if !canImport(UIKit) || os(watchOS)
-  /// What calls the delegate when the user drags two fingers over rows.
-  ///
-  /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)`,
-  /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didbeginmultipleselectioninteractionat:)` and
-  /// the same pages of `uicollectionviewdelegate`. That each row is selected as by a tap is *assumed*.
+  /// Selecting rows by a drag of two fingers.
   @MainActor
   @Suite
   struct MultipleSelectionFacts {
     private let source = ItemsSource(items: 4)
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
 
+    /// `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldbeginmultipleselectioninteractionat:)`
+    /// and `developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:didbeginmultipleselectioninteractionat:)`;
+    /// that each row is selected as by a tap is *assumed*.
     @Test(arguments: [true, false])
     func delegateDecidesWhetherTwoFingersSelect(isAllowed: Bool) {
       let delegate = Delegate(isAllowed: isAllowed)
+      table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
       table.dataSource = source
       table.delegate = delegate
       table.allowsMultipleSelection = true

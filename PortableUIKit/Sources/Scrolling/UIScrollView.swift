@@ -30,7 +30,9 @@ open class UIScrollView: UIView {
   ///
   /// Here, the delegate is notified of other insets only if this property changes.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { scrollingDelegate?.scrollViewDidChangeAdjustedContentInset(self) } }
+    didSet {
+      if contentInset != oldValue { scrollingDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
+    }
   }
 
   /// Whether the user can scroll the content (`developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`).

@@ -4,11 +4,8 @@ extension PagedList {
   /// Loads or reloads the first page, or the page around the list's anchor.
   ///
   /// If the first page is already loading with the same parameters, that load continues. Any other running load is
-  /// canceled. The current rows stay until the page arrives.
-  ///
-  /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
-  ///   parameters.
-  /// - Returns: A handle for awaiting the outcome of the load.
+  /// canceled. The current rows stay until the page arrives. This request and its retries have the list's parameters,
+  /// and `parameters`, which come first.
   @discardableResult
   public func loadFirstPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { $0.loadFirstPage(parameters: parameters, until: $1) }
@@ -30,12 +27,8 @@ extension PagedList {
 
   /// Replaces all rows by the page around a row. Use it to refresh a list that does not begin at the first row.
   ///
-  /// Works like ``loadFirstPage(parameters:)``, but the request has another ``PageRequest/anchor``.
-  ///
-  /// - Parameters:
-  ///   - anchor: The id of the first visible row, or another value that the service knows.
-  ///   - parameters: Additional parameters for this request and its retries.
-  /// - Returns: A handle for awaiting the outcome of the load.
+  /// Works like ``loadFirstPage(parameters:)``, but the request has another ``PageRequest/anchor``: the id of the first
+  /// visible row, or another value that the service knows.
   @discardableResult
   public func refresh(
     around anchor: any Hashable & Sendable,
@@ -46,9 +39,7 @@ extension PagedList {
 
   /// Makes sure that a row is loaded: unless the list has it, replaces all rows by the page around it.
   ///
-  /// - Parameter id: The id of the row.
-  /// - Returns: A handle for awaiting the outcome of the load. The outcome is ``PageLoadHandle/Outcome/ignored`` if the
-  ///   row was already loaded.
+  /// The outcome is ``PageLoadHandle/Outcome/ignored`` if the row was already loaded.
   @discardableResult
   public func jump(to id: any Hashable & Sendable) -> PageLoadHandle {
     enqueueLoad { list, completion in
@@ -61,10 +52,6 @@ extension PagedList {
   /// Loads the next page if ``hasMore`` is true and no other load is running at this end.
   ///
   /// Before the first page arrives, this method does nothing.
-  ///
-  /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
-  ///   parameters.
-  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadNextPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     loadPage(at: .next, parameters)
@@ -73,10 +60,6 @@ extension PagedList {
   /// Loads the page before the loaded ones if ``hasPrevious`` is true and no other load is running at this end.
   ///
   /// A next page may load at the same time.
-  ///
-  /// - Parameter parameters: Additional parameters for this request and its retries. They override the list's
-  ///   parameters.
-  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadPreviousPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     loadPage(at: .previous, parameters)

@@ -45,10 +45,7 @@ public final class PagedList<Item: Sendable> {
     set { ownParameters.values = newValue }
   }
 
-  /// The number of rows at an end of the list that trigger the page there.
-  ///
-  /// If one of these rows is visible, ``loadNextPageIfNeeded(showing:)`` loads the next page, and
-  /// ``loadPreviousPageIfNeeded(showing:)`` the previous one.
+  /// The number of rows at an end of the list that load the page there if one of them is visible.
   public var prefetchDistance = 5
 
   /// A closure that edits the rows of a first page before the list publishes them.
@@ -151,21 +148,11 @@ public final class PagedList<Item: Sendable> {
     showStored()
   }
 
-  /// Creates a list that grows at both ends, without loading a page.
+  /// Creates a list that grows at both ends, without loading a page. `page` fetches a page, as ``PageLoading/page(_:)``
+  /// does.
   ///
-  /// - Parameters:
-  ///   - anchor: The id, cursor or other value of the row to begin around, as in
-  ///     ``init(_:pageSize:uniqueBy:around:keeping:sortedBy:parameters:store:fileID:line:)``.
-  ///   - pageSize: The number of rows to request per page. A value below 1 is reported and replaced by 1.
-  ///   - limit: The maximum number of rows to keep, or nil for no limit.
-  ///   - id: A closure that returns the id of a row.
-  ///   - areInIncreasingOrder: The order of the rows, or nil for the order in which they arrive.
-  ///   - parameters: The parameters of every request.
-  ///   - store: A store that keeps the rows, for example a ``FilePageStore``. The rows that it has show at once.
-  ///     ``staleReason`` is then ``RowsAreStored``, until the first page replaces them.
-  ///   - fileID: The file to name in a report about the page size or the limit.
-  ///   - line: The line to name in a report about the page size or the limit.
-  ///   - page: A closure that fetches a page, as ``PageLoading/page(_:)`` does.
+  /// The other parameters are those of
+  /// ``init(_:pageSize:uniqueBy:around:keeping:sortedBy:parameters:store:fileID:line:)``.
   public convenience init(
     around anchor: (any Hashable & Sendable)?,
     pageSize: Int,

@@ -53,13 +53,9 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 
   /// Creates a loader that transforms each element of the array at a path into a row.
   ///
-  /// - Parameters:
-  ///   - url: The URL, as in ``init(_:on:envelope:transform:)``.
-  ///   - server: The server. Defaults to `Server.current`.
-  ///   - items: The path of the array: any number of keys, outermost first. If the path is empty, the whole response
-  ///     must be the array.
-  ///   - pageSize: The path of the service's page size, or nil for none. Responses may lack the value.
-  ///   - transform: A closure that creates a row from an element, as in ``init(_:on:envelope:transform:)``.
+  /// `items` is the path of the array: any number of keys, outermost first. If it is empty, the whole response must be the
+  /// array. `pageSize` is the path of the service's page size, which responses may lack. For the rest, see
+  /// ``init(_:on:envelope:transform:)``.
   public init(
     _ url: URL,
     on server: Server? = nil,
@@ -77,12 +73,7 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 
   /// Creates a loader that decodes each JSON element as a row.
   ///
-  /// - Parameters:
-  ///   - url: The URL, as in ``init(_:on:envelope:transform:)``.
-  ///   - type: The type to decode.
-  ///   - decoder: An expression that creates the decoder, evaluated for each element.
-  ///   - server: The server. Defaults to `Server.current`.
-  ///   - envelope: The paths of the rows and of the page's properties in a response.
+  /// The expression `decoder` is evaluated for each element. For the rest, see ``init(_:on:envelope:transform:)``.
   public init(
     _ url: URL,
     decoding type: Item.Type,
@@ -95,8 +86,6 @@ public struct HTTPPageLoader<Item: Sendable>: PageLoading {
 
   /// Sends the request and reads the page from the response. Retries a `GET` request after a transient failure.
   ///
-  /// - Parameter request: A request with the index or cursor of the page, its size, and the parameters to send.
-  /// - Returns: The page.
   /// - Throws: A `RequestError`, a ``PageElementError``, or `CancellationError` if the current task is canceled.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     let sending = self.request(for: request)
@@ -148,13 +137,7 @@ extension URL {
 extension HTTPPageLoader {
   /// Returns a copy of the loader with the specified parameter names and additional parameters.
   ///
-  /// - Parameters:
-  ///   - page: The name of the parameter for the page number.
-  ///   - size: The name of the parameter for the page size.
-  ///   - cursor: The name of the parameter for the cursor.
-  ///   - first: The page number to send for the first page.
-  ///   - others: Additional parameters of every request. The list's parameters override them.
-  /// - Returns: A copy of the loader.
+  /// `first` is the page number of the first page. The list's parameters override the `others`.
   public func parameters(
     page: String = "page",
     size: String = "size",
@@ -172,11 +155,7 @@ extension HTTPPageLoader {
   }
 
   /// Returns a copy of the loader with a timeout for each request. The timeout replaces the server's timeout.
-  ///
-  /// - Parameters:
-  ///   - duration: The maximum duration until the response is complete. Each retry has the same timeout.
-  ///   - clock: The clock that measures the duration.
-  /// - Returns: A copy of the loader.
+  /// Each retry has the same timeout, until the response is complete.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Self {
     with { $0.timeout = (duration, clock) }
   }

@@ -16,8 +16,6 @@ public protocol PageLoading<Item>: Sendable {
 
   /// Fetches a page.
   ///
-  /// - Parameter request: A request with the index or cursor of the page, its size, and the parameters to send.
-  /// - Returns: The rows, and the properties that the service reports for the page.
   /// - Throws: An error if the page cannot be fetched.
   func page(_ request: PageRequest) async throws -> LoadedPage<Item>
 
@@ -105,18 +103,8 @@ public struct PageRequest: Sendable, Equatable {
   var last: RowID?
   var around: RowID?
 
-  /// Creates a request, by default for the first page and without parameters.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the page.
-  ///   - offset: The number of rows before the page. Defaults to the number of rows in as many full pages.
-  ///   - end: The direction.
-  ///   - firstID: The id of the row after the page.
-  ///   - lastID: The id of the row before the page.
-  ///   - anchor: The id or other value of the row that the page contains.
-  ///   - cursor: The cursor of the page.
-  ///   - size: The number of rows to fetch.
-  ///   - parameters: The parameters.
+  /// Creates a request, by default for the first page and without parameters. The offset defaults to the number of rows
+  /// in `index` full pages.
   public init(
     index: Int = 0,
     offset: Int? = nil,

@@ -94,13 +94,8 @@ public final class PagedTable<Item: Sendable>: PagedManager<Item> {
 
   /// Creates a manager and shows the list's current rows.
   ///
-  /// If the table view has no adapter, the manager creates one.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table view that shows the rows.
-  ///   - list: The list that provides the rows.
-  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure and calls it
-  ///     whenever the rows change or ``PagedManager/show()`` is called.
+  /// If the table view has no adapter, the manager creates one. The manager retains the closure that declares the rows,
+  /// and calls it whenever the rows change or ``PagedManager/show()`` is called.
   @discardableResult
   public init(
     _ tableView: UITableView,
@@ -146,13 +141,8 @@ public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
 
   /// Creates a manager and shows the list's current rows.
   ///
-  /// If the collection view has no adapter, the manager creates one.
-  ///
-  /// - Parameters:
-  ///   - collectionView: The collection view.
-  ///   - list: The list to show.
-  ///   - declare: A closure that returns the declaration of the rows. The manager retains the closure and calls it
-  ///     whenever the rows change or ``PagedManager/show()`` is called.
+  /// If the collection view has no adapter, the manager creates one. The manager retains the closure that declares the
+  /// rows, and calls it whenever the rows change or ``PagedManager/show()`` is called.
   @discardableResult
   public init(
     _ collectionView: UICollectionView,

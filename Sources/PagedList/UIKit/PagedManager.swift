@@ -137,8 +137,6 @@ public class PagedManager<Item: Sendable> {
   ///
   /// The refresh control shows that the page is loading. If refresh controls are not supported, the footer shows this
   /// instead. If ``pullsToRefresh`` is false, the footer shows it only while the list is empty.
-  ///
-  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func enterRefresh() -> PageLoadHandle {
     // Enqueued, because otherwise the end of the previous load could hide the indicator.
@@ -151,8 +149,6 @@ public class PagedManager<Item: Sendable> {
   }
 
   /// Loads the first page without showing the refresh control.
-  ///
-  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadFirstPage() -> PageLoadHandle {
     let page = list.loadFirstPage()
@@ -164,8 +160,6 @@ public class PagedManager<Item: Sendable> {
   /// Loads the page around the first visible row, or the first page if the list shows its beginning or no row.
   ///
   /// The list view keeps its place if the page has that row.
-  ///
-  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func refreshAroundFirstVisibleRow() -> PageLoadHandle {
     guard list.hasPrevious, let id = placeInView?.id else { return loadFirstPage() }
@@ -215,8 +209,6 @@ public class PagedManager<Item: Sendable> {
   }
 
   /// Loads the next page if ``PagedList/hasMore`` is true and no other load is running.
-  ///
-  /// - Returns: A handle for awaiting the outcome of the load.
   @discardableResult
   public func loadNextPage() -> PageLoadHandle {
     list.loadNextPage()
