@@ -11,9 +11,9 @@ public struct ListPlace: Codable, Sendable, Hashable {
   fileprivate let kind: String
 
   /// The distance from the top of the visible content to the top edge of the row, in points.
-  fileprivate let distance: CGFloat
+  fileprivate let distance: Double
 
-  fileprivate init?(_ row: RowIdentity, distance: CGFloat) {
+  fileprivate init?(_ row: RowIdentity, distance: Double) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard !row.isPosition, let value = row.idOfRow.base as? any Codable, let data = try? encoder.encode(value)

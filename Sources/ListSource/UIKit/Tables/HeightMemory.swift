@@ -1,0 +1,38 @@
+/// The measured heights of rows, by row identity.
+///
+/// A height is valid only in the ``Surroundings`` in which it was measured. If a row's content changes, call
+/// ``forget(_:)``.
+struct HeightMemory<Key: Hashable> {
+  /// The conditions that affect a row's height, apart from the row's content.
+  struct Surroundings: Equatable {
+    /// The width of the list, in points.
+    var width: Double
+
+    var textSize: String
+  }
+
+  private var heights: [Key: (height: Double, generation: Int)] = [:]
+  private var generation = 0
+  private var surroundings = Surroundings(width: 0, textSize: "")
+
+  subscript(key: Key) -> Double? {
+    guard let known = heights[key], known.generation == generation else { return nil }
+    return known.height
+  }
+
+  /// Sets the surroundings. If they have changed, all recorded heights become invalid, in constant time.
+  mutating func enter(_ surroundings: Surroundings) {
+    guard surroundings != self.surroundings else { return }
+    self.surroundings = surroundings
+    generation += 1
+  }
+
+  /// Stores the measured height of a row, in points. Ignores a height that was measured while the list had no width.
+  mutating func record(_ height: Double, for key: Key) {
+    if surroundings.width > 0 { heights[key] = (height, generation) }
+  }
+
+  var isEmpty: Bool { heights.isEmpty }
+
+  mutating func forget(_ key: Key) { heights[key] = nil }
+}
