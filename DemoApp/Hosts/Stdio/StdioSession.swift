@@ -146,7 +146,12 @@
       writeBatches()
       followDetail()
       isDrawn = false
-      if ContinuousClock.now >= nextFrame { return draw() }
+      if ContinuousClock.now >= nextFrame {
+        // It waits for this frame, but would draw in the next one.
+        frameTask?.cancel()
+        frameTask = nil
+        return draw()
+      }
       guard frameTask == nil else { return }
       frameTask = Task { [weak self, nextFrame] in
         try? await ContinuousClock().sleep(until: nextFrame)
