@@ -48,10 +48,14 @@
       }
       self.address = address
       Thread.detachNewThread { [weak self] in
+        // Closed only here, so that this thread never accepts the connection of another server with the same number.
+        defer { close(socket) }
         while true {
           let connection = accept(socket, nil, nil)
-          guard connection >= 0, let receiver = self else { return }
-          receiver.serve(FileHandle(fileDescriptor: connection, closeOnDealloc: true))
+          guard connection >= 0 else { return }
+          let handle = FileHandle(fileDescriptor: connection, closeOnDealloc: true)
+          guard let receiver = self else { return }
+          receiver.serve(handle)
         }
       }
     }
@@ -59,7 +63,6 @@
     /// Stops the server.
     func stop() {
       shutdown(socket, Int32(SHUT_RDWR))
-      close(socket)
     }
 
     private func serve(_ connection: FileHandle) {
