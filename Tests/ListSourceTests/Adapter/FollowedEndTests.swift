@@ -81,6 +81,21 @@ struct FollowedEndTests {
     #expect(screen.listView.contentOffset.y == (isAtEnd ? end(of: screen) : 510))
   }
 
+  /// More rows will follow, so nothing else scrolls the view later.
+  @Test(arguments: ListKind.inRows)
+  func beginsAtTheEndWhenItGetsASize(kind: ListKind) {
+    let screen = Screen(kind)
+    screen.listView.frame = .zero
+    screen.adapter.followsEnd = true
+    screen.show(list(0..<40))
+    screen.adapter.continuesAfterEnd = true
+
+    screen.listView.frame = screen.window.bounds
+    screen.layOut()
+
+    #expect(screen.listView.contentOffset.y == end(of: screen))
+  }
+
   @Test(arguments: ListKind.inRows)
   func scrollsToTheEndWhenItReturnsToAWindow(kind: ListKind) {
     let screen = screen(kind)

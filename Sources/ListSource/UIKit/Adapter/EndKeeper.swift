@@ -41,7 +41,7 @@ final class EndKeeper: UIView {
 
   /// Scrolls to the end if the list view was there before its height or insets changed, unless the user is dragging.
   func follow() {
-    guard let listView = superview as? UIScrollView, window != nil else { return }
+    guard let listView = superview as? UIScrollView, window != nil, !listView.bounds.isEmpty else { return }
     let before = exchange(&height, with: listView.bounds.height - listView.adjustedContentInset.bottom)
     let grown = height - before
     // Before the change, the bottom edge was elsewhere, and the list view has not scrolled since.
@@ -52,11 +52,12 @@ final class EndKeeper: UIView {
 }
 
 extension ListAdapter {
-  /// Scrolls to the end of the content without an animation, in a window or when the list view next is in one.
+  /// Scrolls to the end of the content without an animation, in a window or when the list view next has a size in one.
   func scrollToEnd() {
     guard let listView else { return }
-    endKeeper?.isWaiting = listView.window == nil
-    guard listView.window != nil else { return }
+    let isUnmeasured = listView.window == nil || listView.bounds.isEmpty
+    endKeeper?.isWaiting = isUnmeasured
+    if isUnmeasured { return }
     UIView.performWithoutAnimation { listView.scroll { listView.endOffset } }
   }
 }
