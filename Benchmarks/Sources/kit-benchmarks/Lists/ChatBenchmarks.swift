@@ -110,10 +110,11 @@ private final class Chat {
     times.reserveCapacity(2 * Self.pageCount)
     await load { manager.loadFirstPage() }
     let (away, back) = kind == .bothWays ? (PageEnd.previous, PageEnd.next) : (.next, .previous)
-    for _ in 0..<20 { times.append(await page(at: away)) }
+    // The first half fills the caches.
+    for _ in 0..<Self.pageCount / 2 { times.append(await page(at: away)) }
     let before = allocated_bytes()
-    while list.status(at: away).ongoing == nil, hasMore(at: away) { times.append(await page(at: away)) }
-    let bytes = Double(allocated_bytes() - before) / Double(times.count - 20)
+    while hasMore(at: away) { times.append(await page(at: away)) }
+    let bytes = Double(allocated_bytes() - before) / Double(times.count - Self.pageCount / 2)
     while hasMore(at: back) { times.append(await page(at: back)) }
     precondition(times.count >= 2 * Self.pageCount - 50 && list.items.count <= 2_000)
     return Walk(times: times, bytesPerPage: bytes)
