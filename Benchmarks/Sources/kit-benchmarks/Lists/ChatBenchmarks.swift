@@ -104,20 +104,20 @@ private final class Chat {
     window.isHidden = false
   }
 
-  /// Scrolls to the other end, and back.
+  /// Scrolls to the other end and back, which also fills caches, and once more to the other end.
   func walk() async -> Walk {
-    var times: [Double] = []
-    times.reserveCapacity(2 * Self.pageCount)
     await load { manager.loadFirstPage() }
     let (away, back) = kind == .bothWays ? (PageEnd.previous, PageEnd.next) : (.next, .previous)
-    // The first half fills the caches.
-    for _ in 0..<Self.pageCount / 2 { times.append(await page(at: away)) }
-    let before = allocated_bytes()
+    var times: [Double] = []
+    times.reserveCapacity(4 * Self.pageCount)
+    for end in [away, back] {
+      while hasMore(at: end) { times.append(await page(at: end)) }
+    }
+    let (count, before) = (times.count, allocated_bytes())
     while hasMore(at: away) { times.append(await page(at: away)) }
-    let bytes = Double(allocated_bytes() - before) / Double(times.count - Self.pageCount / 2)
-    while hasMore(at: back) { times.append(await page(at: back)) }
-    precondition(times.count >= 2 * Self.pageCount - 50 && list.items.count <= 2_000)
-    return Walk(times: times, bytesPerPage: bytes)
+    let bytes = Double(allocated_bytes() - before) / Double(times.count - count)
+    precondition(count >= 2 * Self.pageCount - 50 && list.items.count <= 2_000)
+    return Walk(times: Array(times.prefix(count)), bytesPerPage: bytes)
   }
 
   private func hasMore(at end: PageEnd) -> Bool { end == .next ? list.hasNext : list.hasPrevious }

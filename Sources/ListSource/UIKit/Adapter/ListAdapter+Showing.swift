@@ -22,7 +22,7 @@ extension ListAdapter {
     // A list view that was reloaded outside a window has no visible rows.
     let kept = progress.keeper?.take()
     if waiting.keepsPosition, let listView { update.kept = kept ?? KeptPosition(of: shown, in: listView) }
-    update.followsEnd = followsEnd && (isAtEnd || endKeeper?.isWaiting == true)
+    update.followsEnd = followsEnd && !continuesAfterEnd && (isAtEnd || endKeeper?.isWaiting == true)
     guard let listView, isDataSource else { return supersede(update) }
     let batches = ListBatches(from: shown.source, to: source, by: cells)
     update.kept?.follow(batches.changes, from: shown, to: ShownList(source))
@@ -119,11 +119,9 @@ extension ListAdapter {
     // A list that was applied when the first responder resigned may make it resign again, without end.
     if list.waiting == nil { update.focus?.restore(in: listView, showing: shown) }
     if returnToPlace(in: listView) { return }
-    if update.followsEnd, progress.place == nil {
-      scrollToEnd()
-    } else if let kept = update.kept {
-      _ = keep(kept, in: listView)
-    }
+    if update.followsEnd, progress.place == nil { return scrollToEnd() }
+    endKeeper?.isWaiting = false
+    if let kept = update.kept { _ = keep(kept, in: listView) }
   }
 
   /// Scrolls a row to its position, and again when the list view is next laid out in a window. Returns whether the row is
