@@ -83,10 +83,7 @@ public struct PagedListUpdates<Item: Sendable>: AsyncSequence, Sendable {
 extension PagedList {
   /// A new sequence of the list's updates, starting with the current state. Each reader needs its own sequence.
   public var updates: PagedListUpdates<Item> {
-    let (states, reader) = AsyncStream.makeStream(
-      of: PagedListUpdate<Item>.self,
-      bufferingPolicy: .bufferingNewest(1)
-    )
+    let (states, reader) = AsyncStream<PagedListUpdate<Item>>.makeStream(bufferingPolicy: .bufferingNewest(1))
     reader.yield(update)
     readers.append(reader)
     return PagedListUpdates(states: states)

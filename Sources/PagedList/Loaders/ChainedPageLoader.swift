@@ -25,10 +25,8 @@ public struct ChainedPageLoader<Item: Sendable>: PageLoading {
     self.services = services
   }
 
-  /// Loads the requested page. If a service has no more rows, loads the first page of the next service.
+  /// Loads the first page, or the page of a cursor. If a service has no more rows, loads the first page of the next one.
   ///
-  /// - Parameter request: A request for the first page, or a request with the cursor of the previous page.
-  /// - Returns: The page. Its cursor identifies the next page, or is nil for the last page.
   /// - Throws: The error of a service, or ``ChainedPageLoaderError`` if the cursor is missing or invalid.
   public func page(_ request: PageRequest) async throws -> LoadedPage<Item> {
     var current = try Progress(of: request, services.indices)
@@ -105,20 +103,10 @@ public struct SamplePageLoader<Item: Sendable>: PageLoading {
   private let pageSize: Int
   private let makeItem: @Sendable (Int) -> Item
 
-  /// Creates a loader that generates a fixed number of rows.
-  ///
-  /// - Parameters:
-  ///   - count: The total number of rows. A negative value counts as 0.
-  ///   - pageSize: The number of rows per page. A value below 1 counts as 1.
-  ///   - makeItem: A closure that creates a row from its index, counted from 0 across all pages.
-  public init(
-    count: Int,
-    pageSize: Int = 20,
-    _ makeItem: @escaping @Sendable (_ index: Int) -> Item
-  ) {
-    self.count = max(0, count)
-    self.pageSize = max(1, pageSize)
-    self.makeItem = makeItem
+  /// Creates a loader that generates a fixed number of rows, from their indices across all pages. A negative count is 0,
+  /// and a page size below 1 is 1.
+  public init(count: Int, pageSize: Int = 20, _ makeItem: @escaping @Sendable (_ index: Int) -> Item) {
+    (self.count, self.pageSize, self.makeItem) = (max(0, count), max(1, pageSize), makeItem)
   }
 
   /// Returns the page at the requested index, or an empty page if there is no such page.

@@ -112,6 +112,9 @@ struct PageWindow: Sendable {
   private var heldIDs: Set<RowID> = []
   private var hiddenIDs: Set<RowID> = []
 
+  /// The ids of the rows that arrived without a page and were placed on one.
+  private var placedIDs: Set<RowID> = []
+
   /// The ids of other rows that the service has returned since the first page: of those that edits removed, and of
   /// those that edits and hooks had inserted before.
   private var otherIDs: Set<RowID> = []
@@ -280,6 +283,7 @@ struct PageWindow: Sendable {
   /// Adds a page at an end. Its rows are those with the ids `rows`; the ones that edits have removed are hidden.
   mutating func insert(_ page: HeldPage, of rows: ArraySlice<RowID>, at end: PageEnd) {
     var page = page
+    page.ids += claim(rows)
     page.hiddenIDs = rows.filter(otherIDs.contains)
     hiddenIDs.formUnion(page.hiddenIDs)
     pages.insert(page, at: end == .next ? pages.count : 0)
@@ -293,6 +297,7 @@ struct PageWindow: Sendable {
   /// Adds rows to the last page, which the service has answered again.
   mutating func extendLastPage(_ rows: ArraySlice<RowID>, by fresh: [RowID], after position: PagePosition) {
     guard let index = pages.indices.last else { return }
+    pages[index].ids += claim(rows)
     let hidden = rows.filter(otherIDs.contains)
     hiddenIDs.formUnion(hidden)
     pages[index].hiddenIDs += hidden
@@ -337,7 +342,18 @@ struct PageWindow: Sendable {
     let row = other.flatMap(pages[page].ids.firstIndex).map { $0 + 1 } ?? 0
     pages[page].ids.insert(id, at: row)
     heldIDs.insert(id)
+    placedIDs.insert(id)
     count += 1
+  }
+
+  /// Returns the rows that were placed on another page than the service's, after removing them there. Otherwise, letting
+  /// that page go would lose them.
+  private mutating func claim(_ rows: ArraySlice<RowID>) -> [RowID] {
+    let claimed = placedIDs.intersection(rows)
+    guard !claimed.isEmpty else { return [] }
+    for index in pages.indices { pages[index].ids.removeAll(where: claimed.contains) }
+    placedIDs.subtract(claimed)
+    return rows.filter { claimed.contains($0) && heldIDs.contains($0) }
   }
 
   /// The position of the service's page that has the row behind a number of rows.
@@ -364,6 +380,7 @@ struct PageWindow: Sendable {
   mutating func letGo(at end: PageEnd) -> [RowID] {
     let page = end == .next ? pages.removeLast() : pages.removeFirst()
     heldIDs.subtract(page.ids)
+    placedIDs.subtract(page.ids)
     hiddenIDs.subtract(page.hiddenIDs)
     count -= page.ids.count
     if end == .next {

@@ -315,7 +315,8 @@ extension PagingMachine {
       window.place(id, after: other)
       placed.append(row)
     }
-    return placed.isEmpty ? [] : insert(placed, at: .next)
+    // The next load lets pages go again. Here, these could be the ones that the user sees.
+    return placed.isEmpty ? [] : [.insert(placed, at: .next, lettingGo: [])]
   }
 
   /// Shows the rows that have arrived if the window has the service's end, and only counts them otherwise.

@@ -170,9 +170,11 @@ public class PagedManager<Item: Sendable> {
   /// placeholder, which the row replaces.
   private func holdPlace(during change: PagedListChange) {
     guard list.isWindow, target == nil, let listView, let adapter = listView.rowAdapter, let id = list.id,
-      !listView.isTracking, !listView.isDecelerating, !(adapter.followsEnd && adapter.isAtEnd)
+      !(adapter.followsEnd && adapter.isAtEnd)
     else { return }
-    if change == .replaced, let place = placeInView, let row = place.id, let distance = place.distance {
+    if change == .replaced, !listView.isTracking, !listView.isDecelerating, let place = placeInView,
+      let row = place.id, let distance = place.distance
+    {
       adapter.hold(AnyHashable(row.value), at: distance)
     } else if placeholderCounts[.previous] ?? 0 > 0,
       let (place, distance) = adapter.firstVisibleRow(of: PagePlaceholder.self)

@@ -55,9 +55,8 @@ extension ListAdapter {
   /// Scrolls to the end of the content without an animation, in a window or when the list view next has a size in one.
   func scrollToEnd() {
     guard let listView else { return }
-    let isUnmeasured = listView.window == nil || listView.bounds.isEmpty
-    endKeeper?.isWaiting = isUnmeasured
-    if isUnmeasured { return }
+    endKeeper?.isWaiting = listView.isUnmeasured
+    if listView.isUnmeasured { return }
     UIView.performWithoutAnimation { listView.scroll { listView.endOffset } }
   }
 }
@@ -83,6 +82,9 @@ extension UIScrollView {
       layoutIfNeeded()
     }
   }
+
+  /// Whether the scroll view has no window or no size yet, so that its content has not been measured.
+  var isUnmeasured: Bool { window == nil || bounds.isEmpty }
 
   var isScrolledToEnd: Bool { isScrolledToEnd(within: 0) }
 

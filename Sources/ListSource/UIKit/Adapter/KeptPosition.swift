@@ -55,7 +55,7 @@ struct KeptPosition {
     listView.scroll { listView.frame(ofRow: IndexPath(place)).minY - distance }
     // A scroll view may round its offset to pixels.
     let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
-    return listView.window != nil && abs(shift) < 1
+    return !listView.isUnmeasured && abs(shift) < 1
   }
 }
 
@@ -73,6 +73,8 @@ final class PositionKeeper: UIView {
     (self.kept, self.adapter) = (kept, adapter)
     offset = listView.contentOffset
     super.init(frame: .zero)
+    // Laid out again when the list view gets a size.
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -102,7 +104,7 @@ final class PositionKeeper: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if window != nil, let kept = take() { adapter?.restoreInWindow(kept) }
+    if window != nil, superview?.bounds.isEmpty == false, let kept = take() { adapter?.restoreInWindow(kept) }
   }
 }
 

@@ -130,7 +130,7 @@ extension ListAdapter {
     endKeeper?.isWaiting = false
     progress.keeper?.removeFromSuperview()
     let isThere = restore(kept)
-    guard listView.window == nil else { return isThere }
+    guard listView.isUnmeasured else { return isThere }
     let keeper = PositionKeeper(kept, in: listView, of: self)
     listView.addSubview(keeper)
     progress.keeper = keeper

@@ -53,6 +53,9 @@ struct AwaitedPlace {
 
   /// Whether the list has the row, but too few rows below it.
   var isFound = false
+
+  /// The offset of the list view since then. If the user or the app changes it, the wait ends.
+  var offset: CGFloat?
 }
 
 extension ListAdapter {
@@ -113,6 +116,9 @@ extension ListAdapter {
 
   /// Scrolls the row whose place is awaited to that place. Returns false if there is none, or the list lacks the row.
   func returnToPlace(in listView: any ListView) -> Bool {
+    if let offset = progress.place?.offset, abs(listView.contentOffset.y - offset) > 1 {
+      progress.place = nil
+    }
     guard let place = progress.place, let index = awaitedRow(),
       let kept = KeptPosition(
         of: index,
@@ -122,7 +128,10 @@ extension ListAdapter {
     else { return false }
     let isThere = keep(kept, in: listView)
     // Without more rows, the list cannot scroll further.
-    if listView.window != nil, isThere || !continuesAfterEnd { progress.place = nil }
+    if !listView.isUnmeasured {
+      progress.place?.offset = listView.contentOffset.y
+      if isThere || !continuesAfterEnd { progress.place = nil }
+    }
     return true
   }
 
@@ -136,10 +145,13 @@ extension ListAdapter {
     case .stored(let place):
       let index = index(of: place)
       progress.place?.isFound = index != nil
-      if index == nil, progress.place?.isLoading == false, let companion {
-        progress.place?.isLoading = companion.load(place)
-      }
-      return index
+      guard index == nil, progress.place?.isLoading == false, let companion else { return index }
+      // The id of a row of another kind, such as a banner, is none of the companion's.
+      guard shown.firstIndex(where: { $0.typeOfID == place.kind }) != nil else { return nil }
+      progress.place?.isLoading = true
+      let isLoading = companion.load(place)
+      if !isLoading { progress.place?.isLoading = false }
+      return nil
     }
   }
 

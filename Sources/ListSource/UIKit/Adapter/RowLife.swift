@@ -72,8 +72,6 @@ final class Appearances {
     !begun.isEmpty || row.group.has(.endDisplay) || row.group.sight != nil
   }
 
-  var haveSights: Bool { begun.contains { $0.value.row.group.sight != nil } }
-
   func begin(_ row: Row, _ id: RowIdentity, at place: RowIndex, in cell: any ListCell) {
     end(cell)
     guard row.group.has(.endDisplay) || row.group.sight != nil else { return }
@@ -132,9 +130,10 @@ final class Appearances {
 
 extension ListAdapter {
   fileprivate func isHalfVisible(_ cell: any ListCell) -> Bool {
-    guard let listView, listView.window != nil else { return false }
+    guard let listView, listView.window != nil, !isCovered() else { return false }
     let visible = listView.bounds.inset(by: listView.adjustedContentInset)
-    let row = cell.convert(cell.bounds, to: listView)
+    // UIKit may add the cell after it is about to be displayed.
+    let row = cell.superview == nil ? cell.frame : cell.convert(cell.bounds, to: listView)
     let width = min(row.maxX, visible.maxX) - max(row.minX, visible.minX)
     let height = min(row.maxY, visible.maxY) - max(row.minY, visible.minY)
     let whole = min(row.width, visible.width) * min(row.height, visible.height)
@@ -157,6 +156,9 @@ final class Prefetches {
 
   /// The offset at which the adapter last looked for rows at these distances, or nil if it must look again.
   var offset: CGFloat?
+
+  /// Whether the user has last scrolled toward the beginning.
+  var isUpward = false
 
   func begin(_ row: Row, _ id: RowIdentity, at place: RowIndex) {
     guard row.group.has(.prefetch), begun[id] == nil else { return }
@@ -221,7 +223,8 @@ extension ListAdapter {
     let (visible, last) = (listView.bounds, prefetches.offset)
     if let last, abs(visible.minY - last) < 8 { return }
     prefetches.offset = visible.minY
-    let isUpward = last.map { visible.minY < $0 } ?? false
+    let isUpward = last.map { visible.minY < $0 } ?? prefetches.isUpward
+    prefetches.isUpward = isUpward
     var near: Set<RowIdentity> = []
     for distance in prefetches.distances {
       let area = visible.insetBy(dx: 0, dy: -distance.points(onScreenOf: visible.height))
@@ -243,7 +246,8 @@ extension ListAdapter {
   func followRows() {
     prefetches.distances = Set(shown.source.sections.flatMap { $0.groups.compactMap(\.prefetchDistance) })
     prefetches.offset = nil
-    guard let listView, listView.window != nil, !prefetches.distances.isEmpty || appearances.haveSights
+    let hasSights = shown.source.sections.contains { $0.groups.contains { $0.sight != nil } }
+    guard let listView, listView.window != nil, !prefetches.distances.isEmpty || hasSights
     else { return }
     listView.layoutIfNeeded()
     appearances.watch(for: self)
