@@ -43,6 +43,37 @@ struct UndoTests {
     #expect(notebook.log == ["inverse of \(EventName.tapped)", "code"])
   }
 
+  /// The undo manager takes an inverse only while it undoes.
+  @Test(arguments: [true, false])
+  func inverseOfAHeldEventDoesNotWait(isDebounced: Bool) async throws {
+    let clock = TestClock()
+    let notebook = Notebook(
+      [],
+      StrategyTable {
+        let tapped = On(.tapped) { (notebook: Notebook, _: RouterEvent) in notebook.items.append(1) }
+          .undoable("Tap") { _, _ in .named(.removed) }
+        isDebounced
+          ? tapped.debounced(for: .seconds(1), clock: clock)
+          : tapped.throttled(for: .seconds(1), runningLast: true, clock: clock)
+        On(.removed) { notebook, _ in notebook.items.removeLast() }.undoable("Tap") { _, _ in .named(.tapped)
+        }
+      }
+    )
+    notebook.routerEvent(name: .tapped)
+    if isDebounced {
+      try await clock.sleepers(1)
+      clock.advance(by: .seconds(1))
+      for _ in 0..<1_000 where notebook.items.isEmpty { await Task.yield() }
+    }
+    #expect(notebook.items == [1] && notebook.stacks == "undo Tap")
+
+    notebook.manager?.undo()
+    #expect(notebook.items.isEmpty && notebook.stacks == "redo Tap")
+    notebook.manager?.redo()
+
+    #expect(notebook.items == [1] && notebook.stacks == "undo Tap")
+  }
+
   @Test func nilRegistersNothing() {
     let notebook = Notebook([], StrategyTable { On(.tapped) { _, _ in }.undoable("Tap") { _, _ in nil } })
 
@@ -738,50 +769,6 @@ struct UndoTests {
       .undoable("C") { notebook, _ in notebook.restoration }
   }
 
-  /// The inverse of the inverse is the event itself, so redo runs the strategy again, with all that it emits.
-  @Test(arguments: [false, true])
-  func redoDoesNotRepeatWhatAStrategyEmits(isLater: Bool) async {
-    let scrolled =
-      isLater
-      ? On<Notebook>(.scrolled, whileRunning: .parallel) { owner, _ in owner()?.items.append(2) }
-      : On<Notebook>(.scrolled) { notebook, _ in notebook.items.append(2) }
-    let notebook = Notebook(
-      [],
-      StrategyTable {
-        On(.tapped) { notebook, _ in
-          notebook.items.append(1)
-          for _ in 0..<2 { notebook.routerEvent(name: .scrolled) }
-        }
-        .undoable("Tap") { _, _ in .named(.removed) }
-        On(.removed) { notebook, _ in notebook.items.removeLast() }
-          .undoable("Tap") { _, _ in .named(.tapped) }
-        scrolled.undoable("Scroll") { _, _ in .named(.refreshed) }
-        On(.refreshed) { notebook, _ in notebook.items.removeLast() }
-          .undoable("Scroll") { _, _ in .named(.scrolled) }
-      }
-    )
-    notebook.routerEvent(name: .tapped)
-    notebook.routerEvent(name: .scrolled)
-    await nextTurn()
-    let done = notebook.items
-
-    for _ in 0..<2 {
-      while notebook.manager?.canUndo == true {
-        notebook.manager?.undo()
-        await nextTurn()
-      }
-      let undone = notebook.items
-      while notebook.manager?.canRedo == true {
-        notebook.manager?.redo()
-        await nextTurn()
-      }
-
-      #expect(undone == [])
-      #expect(notebook.items == done)
-    }
-    #expect(done == [1, 2, 2, 2])
-  }
-
   // MARK: Random sessions
 
   /// Each session undoes and redoes what it does, and ends where it began.
@@ -802,53 +789,6 @@ struct UndoTests {
       #expect(notebook.items == session.states.first, "\(random)")
       while notebook.manager?.canRedo == true { try await session.move(1, fails: false) }
       #expect(notebook.items == session.states.last, "\(random)")
-    }
-  }
-
-  /// Strategies emit events whose strategies emit others, and each redo runs the strategies again.
-  @Test func sessionsOfNestedEventsEndWhereTheyBegan() async throws {
-    for random in RandomCase.all(100, "UNDO_CASES") {
-      var generator = random.generator
-      let notebook = Notebook([], Self.nested(&generator))
-      let manager = try #require(notebook.manager)
-      for _ in 0..<Int.random(in: 1...24, using: &generator) {
-        switch Int.random(in: 0..<4, using: &generator) {
-        case 0: manager.undo()
-        case 1: manager.redo()
-        default:
-          for _ in 0..<Int.random(in: 1...2, using: &generator) {
-            notebook.routerEvent(name: Self.nestedNames[Int.random(in: 0..<5, using: &generator)])
-          }
-        }
-        await nextTurn()
-      }
-      while manager.canRedo { manager.redo() }
-      let done = notebook.items
-      while manager.canUndo { manager.undo() }
-      #expect(notebook.items == [], "\(random)")
-      while manager.canRedo { manager.redo() }
-      #expect(notebook.items == done, "\(random)")
-    }
-  }
-
-  private static let nestedNames = (0..<5).map { EventName("nested.added\($0)") }
-
-  /// Each event appends its number, and then emits some of the events with greater numbers.
-  private static func nested(_ generator: inout SeededGenerator) -> StrategyTable<Notebook> {
-    let emitted = nestedNames.indices.map { number in
-      (0..<2).map { _ in Int.random(in: (number + 1)...5, using: &generator) }.filter { $0 < 5 }
-    }
-    return StrategyTable {
-      for (number, name) in nestedNames.enumerated() {
-        let inverse = EventName("nested.removed\(number)")
-        On(name) { notebook, _ in
-          notebook.items.append(number)
-          for other in emitted[number] { notebook.routerEvent(name: nestedNames[other]) }
-        }
-        .undoable("Add") { _, _ in .named(inverse) }
-        On(inverse) { notebook, _ in #expect(notebook.items.popLast() == number) }
-          .undoable("Add") { _, _ in .named(name) }
-      }
     }
   }
 }

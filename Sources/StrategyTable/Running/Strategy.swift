@@ -30,11 +30,13 @@ final class Strategy {
     guard !run.isSpent, declaration.canTake(owner, event) else { return .forwarded }
     let work = declaration.work?(event)
     if declaration.work != nil, work == nil { return .forwarded }
+    // An undo manager takes inverses only while it undoes or redoes.
+    let isInverse = declaration.undo != nil && UndoEntry.performed != nil
     switch declaration.pace?.kind {
-    case .throttle(let runsLast) where run.isResting:
+    case .throttle(let runsLast) where run.isResting && !(runsLast && isInverse):
       if runsLast { postpone(event, work, to: run.interval, in: run) } else { UndoEntry.noteDrop(of: event) }
       return hold(event, .throttled)
-    case .debounce:
+    case .debounce where !isInverse:
       postpone(event, work, to: declaration.pace?.beginInterval(), in: run)
       return hold(event, .debounced)
     default:

@@ -17,7 +17,8 @@ extension On {
   /// a `UIResponder`. If the strategy for the inverse is undoable, too, the user can redo.
   /// An event that is dropped, throttled or forwarded registers nothing. If an inverse fails, is canceled or is not taken,
   /// it can be undone again, unless something else was done or undone since. What the strategy emits is undone before it.
-  /// If redo runs the strategy itself again, what that emits again is not redone besides.
+  /// If the inverse of the inverse is the event itself, redo runs the strategy again, and then once more what it emits: give
+  /// the inverse an inverse of its own, or emit nothing that is undoable.
   public func undoable(
     _ title: String,
     _ inverse: @escaping @MainActor (Owner, RouterEvent) -> PreparedEvent?
@@ -35,7 +36,7 @@ extension On {
     return changed(.answer, problem: "be undoable: a request changes nothing") {
       $0.undo = { object, event in
         guard let owner = object as? Owner, let inverse = inverse(owner, event) else { return nil }
-        return UndoStep(title, inverse, of: event.name, by: object as? UIResponder)
+        return UndoStep(title, inverse, of: object as? UIResponder)
       }
     }
   }
@@ -53,21 +54,18 @@ final class UndoStep {
   private let former: UndoEntry?
   private let isNested: Bool
   private weak var manager: UndoManager?
-  private let name: EventName
-  private let family: UndoFamily
   /// The entries to register when the synchronous strategy ends: its own, then those of the events that it emits.
   private var waiting: [UndoEntry] = []
   /// The step of the synchronous strategy that runs outside of this one.
   private var outer: UndoStep?
   private static var running: UndoStep?
 
-  init?(_ title: String, _ inverse: PreparedEvent, of name: EventName, by owner: UIResponder?) {
+  init?(_ title: String, _ inverse: PreparedEvent, of owner: UIResponder?) {
     guard let owner, let manager = owner.undoManager else { return nil }
-    (isNested, self.manager, self.name) = (manager.isNested, manager, name)
+    (isNested, self.manager) = (manager.isNested, manager)
     let performed = isNested ? UndoEntry.performed : nil
     former = performed?.claim()
-    family = former?.family ?? Self.running?.family ?? UndoFamily()
-    entry = UndoEntry(performed?.title ?? title, of: owner, manager, performed?.group ?? 0, family)
+    entry = UndoEntry(performed?.title ?? title, of: owner, manager, performed?.group ?? 0)
     entry?.event = inverse
   }
 
@@ -99,7 +97,6 @@ final class UndoStep {
   private func register(isLater: Bool) {
     guard manager?.isUndoRegistrationEnabled == true, let entry = exchange(&entry, with: nil) else { return }
     registered = entry
-    if former == nil, UndoEntry.performed?.family === family { family.emitted.insert(name) }
     register(entry, isLater: isLater)
   }
 
@@ -124,14 +121,6 @@ extension UndoManager {
   fileprivate var isNested: Bool { isUndoing || isRedoing }
 }
 
-/// What an undoable event shares with those that its strategy emits.
-@MainActor
-private final class UndoFamily {
-  /// The events that strategies have emitted again during undo or redo. The entries for these would repeat them.
-  var emitted: Set<EventName> = []
-  var isForRedo = false
-}
-
 /// An operation of an undo manager, which emits an event from its owner. The handler retains it, not the undo manager.
 @MainActor
 final class UndoEntry {
@@ -140,7 +129,6 @@ final class UndoEntry {
   fileprivate private(set) var group: Int
   fileprivate private(set) weak var manager: UndoManager?
   private weak var owner: UIResponder?
-  fileprivate let family: UndoFamily
   fileprivate var event: PreparedEvent?
   /// The entry that this placeholder registers again on the other stack.
   private var waiting: UndoEntry?
@@ -165,14 +153,8 @@ final class UndoEntry {
   /// The entry that is taken back, and the one to register instead.
   private static var exchanged: (failed: UndoEntry, former: UndoEntry)?
 
-  fileprivate init(
-    _ title: String,
-    of owner: UIResponder?,
-    _ manager: UndoManager?,
-    _ group: Int,
-    _ family: UndoFamily
-  ) {
-    (self.title, self.owner, self.manager, self.group, self.family) = (title, owner, manager, group, family)
+  fileprivate init(_ title: String, of owner: UIResponder?, _ manager: UndoManager?, _ group: Int) {
+    (self.title, self.owner, self.manager, self.group) = (title, owner, manager, group)
   }
 
   /// Returns the entry for the first undoable strategy that handles its event.
@@ -225,8 +207,6 @@ final class UndoEntry {
       return
     }
     guard let owner else { return }
-    if family.isForRedo != isForRedo { (family.isForRedo, family.emitted) = (isForRedo, []) }
-    if let event, family.emitted.contains(event.name) { return }
     let outer = exchange(&Self.performed, with: self)
     let outcome = event?.emit(from: owner)
     _ = exchange(&Self.performed, with: outer)
@@ -242,7 +222,7 @@ final class UndoEntry {
   }
 
   private func makePlaceholder() -> UndoEntry {
-    let placeholder = UndoEntry(title, of: owner, manager, group, family)
+    let placeholder = UndoEntry(title, of: owner, manager, group)
     placeholder.waiting = self
     placeholder.register()
     return placeholder
@@ -253,7 +233,6 @@ final class UndoEntry {
   /// the place of the entry. Other entries of the group get a placeholder there.
   fileprivate func takeBack(for former: UndoEntry?) {
     placeholder?.event = former?.event
-    family.emitted = []
     guard placeholder == nil, let manager, !isSpent else { return }
     guard let former, former.owner != nil, !manager.isNested, manager.groupingLevel == 0,
       let latest = Self.latest(of: manager), (latest.group, latest.isForRedo) == (group, isForRedo)
