@@ -34,8 +34,8 @@ final class TodoController: ListTableController, EventHandling {
     On(EventCommand.newTodo.event.name) { controller, _ in controller.add() }
       .undoable("New") { controller, _ in controller.restoration }
     for (command, change) in changes {
-      On(command.event.name) { controller, event in controller.change(event, change) }
-        .undoable(command.title) { controller, _ in controller.restoration }
+      On(command.event.name) { $0.todos = $0.changed($1, change) ?? $0.todos }
+        .undoable(command.title) { $0.changed($1, change) == nil ? nil : $0.restoration }
     }
     On(.todoMoved, with: \.reorder) { controller, reorder, _ in
       let todo = controller.todos.remove(at: reorder.from.indexPath.row)
@@ -50,9 +50,7 @@ final class TodoController: ListTableController, EventHandling {
 
   init() {
     super.init(.insetGrouped)
-    (title, emptyText) = ("To-dos", "Nothing to do")
-    selection = .single
-    listAdapter.emitsSelection = false
+    (title, emptyText, selection, listAdapter.emitsSelection) = ("To-dos", "Nothing to do", .single, false)
     navigationItem.rightBarButtonItem = EventCommand.newTodo.barButtonItem(from: self)
   }
 
@@ -76,9 +74,11 @@ final class TodoController: ListTableController, EventHandling {
     listAdapter.select(todo.id)
   }
 
-  private func change(_ event: RouterEvent, _ body: (inout [Todo], Int) -> Void) {
+  private func changed(_ event: RouterEvent, _ body: (inout [Todo], Int) -> Void) -> [Todo]? {
     let todo = event.userInfo.listItem(as: Todo.self) ?? listAdapter.selectedItems(of: Todo.self).first
-    if let index = todos.firstIndex(where: { $0.id == todo?.id }) { body(&todos, index) }
+    var next = todos
+    if let index = next.firstIndex(where: { $0.id == todo?.id }) { body(&next, index) }
+    return next == todos ? nil : next
   }
 }
 

@@ -19,7 +19,7 @@ struct TodoControllerTests {
     #expect(screen.controller.todos.map(\.isDone) == [false, true, false])
     screen.user.press("⌘Z")
     #expect(screen.texts.first == "Buy milk")
-    screen.user.press("⇧⌘Z")
+    for key in ["⌘↑", "⇧⌘Z"] { screen.user.press(key) }
     #expect(screen.texts.first == "Water the plants")
   }
 
@@ -27,14 +27,14 @@ struct TodoControllerTests {
     screen.user.select("Call Ada")
     screen.user.swipe("Buy milk", from: .leading, choosing: "Done")
     screen.user.swipe("Water the plants", choosing: "Delete")
-
     #expect(screen.texts == ["Buy milk", "Call Ada"])
     #expect(screen.controller.todos.map(\.isDone) == [true, false])
   }
 
   @Test func rowsCanBeReordered() {
     screen.user.move("Call Ada", to: "Buy milk")
-
     #expect(screen.texts == ["Call Ada", "Buy milk", "Water the plants"])
+    screen.user.press("⌘Z")
+    #expect(screen.texts.last == "Call Ada")
   }
 }
