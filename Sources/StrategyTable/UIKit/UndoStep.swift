@@ -16,9 +16,11 @@ extension On {
   /// inverse is registered with the owner's `undoManager` once the strategy has succeeded, and is emitted from the owner,
   /// a `UIResponder`. If the strategy for the inverse is undoable, too, the user can redo.
   /// An event that is dropped, throttled or forwarded registers nothing. If an inverse fails, is canceled or is not taken,
-  /// it can be undone again, unless something else was done or undone since. What the strategy emits is undone before it.
-  /// If the inverse of the inverse is the event itself, redo runs the strategy again, and then once more what it emits: give
-  /// the inverse an inverse of its own, or emit nothing that is undoable.
+  /// it can be undone again, unless something else was done or undone since.
+  ///
+  /// What a synchronous strategy emits is undone before it. What an asynchronous one emits is undone by itself. If the
+  /// inverse of the inverse is the event itself, redo runs the strategy again, and then once more what it emits: give the
+  /// inverse an inverse of its own, or emit nothing that is undoable.
   public func undoable(
     _ title: String,
     _ inverse: @escaping @MainActor (Owner, RouterEvent) -> PreparedEvent?
