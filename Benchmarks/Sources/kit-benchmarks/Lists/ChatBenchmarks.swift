@@ -70,7 +70,7 @@ private final class Chat {
   }
 
   struct Walk {
-    /// The times of the pages in order, in nanoseconds.
+    /// The times of the pages of the last way in order, in nanoseconds.
     let times: [Double]
     let bytesPerPage: Double
   }
@@ -117,7 +117,7 @@ private final class Chat {
     while hasMore(at: away) { times.append(await page(at: away)) }
     let bytes = Double(allocated_bytes() - before) / Double(times.count - count)
     precondition(count >= 2 * Self.pageCount - 50 && list.items.count <= 2_000)
-    return Walk(times: Array(times.prefix(count)), bytesPerPage: bytes)
+    return Walk(times: Array(times.suffix(times.count - count)), bytesPerPage: bytes)
   }
 
   private func hasMore(at end: PageEnd) -> Bool { end == .next ? list.hasNext : list.hasPrevious }
