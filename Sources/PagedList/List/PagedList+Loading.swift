@@ -4,8 +4,8 @@ extension PagedList {
   /// Loads or reloads the first page, or the page around the list's anchor.
   ///
   /// If the first page is already loading with the same parameters, that load continues. Any other running load is
-  /// canceled. The current rows stay until the page arrives. This request and its retries have the list's parameters,
-  /// and `parameters`, which come first.
+  /// canceled. The current rows stay until the page arrives. This request and its retries have the list's parameters
+  /// and `parameters`, which override them.
   @discardableResult
   public func loadFirstPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     enqueueLoad { $0.loadFirstPage(parameters: parameters, until: $1) }

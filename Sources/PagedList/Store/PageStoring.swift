@@ -56,7 +56,7 @@ public struct PagePlace: Codable, Sendable, Equatable {
   /// The index of the first visible row in the list's rows.
   public var row: Int
 
-  /// The distance from the top edge of the view to that of the row, in points, or nil if it is unknown.
+  /// The distance from the top of the view's visible content to the row, in points, or nil if it is unknown.
   public var distance: Double?
 
   /// Creates a place.

@@ -68,13 +68,13 @@ final class Appearances {
 
   private var begun: [ObjectIdentifier: Begun] = [:]
 
-  func concern(_ row: Row) -> Bool {
-    !begun.isEmpty || row.group.has(.endDisplay) || row.group.sight != nil
-  }
+  func concern(_ row: Row) -> Bool { !begun.isEmpty || isNoted(row) }
+
+  private func isNoted(_ row: Row) -> Bool { row.group.has(.endDisplay) || row.group.sight != nil }
 
   func begin(_ row: Row, _ id: RowIdentity, at place: RowIndex, in cell: any ListCell) {
     end(cell)
-    guard row.group.has(.endDisplay) || row.group.sight != nil else { return }
+    guard isNoted(row) else { return }
     begun[ObjectIdentifier(cell)] = Begun(cell: cell, id: id, place: place, row: row)
   }
 
@@ -246,8 +246,9 @@ extension ListAdapter {
   func followRows() {
     prefetches.distances = Set(shown.source.sections.flatMap { $0.groups.compactMap(\.prefetchDistance) })
     prefetches.offset = nil
-    let hasSights = shown.source.sections.contains { $0.groups.contains { $0.sight != nil } }
-    guard let listView, listView.window != nil, !prefetches.distances.isEmpty || hasSights
+    guard let listView, listView.window != nil,
+      !prefetches.distances.isEmpty
+        || shown.source.sections.contains(where: { $0.groups.contains { $0.sight != nil } })
     else { return }
     listView.layoutIfNeeded()
     appearances.watch(for: self)
