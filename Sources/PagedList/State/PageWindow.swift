@@ -156,11 +156,19 @@ struct PageWindow: Sendable {
   ///
   /// The rows that the list holds are before the next one, and the service deletes only rows that edits remove.
   var lowestEnd: Int? {
-    let deleted = removedIDs.union(pendingIDs)
-    guard isCounted, isAbsolute, !deleted.isEmpty else { return nil }
-    let remaining = count - pendingIDs.count(where: heldIDs.contains)
-    return min(end, max(isAtBeginning ? remaining : 0, end - deleted.count))
+    guard isCounted, isAbsolute, deletionCount > 0 else { return nil }
+    return min(end, max(isAtBeginning ? remainingCount : 0, end - deletionCount))
   }
+
+  /// Returns whether deletions may have moved all rows of the window to places before the one at an offset.
+  func mayPrecede(_ offset: Int) -> Bool {
+    guard let first = pages.first, remainingCount > 0 else { return false }
+    return max(0, first.start - deletionCount) + remainingCount <= offset
+  }
+
+  /// The number of rows that the service may have deleted, and of those on ``pages`` that it has not deleted.
+  private var deletionCount: Int { removedIDs.union(pendingIDs).count }
+  private var remainingCount: Int { count - pendingIDs.count(where: heldIDs.contains) }
 
   /// The way to the page after the last one, or to the last one again if it may have more rows now.
   var nextWay: PageWay {

@@ -155,7 +155,8 @@ extension PagingMachine {
   /// Applies the answer of a previous page, unless rows may be missing between the page and the window.
   ///
   /// If the service counts and has inserted rows before the window, the load asks for the pages behind until one has a
-  /// row that the list holds, and then backwards, so that only one answer is applied.
+  /// row that the list holds, and then backwards, so that only one answer is applied. If so many rows may be deleted that
+  /// the window can be before the page, the load first looks for it there.
   private mutating func applyPrevious(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
     load.answerCount += 1
@@ -167,10 +168,18 @@ extension PagingMachine {
       // The service has deleted the rows of this page and those behind it.
       return ask(for: load, at: PageWay(position: earlier, end: .previous))
     }
+    let known = answer.ids?.firstIndex(where: window.holds)
+    if counts, known == nil, answer.ids != nil, window.mayPrecede(position.received), !isLimited, let earlier {
+      load.later = load.later ?? answer
+      return ask(for: load, at: PageWay(position: earlier, end: .previous))
+    }
+    // The window was not found before the first answer, so it is behind that one.
+    let later = known == nil ? load.later : nil
+    (answer, load.later) = (later ?? answer, nil)
     // New rows behind a known one were inserted by the service.
-    if let known = answer.ids?.firstIndex(where: window.holds) { answer.rows = 0..<known }
+    if let known { answer.rows = 0..<known }
     let isRepeated = answer.ids != nil && load.answers.last?.ids == answer.ids
-    let isConnected = isLimited || isRepeated || self.isConnected(answer)
+    let isConnected = isLimited || isRepeated || later != nil || self.isConnected(answer)
     if counts { load.answers = [] }
     load.answers.append(answer)
     guard isConnected else {
@@ -178,7 +187,7 @@ extension PagingMachine {
       return ask(for: load, at: PageWay(position: answer.after, end: end))
     }
     if counts, answer.rows.isEmpty, answer.page.isFirst != true, !isLimited, let earlier {
-      if answer.page.received > 0 { window.setStart(position.received) }
+      if known == 0 { window.setStart(position.received) }
       return ask(for: load, at: PageWay(position: earlier, end: .previous))
     }
     // Only the nearest pages are added. The others are on the way to the page before.

@@ -79,7 +79,7 @@ struct PagingMachine<Item: Sendable> {
     /// The ticket number of the active request, or nil while the list is paused.
     var ticket: Int?
 
-    /// The answer for the page behind the requested one, of a next page.
+    /// The answer for the page behind the requested one, if rows may have moved there from it.
     var later: Answer?
 
     /// The answers so far, in the order of the service's rows, of a previous page. The number includes dropped ones.

@@ -95,9 +95,15 @@ public class PagedManager<Item: Sendable> {
   /// The numbers of declared placeholders.
   private var placeholderCounts: [PageEnd: Int] = [:]
 
+  /// Whether the check concerns the visible rows, too.
+  private var checksVisibleRows = false
+
   /// The numbers of rows before and after the rows that the check concerns.
   private var rowsBefore = Int.max
   private var rowsAfter = Int.max
+
+  /// Whether the beginning is checked after the next page, because the rows did not fill the list view.
+  private var previousPageWaits = false
 
   /// The number of rows when the last load ended. A service that repeats its rows would receive endless requests.
   private var lastCount = 0
@@ -295,23 +301,27 @@ public class PagedManager<Item: Sendable> {
   private func checkEndsAgain(after load: PageLoad) {
     let hasGrown = list.items.count > exchange(&lastCount, with: list.items.count)
     let isOver = load.end == .next ? !list.hasNext : !list.hasPrevious
-    let hasRoom = isShort || placeholderCounts[load.end] ?? 0 > 0
+    let waited = exchange(&previousPageWaits, with: false)
+    let hasRoom = isShort || waited || placeholderCounts[load.end] ?? 0 > 0
     if load.replacesRows || hasRoom && (hasGrown || isOver) { checkEndsAgain() }
   }
 
   /// After a refresh or a pause near an end, no row appears that would trigger the check.
   private func checkEndsAgain() {
-    checkEnds { manager in
-      // UIKit logs a warning if the visible rows of a view without a window are read.
-      guard let listView = manager.listView, listView.window != nil else { return }
-      let rows = listView.rowsInView
-      guard let first = rows.min(), let last = rows.max() else { return }
-      let counts = (0..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
-      manager.note(
-        rowsBefore: counts[..<first.section].reduce(first.row, +),
-        rowsAfter: counts[last.section...].reduce(-last.row - 1, +)
-      )
-    }
+    checksVisibleRows = true
+    checkEnds()
+  }
+
+  private func noteVisibleRows() {
+    // UIKit logs a warning if the visible rows of a view without a window are read.
+    guard let listView, listView.window != nil else { return }
+    let rows = listView.rowsInView
+    guard let first = rows.min(), let last = rows.max() else { return }
+    let counts = (0..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
+    note(
+      rowsBefore: counts[..<first.section].reduce(first.row, +),
+      rowsAfter: counts[last.section...].reduce(-last.row - 1, +)
+    )
   }
 
   private func note(rowsBefore: Int, rowsAfter: Int) {
@@ -321,20 +331,20 @@ public class PagedManager<Item: Sendable> {
   }
 
   /// The check runs later, because the list view is still laying out its rows.
-  private func checkEnds(noting note: @escaping @MainActor (PagedManager) -> Void = { _ in }) {
+  private func checkEnds() {
     guard list.hasNext || list.hasPrevious else { return (rowsBefore, rowsAfter) = (.max, .max) }
     guard endCheck == nil else { return }
     endCheck = Task { [weak self] in
       guard let self else { return }
       endCheck = nil
-      note(self)
+      if exchange(&checksVisibleRows, with: false) { noteVisibleRows() }
       let (before, after) = (exchange(&rowsBefore, with: .max), exchange(&rowsAfter, with: .max))
       guard listView != nil else { return }
       if loadsNextPageNearEnd, after < list.prefetchDistance {
         list.loadNextPageIfNeeded(showing: list.items.count - 1 - after)
       }
       // While the rows do not fill the view, one end follows the other.
-      if isShort, list.status(at: .next).ongoing != nil { return }
+      if isShort, list.status(at: .next).ongoing != nil { return previousPageWaits = true }
       if loadsPreviousPageNearBeginning, before < list.prefetchDistance {
         list.loadPreviousPageIfNeeded(showing: before)
       }

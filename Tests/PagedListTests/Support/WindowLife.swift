@@ -6,6 +6,8 @@ import TestSupport
 ///
 /// The service orders its rows for ever. The list owes each row that the service had when the first page or the page
 /// around an anchor was answered, or that it has added at its end since: if rows on both sides of it are held, it is.
+///
+/// Where a row was that the service has deleted since, only the answers with that row can tell.
 struct WindowLife {
   private struct Request {
     let request: PageRequest
@@ -39,7 +41,8 @@ struct WindowLife {
   private var removedSinceRequest: Set<Int> = []
   private var lateDeletions: [Int] = []
 
-  /// The rows that were checked last.
+  /// The answers that were delivered, and the rows that were checked last.
+  private var answers: [[Int]] = []
   private var checked: [Int] = []
 
   init(_ kind: WindowServer.Kind, _ random: RandomCase) {
@@ -180,6 +183,7 @@ struct WindowLife {
       "answer \(ticket): \(page.items)"
     )
     requests[ticket] = nil
+    answers.append(page.items)
   }
 
   // MARK: Actions
@@ -227,14 +231,25 @@ struct WindowLife {
     checked = rows
     let shown = Set(rows)
     if shown.count < rows.count { problem = "doubled rows in \(rows)" }
-    let found = rows.map { server.places[$0] }
-    if found != found.sorted() { problem = "\(rows) are not in order" }
+    let found = rows.filter { !server.isDeleted[$0] }.map { server.places[$0] }
+    if found != found.sorted() || !followsAnswers(shown) { problem = "\(rows) are not in order" }
     if let row = rows.first(where: removed.contains) { problem = "removed row \(row) in \(rows)" }
     if machine.window.count > limit { problem = "\(machine.window.count) rows instead of \(limit)" }
     if shown.count != machine.window.count { problem = "\(rows) are not \(machine.window.count)" }
     guard problem == nil, let first = found.first, let last = found.last else { return }
     let missing = server.all[first...last].filter { owed.contains($0) && !shown.contains($0) && !isGone($0) }
     if !missing.isEmpty { problem = "\(missing) are missing in \(rows)" }
+  }
+
+  /// Returns whether deleted rows are in the order of the answers that they came with.
+  private func followsAnswers(_ shown: Set<Int>) -> Bool {
+    guard shown.contains(where: { server.isDeleted[$0] }) else { return true }
+    return answers.allSatisfy { answer in
+      let common = answer.filter(shown.contains)
+      guard common.contains(where: { server.isDeleted[$0] }) else { return true }
+      let wanted = Set(common)
+      return rows.filter(wanted.contains) == common
+    }
   }
 
   private func isGone(_ row: Int) -> Bool { removed.contains(row) || server.isDeleted[row] }

@@ -19,7 +19,10 @@ final class WindowService: PageLoading {
   /// The requests since the last call.
   func read() -> [PageRequest] { state.withLock { exchange(&$0.requests, with: []) } }
 
-  func change(_ change: @Sendable (inout WindowServer) -> Void) { state.withLock { change(&$0.server) } }
+  @discardableResult
+  func change<Result: Sendable>(_ change: @Sendable (inout WindowServer) -> Result) -> Result {
+    state.withLock { change(&$0.server) }
+  }
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Int> {
     state.withLock {

@@ -12,15 +12,6 @@ import Testing
 struct WindowScreenTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  private struct Messages: PageLoading {
-    let service: WindowService
-
-    func page(_ request: PageRequest) async throws -> LoadedPage<Row> {
-      let page = try await service.page(request)
-      return LoadedPage(page.items.map { Row(id: $0) })
-    }
-  }
-
   /// 1,000 messages, and a view of a list that begins around one of them.
   private func shown(_ kind: PagedKind, around anchor: Int = 500) async -> Chat {
     let service = WindowService(.keys, rows: 0..<1_000)
@@ -33,36 +24,6 @@ struct WindowScreenTests {
     _ = await chat.manager.loadFirstPage().finished
     await chat.settle()
     return chat
-  }
-
-  @MainActor
-  private struct Chat {
-    let view: any PagedTestView
-    let list: PagedList<Row>
-    let manager: PagedManager<Row>
-
-    /// Lays out until no page loads any more.
-    func settle() async {
-      while true {
-        view.window?.layoutIfNeeded()
-        await manager.endCheck?.value
-        let running = PageEnd.allCases.filter { list.status(at: $0).ongoing != nil }
-        if running.isEmpty { return }
-        for await update in list.updates where update.status.ongoing == nil {
-          if list.status(at: .previous).ongoing == nil { break }
-        }
-      }
-    }
-
-    func scroll(by distance: CGFloat) async {
-      view.contentOffset.y += distance
-      await settle()
-    }
-
-    var first: String? { view.texts.first }
-
-    /// How far the first visible row is cut off, in points.
-    var offsetInRow: CGFloat { (view.contentOffset.y).truncatingRemainder(dividingBy: 40) }
   }
 
   @Test(arguments: PagedKind.allCases)
@@ -276,10 +237,4 @@ private final class MemoryStore: PageStoring {
 
   func stored() -> StoredRows<Row>? { rows.withLock { $0 } }
   func store(_ rows: StoredRows<Row>) async { self.rows.withLock { $0 = rows } }
-}
-
-extension UIScrollView {
-  fileprivate var rowAdapterOfTest: ListAdapter? {
-    (self as? UITableView)?.listAdapter ?? (self as? UICollectionView)?.listAdapter
-  }
 }
