@@ -9,7 +9,8 @@ public import RouterEvents
 /// ```
 ///
 /// The row's cell emits the event, also for a tick in editing mode, or the list view if no cell shows the row. If only
-/// one row can be selected, its deselection comes first. See ``ListAdapter/emitsSelection``.
+/// one row can be selected, the deselection of the earlier one comes first, also if the list view does not show it. See
+/// ``ListAdapter/emitsSelection``.
 public struct SelectionChanged: EventMessage {
   /// The name of the event, `list.selectionChanged`.
   public static var name: EventName { "list.selectionChanged" }
