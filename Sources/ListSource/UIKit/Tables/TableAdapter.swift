@@ -249,7 +249,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { setUpCollapsing(by: view, ofSection: section) }
   }
 
-  /// Does nothing by default. Override it to respond when a footer is about to be displayed: a subview of `view`.
+  /// Does nothing by default. Called when a footer is about to be displayed. A declared one is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
