@@ -1,8 +1,5 @@
 extension Comparison {
-  /// The batch updates that delete, insert and move sections and rows. The array can contain empty stages.
-  ///
-  /// The first two stages, for sections and for rows, are merged if either of them is empty or if nothing moves. Without
-  /// moves, UIKit can insert and delete both sections and rows in one batch update.
+  /// The batch updates that delete, insert and move sections and rows. Some of them may be empty.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
@@ -31,10 +28,8 @@ extension Comparison {
     return [sections, rows, last]
   }
 
-  /// Returns the stage that deletes, inserts and moves rows.
-  ///
-  /// Deletions and the origins of moves are indices in the old list. Insertions and the targets of moves are indices in
-  /// the intermediate list of `route`. The stage does not list rows that are deleted or inserted with their section.
+  /// Returns the stage that deletes, inserts and moves rows, except those that are deleted or inserted with their
+  /// section. Old indices are those in the old list, and new indices those in the intermediate list of `route`.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
     var stage = ListChanges.Stage(contents: route.contentsAfter)
     let staying = (0..<old.numberOfSections).filter {
@@ -68,7 +63,7 @@ extension Comparison {
 /// rows have yet to move to other sections. Each of these old sections follows the nearest section above it that stays
 /// in place. If there is none, the old section comes first.
 ///
-/// Inserted sections, the targets of moves, and ``left`` are indices in the intermediate list.
+/// Inserted sections, the targets of moves, and ``left`` are indices in that list.
 private struct SectionRoute {
   var deleted: [Int] = []
   var inserted: [Int] = []

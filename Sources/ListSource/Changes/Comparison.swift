@@ -1,17 +1,14 @@
 internal import KitSupport
 
-/// A comparison of two lists without repeated ids.
-///
-/// The comparison finds the rows that stay at the start or end of a section by comparing whole ranges. It hashes and
-/// pairs only the rows between them.
+/// A comparison of two lists without repeated ids, which hashes only the rows between those that stay at the start or
+/// end of a section.
 struct Comparison {
   var sections: Pairing
   var rows: Pairing
   var old = Middle([])
   var new = Middle([])
 
-  /// The rows in both lists whose content, cell style or height differs, by their old and new indices. The array is
-  /// sorted by the new index.
+  /// The rows in both lists whose content, cell style or height differs, in the order of their new indices.
   var changedRows: [(old: RowIndex, new: RowIndex)] = []
 
   /// The sections in both lists whose header, footer or collapsing event differs, by their new indices.
@@ -29,9 +26,7 @@ struct Comparison {
   /// A buffer for the steps of a walk at which the content has changed.
   var offsets: [Int] = []
 
-  /// Creates a comparison of two lists. No id may repeat in the old list.
-  ///
-  /// If an id repeats in the new list, ``findKnownIDs(_:after:)`` returns false.
+  /// No id may repeat in the old list. If one repeats in the new list, ``findKnownIDs(_:after:)`` returns false.
   init(_ one: DeclaredRows, _ other: DeclaredRows) {
     (self.one, self.other) = (one, other)
     sections = Pairing(old: one.sections.count, new: other.sections.count)
@@ -54,7 +49,7 @@ struct Comparison {
     sections.old(of: section) == nil && new.rows(in: section).contains { rows.old(of: $0) != nil }
   }
 
-  /// Calls a closure for each row that is in both lists, in the order of the new list.
+  /// Visits each row that is in both lists, in the order of the new list.
   func forEachSurvivor(_ body: (_ old: RowIndex, _ new: RowIndex) -> Void) {
     for section in 0..<new.numberOfSections {
       let origin = sections.old(of: section) ?? 0
@@ -155,10 +150,8 @@ extension Comparison {
     return done
   }
 
-  /// Pairs the rows in ``old`` with the rows in ``new`` that have the same identity.
-  ///
-  /// Adjacent rows usually stay adjacent, in the same or in reverse order. The method therefore compares the rows after
-  /// each pair directly. Only the first row of such a run is found by its hash.
+  /// Pairs the rows in ``old`` with the rows in ``new`` that have the same identity. Adjacent rows usually stay
+  /// adjacent, in the same or in reverse order, so only the first row of such a run is found by its hash.
   ///
   /// The idea is from P. Heckel, "A technique for isolating differences between files", Communications of the ACM
   /// 21(4), 1978. The rest of that algorithm is unnecessary because ids are unique.
@@ -195,8 +188,8 @@ extension Comparison {
     }
   }
 
-  /// Pairs new rows with old rows, one by one from the given positions, until the identities differ, and returns their
-  /// number. If an old row already has a pair, the method stops and sets `isDistinct` to false.
+  /// Pairs rows one by one, until identities differ, and returns their number. Stops and sets `isDistinct` to false if
+  /// an old row already has a pair.
   private mutating func pair(
     _ piece: Middle.Piece,
     from number: Int,
@@ -259,9 +252,7 @@ extension Comparison {
     return height != earlierHeight || height == nil && one.height != other.height ? .dependsOnHeight : .same
   }
 
-  /// Finds the known ids of the new list. Returns false if one of its ids may repeat.
-  ///
-  /// If no row was inserted, and the old list has no known ids, there are none.
+  /// Finds the known ids of the new list, if there are any. Returns false if one of its ids may repeat.
   mutating func findKnownIDs(_ known: inout KnownIDs?, after earlier: DistinctRows) -> Bool {
     guard isDistinct else { return false }
     let added = insertedHashes

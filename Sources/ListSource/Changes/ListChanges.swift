@@ -36,13 +36,9 @@ public struct ListChanges: Hashable, Sendable {
 
   /// Computes the changes from one snapshot to another.
   ///
-  /// - Parameters:
-  ///   - old: The snapshot of the current list.
-  ///   - new: The snapshot of the new list.
-  ///   - rowChanged: Returns whether the content of a row that is in both lists has changed, given the row's old and
-  ///     new indices. If nil, no rows count as updated.
-  ///   - sectionChanged: Returns whether the header or footer of a section that is in both lists has changed, given the
-  ///     section's old and new indices.
+  /// `rowChanged` returns whether the content of a row that is in both lists has changed. If it is nil, no rows count
+  /// as updated. `sectionChanged` returns whether the header or footer of a section that is in both lists has changed.
+  ///
   /// - Complexity: Linear in the number of rows. Reordering *n* rows of a section adds O(*n* log *n*). Rows that stay
   ///   at the start or end of a section are compared but not hashed.
   public init<SectionID, RowID>(
@@ -123,22 +119,17 @@ public struct ListChanges: Hashable, Sendable {
     /// The moves of rows, within a section or to another section.
     public internal(set) var movedRows: [Move<RowIndex>] = []
 
-    /// The rows whose content has changed, by their indices in the new list.
-    ///
-    /// Reconfigure these rows, or reload those that need a different kind of cell. UIKit allows both, because the stage
-    /// contains no other changes.
+    /// The rows whose content has changed, by their indices in the new list. Reconfigure them, or reload those that
+    /// need a different kind of cell.
     public internal(set) var updatedRows: [RowIndex] = []
 
-    /// The sections whose header, footer or collapsing event has changed, by their indices in the new list.
-    ///
-    /// You can safely reload these sections, because this stage changes no rows. Updating the existing header or footer
-    /// view is cheaper.
+    /// The sections whose header, footer or collapsing event has changed, by their indices in the new list. Reload
+    /// them, or update their existing header and footer views, which is cheaper.
     public internal(set) var updatedSections: [Int] = []
 
-    /// The content of each section after the stage, from top to bottom.
+    /// The content of each section after the stage, from top to bottom. After the last stage, it is the new list.
     ///
-    /// Switch the data source to this content inside the batch update. The content after the last stage is the new
-    /// list.
+    /// Switch the data source to this content inside the batch update.
     public internal(set) var contents: [Content] = []
 
     /// Whether the stage contains no changes.
@@ -150,8 +141,7 @@ public struct ListChanges: Hashable, Sendable {
         + updatedRows.count + updatedSections.count
     }
 
-    /// Returns whether the stage may change anything above the row at an index. The stage must neither delete nor move
-    /// the row itself.
+    /// Returns whether the stage may change anything above a row, which it neither deletes nor moves.
     func mayChange(above row: RowIndex) -> Bool {
       let sections =
         deletedSections + insertedSections + updatedSections + movedSections.flatMap { [$0.from, $0.to] }
@@ -161,9 +151,7 @@ public struct ListChanges: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a row that is in both lists moves, alone or with its section.
-  ///
-  /// - Complexity: Linear in the number of moves.
+  /// Returns, in linear time in the number of moves, whether a row in both lists moves, alone or with its section.
   func hasMoved(_ old: RowIndex, to new: RowIndex) -> Bool {
     stages.contains { stage in
       // Sections move only in the first stage, so their origins are indices in the old list.

@@ -62,9 +62,7 @@ extension ListSnapshot: Equatable {
 }
 
 extension ListSnapshot: CustomStringConvertible {
-  /// A dictionary literal of the section and row ids, for example `["recent": [1, 2]]`.
-  ///
-  /// An id that is a `PrivateValue` is described by its type.
+  /// A dictionary literal of the ids, for example `["recent": [1, 2]]`. A `PrivateValue` is described by its type.
   public var description: String {
     let text = { (id: Any) in boundedDescription(of: id, isElement: true) }
     let sections = sections.map { "\(text($0.id)): [\($0.rows.map(text).joined(separator: ", "))]" }

@@ -1,9 +1,7 @@
 internal import KitSupport
 
-/// The rows that a comparison does not skip: one range of rows in each section.
-///
-/// These rows are numbered from top to bottom across all sections, starting at 0. The number of a row is not its index
-/// in the section.
+/// The rows that a comparison does not skip: one range of rows in each section. They are numbered from top to bottom
+/// across all sections, starting at 0.
 struct Middle {
   /// A range of rows that belong to the same group.
   struct Piece {
@@ -32,8 +30,6 @@ struct Middle {
   private(set) var count = 0
   var numberOfSections: Int { stretches.count }
 
-  /// Creates an instance that contains a range of rows from each section.
-  ///
   /// `key` returns an integer that identifies the section with the given index in both lists.
   init(_ sections: [ListSection], _ ranges: [Range<Int>], key: (Int) -> Int) {
     stretches.reserveCapacity(ranges.count)
@@ -96,14 +92,10 @@ struct Middle {
   }
 }
 
-/// A hash table that maps hashes to positions in an array. The caller compares the elements at those positions.
-///
-/// The table is not generic, which makes it several times as fast as an unspecialized `Dictionary`. It stores only half
-/// of each hash. If two different hashes have the same half, the caller makes one extra comparison.
+/// A hash table that maps hashes to positions in an array, whose elements the caller compares. It is not generic, which
+/// makes it several times as fast as an unspecialized `Dictionary`.
 struct HashIndex {
-  /// Each slot contains half of a hash, and a position plus 1. If the slot is free, both are 0.
-  ///
-  /// At least half of the slots are free. Collisions are resolved by linear probing.
+  /// Each slot contains half of a hash, and a position plus 1, or zeros if it is free. At least half are free.
   private var slots: [(position: Int32, hash: UInt32)]
 
   init(capacity: Int) {
@@ -133,9 +125,8 @@ struct HashIndex {
   }
 }
 
-/// A set of the hashes of all row ids in a list. It finds repeated ids without reading the rows that did not change.
-///
-/// The set of a list shares its memory with that of the list before until the changes between them are applied.
+/// A set of the hashes of all row ids in a list. It finds repeated ids without reading the rows that did not change,
+/// and shares its memory with that of the list before until the changes between them are applied.
 ///
 /// Filling the set is most of the cost of showing a list for the first time. A `Set` takes up to eight times as long to
 /// fill, and a ``HashIndex`` of whole hashes three times as long.
@@ -154,7 +145,7 @@ struct KnownIDs {
     slots = Array(repeating: 0, count: 2 << bits)
   }
 
-  /// Creates the set of a list without repeated ids. Different ids can have the same hash.
+  /// Creates the set of a list without repeated ids.
   init(_ sections: [ListSection]) {
     let hashes = Middle(sections).hashes
     self.init(capacity: hashes.count)

@@ -1,6 +1,4 @@
 /// The sections, or the rows, that an old list and a new list have in common, as pairs of old and new indices.
-///
-/// Deleted and inserted elements have no pair.
 struct Pairing {
   private var olds: [Int32]
   private var news: [Int32]
@@ -41,10 +39,8 @@ struct Pairing {
   func old(of new: Int) -> Int? { olds[new] < 0 ? nil : Int(olds[new]) }
   func new(of old: Int) -> Int? { news[old] < 0 ? nil : Int(news[old]) }
 
-  /// Returns the elements that must move to turn a range of the old list into a range of the new list.
-  ///
-  /// Of the elements inside the old range, the fewest possible move. If there is a choice, elements that keep their
-  /// index in the range stay.
+  /// Returns the fewest elements that must move to turn a range of the old list into a range of the new list. If there
+  /// is a choice, elements that keep their index in the range stay.
   func movers(from oldRange: Range<Int>, to newRange: Range<Int>) -> [(old: Int, new: Int)] {
     var last = -1
     let isInOrder = newRange.allSatisfy { new in
@@ -100,10 +96,8 @@ func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (I
 }
 
 extension Range<Int> {
-  /// Returns the first number that satisfies a condition, or the upper bound if there is none.
-  ///
-  /// The condition must also hold for all numbers after the first match. The method tests the last number first, so it
-  /// returns after one test if no number satisfies the condition.
+  /// Returns the first number that satisfies a condition, or the upper bound if there is none. The condition must also
+  /// hold for all numbers after the first match. If none satisfies it, one test is enough.
   func partitioningIndex(where isAbove: (Int) -> Bool) -> Int {
     guard let last, isAbove(last) else { return upperBound }
     var low = lowerBound

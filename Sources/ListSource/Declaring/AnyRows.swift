@@ -42,9 +42,8 @@ public class AnyRows {
   func without(_ indices: Set<Int>) -> AnyRows { self }
   func model(at index: Int) -> Any { () }
 
-  /// Returns whether the cells of these rows look like the cells of an earlier group if the models are equal.
-  ///
-  /// Closures cannot be compared. If they configure the cells, both groups must be in the same section.
+  /// Returns whether the cells of these rows look like the cells of an earlier group if the models are equal. If
+  /// closures configure the cells, both groups must be in the same section.
   func hasCells(of earlier: AnyRows, inSameSection: Bool) -> Bool {
     // Nearly all cells, and a comparison of two words.
     if case .configurable(let type)? = cell, case .configurable(let other)? = earlier.cell {
@@ -77,14 +76,12 @@ public class AnyRows {
   var isReorderable: Bool { false }
   @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
 
-  /// Returns whether the user may move a row of another group into this group. Both groups must have the same model
-  /// type, and give the row's model the same identity.
+  /// Returns whether the user may move a row of another group into this one, which must give it the same identity.
   func accepts(_ row: Row) -> Bool { false }
 
   /// Returns a copy with a row inserted at an index. The group must accept the row.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
 
-  /// Whether the rows declare an outline, whose open nodes are shown together with their children.
   var isOutline: Bool { false }
 
   /// Returns a node that has children, or nil if the row has none.

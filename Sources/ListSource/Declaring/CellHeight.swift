@@ -8,17 +8,15 @@ public enum CellHeight: Hashable, Sendable {
   /// A fixed height from 0 to 1,000,000 points.
   case fixed(Double)
 
-  /// Whether a row can have this height. A height of 0 is possible and hides the row.
-  ///
-  /// Up to 1,000,000 points, a `Double` is precise enough for every offset in a list of a million rows.
+  /// A height of 0 hides the row. Up to 1,000,000 points, a `Double` is precise enough for every offset in a list of a
+  /// million rows.
   var isPossible: Bool {
     guard case .fixed(let points) = self else { return true }
     return (0...1_000_000).contains(points)
   }
 
-  /// Returns the height if it is possible. Otherwise reports the height and returns ``automatic``.
-  ///
-  /// `subject` is the plural subject of the report's first sentence, for example "Rows of a list".
+  /// Returns the height if it is possible. Otherwise reports it, with a plural subject such as "Rows of a list", and
+  /// returns ``automatic``.
   func checked(_ subject: String, position: String? = nil) -> CellHeight {
     guard case .fixed(let points) = self, !isPossible else { return self }
     Reports.report(

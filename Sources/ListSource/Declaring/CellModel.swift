@@ -11,8 +11,7 @@
 /// }
 /// ```
 public protocol CellModel {
-  /// The reuse identifier under which the cell class is registered. Defaults to the name of the model's type at run
-  /// time.
+  /// The reuse identifier of the cell class. Defaults to the name of the model's type at run time.
   var reuseIdentifier: String { get }
 
   /// The height of the row, unless its ``Rows`` or its section declares one. Defaults to ``CellHeight/automatic``.
@@ -71,8 +70,7 @@ enum CellKind {
   /// The kind that replaces this one in collection views, or nil if there is none.
   var inCollections: CellKind? { code?.inCollections }
 
-  /// Whether a closure configures the cells. Closures cannot be compared, so closures of different sections count as
-  /// different.
+  /// Whether a closure configures the cells. Closures of different sections count as different.
   var isConfiguredByClosure: Bool { code?.isConfiguredByClosure == true }
 
   @inlinable
@@ -100,7 +98,6 @@ enum CellKind {
     self = .code(ChoosingCode(choose))
   }
 
-  /// Returns the kind of the cell that shows a model. Only a kind that chooses returns another kind than itself.
   @MainActor
   func chosen(for model: Any) -> CellKind { code?.choice(for: model) ?? self }
 

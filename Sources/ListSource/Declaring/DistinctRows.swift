@@ -1,9 +1,8 @@
 internal import Foundation
 internal import KitSupport
 
-/// A list in two forms: as declared, and without the sections and rows whose ids have occurred earlier in the list.
-///
-/// The object finds and reports repeated ids when the second form is first needed. All indices refer to that form.
+/// A list in two forms: as declared, and without the sections and rows whose ids have occurred earlier in the list,
+/// which are reported when the second form is first needed.
 final class DistinctRows {
   let given: DeclaredRows
 
@@ -16,8 +15,6 @@ final class DistinctRows {
     if isDistinct { found = given }
   }
 
-  /// The list, omitting each section or row whose id has occurred earlier in the list.
-  ///
   /// - Complexity: Linear in the number of rows, but constant once the list is known to have no repeated ids.
   var rows: DeclaredRows {
     if let found = locked({ found }) { return found }
@@ -51,7 +48,6 @@ final class DistinctRows {
     }
   }
 
-  /// Returns the hashes of all row ids.
   func neededIDs() -> KnownIDs {
     if let knownIDs { return knownIDs }
     let known = KnownIDs(rows.sections)

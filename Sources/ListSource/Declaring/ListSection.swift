@@ -41,9 +41,8 @@ public struct ListSection {
 
   /// Creates a section with rows, from top to bottom, and optionally a title above and a text below them.
   ///
-  /// The id of the section must be unique in its list. `indexTitle` is the title in the index at the side of a table view.
-  /// UIKit shows the index only in a plain table view. Sections with the same index title share an entry. Collection views
-  /// show no index.
+  /// The id of the section must be unique in its list. `indexTitle` is the title in the index at the side of a plain
+  /// table view. Sections with the same index title share an entry.
   @inlinable
   public init(
     _ id: some Hashable,
@@ -62,22 +61,18 @@ public struct ListSection {
 
   private init(_ parts: Parts) { self.parts = parts }
 
-  /// The header, or nil if there is none. A header view takes precedence over a title.
   package var header: Supplement? { parts.options?.value.header }
 
   var indexTitle: String? { parts.options?.value.indexTitle }
 
-  /// The footer, or nil if there is none. A footer view takes precedence over a title.
   package var footer: Supplement? { parts.options?.value.footer }
 
-  /// Sets the title above the rows, or removes it if `title` is nil. If the section also has a header view, the view is
-  /// shown instead.
+  /// Sets the title above the rows. Nil removes it. If the section also has a header view, the view is shown instead.
   public func title(_ title: String?) -> ListSection {
     with { $0.title = title }
   }
 
-  /// Sets the text below the rows, or removes it if `title` is nil. If the section also has a footer view, the view is
-  /// shown instead.
+  /// Sets the text below the rows. Nil removes it. If the section also has a footer view, the view is shown instead.
   public func footerTitle(_ title: String?) -> ListSection {
     with { $0.footerTitle = title }
   }

@@ -7,11 +7,8 @@ extension ListSource {
   /// }
   /// ```
   ///
-  /// The models of a group keep their order. To put other sections before or after the groups, list ``sections`` of the
-  /// result among them.
-  ///
-  /// Without an order, the groups are in the order in which their keys first occur. `section` returns the section for a
-  /// key and the models that have it.
+  /// The models of a group keep their order. Without `sortedBy`, the groups are in the order in which their keys first
+  /// occur. To put other sections before or after the groups, list ``sections`` of the result among them.
   ///
   /// - Complexity: Linear in the number of models. Sorting adds O(*k* log *k*) for *k* keys.
   public static func grouped<Model, Key: Hashable>(

@@ -40,14 +40,11 @@ public struct ListSource {
     ListSource(DistinctRows(sections, height: distinct.given.height))
   }
 
-  /// The declared sections, from top to bottom.
-  ///
-  /// The sections and rows include those that adapters leave out because their ids repeat.
+  /// The declared sections, from top to bottom, including those that adapters leave out because their ids repeat.
   public var sections: [ListSection] { distinct.given.sections }
 
-  /// A snapshot of the ids of the sections and rows, except those that adapters leave out because their ids repeat.
-  ///
-  /// Use the snapshot to test a declaration.
+  /// A snapshot of the ids of the sections and rows, for example to test a declaration. It lacks those that adapters
+  /// leave out because their ids repeat.
   ///
   /// - Complexity: Linear in the number of rows.
   public var snapshot: ListSnapshot<AnyHashable, RowIdentity> {
@@ -68,11 +65,9 @@ public struct ListSource {
 }
 
 extension ListSource: Equatable {
-  /// Returns whether two lists show the same content.
-  ///
-  /// Two lists are equal if they contain the same sections and rows in the same order. The models, cell classes and
-  /// heights of the rows must also be equal, and so must the headers, footers and collapsing events. Closures are not
-  /// compared. Rows are never equal if their models are not `Equatable` or have no id.
+  /// Returns whether two lists show the same content: the same sections and rows in the same order, with equal models,
+  /// cell classes, heights, headers, footers and collapsing events. Closures are not compared. Rows are never equal if
+  /// their models are not `Equatable` or have no id.
   ///
   /// - Complexity: Linear in the number of rows.
   public static func == (one: ListSource, other: ListSource) -> Bool {
@@ -158,8 +153,7 @@ extension ListBuilder<AnyRows> {
   @inlinable
   public static func buildExpression<Model: Identifiable>(_ rows: Rows<Model>) -> Parts { .one(rows.erased) }
 
-  /// Returns the type-erased rows. Models that the compiler knows to be `Identifiable` and `Equatable` are compared
-  /// fastest.
+  /// Returns the type-erased rows, whose models are compared fastest.
   @inlinable
   public static func buildExpression<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> Parts {
     .one(rows.erased)

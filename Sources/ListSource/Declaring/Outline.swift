@@ -21,7 +21,6 @@ struct Opening {
   /// Returns whether a node is open. `parent` is nil at the top of the outline.
   let isOpen: (_ node: RowIdentity, _ parent: RowIdentity?) -> Bool
 
-  /// Returns the load of a node's children. It may call `start`.
   let load:
     (_ node: RowIdentity, _ start: (_ onEnd: @escaping @MainActor () -> Void) -> OutlineLoad) -> OutlineLoad?
 
@@ -56,9 +55,8 @@ final class OutlineLoad {
   deinit { task?.cancel() }
 }
 
-/// The siblings of an outline whose parent is open, or that have no parent.
-///
-/// An adapter keeps the branches of a list while it shows that list. They are never part of the list itself.
+/// The siblings of an outline whose parent is open, or that have no parent. An adapter keeps the branches of a list
+/// while it shows that list. They are never part of the list itself.
 @usableFromInline
 final class Branch {
   /// The rows that declare the outline.
@@ -115,9 +113,8 @@ final class Branch {
     groups.append(siblings.part(start..<siblings.count, in: self))
   }
 
-  /// Opens or closes a sibling. Returns false if the sibling at the index is another one.
-  ///
-  /// - Complexity: Linear in the number of open siblings, and in the number of children to show.
+  /// Opens or closes a sibling, in linear time in the number of open siblings, and in the number of children to show.
+  /// Returns false if the sibling at the index is another one.
   @MainActor
   func open(_ isOpen: Bool, _ node: RowIdentity, at index: Int, _ opening: Opening) -> Bool {
     guard index < siblings.count, siblings.identity(at: index) == node else { return false }

@@ -153,11 +153,8 @@ extension RowTraits {
     )
   }
 
-  /// Returns the traits of models whose conformances are not known at compile time.
-  ///
-  /// If the type is `Identifiable` at run time, the traits are those of ``own()`` or ``identified()``, but not
-  /// specialized. Otherwise the closures cast each model before they read its id or compare it. The casts make a
-  /// comparison about ten times as slow.
+  /// Returns the traits of models whose conformances are not known at compile time. Unless the type is `Identifiable`
+  /// at run time, the closures cast each model, which makes a comparison about ten times as slow.
   @usableFromInline
   static func inferred() -> RowTraits {
     let type: Any.Type = Model.self

@@ -29,10 +29,8 @@ public struct Rows<Model> {
   /// The other declared properties, or nil if none is declared. The compiler moves three words, but would copy more.
   @usableFromInline var options: Shared<RowOptions<Model>>?
 
-  /// Creates rows whose models determine their cells. Register the cell classes with the adapter.
-  ///
-  /// For each model, the adapter first looks for a cell class that is registered for the model's
-  /// ``CellModel/reuseIdentifier``. It then looks for one that is registered for the model's type.
+  /// Creates rows whose models determine their cells. Register the cell classes with the adapter, which first looks for
+  /// one of the model's ``CellModel/reuseIdentifier``, and then for one of the model's type.
   @inlinable
   public init(_ models: [Model]) {
     self.init(models, cell: nil)
@@ -46,7 +44,6 @@ public struct Rows<Model> {
   /// The type-erased rows, for arrays of rows with different model types.
   public var erased: AnyRows { erased(.inferred()) }
 
-  /// Returns the type-erased rows. `own` returns the traits of models that identify themselves.
   @inlinable
   func erased(_ own: @autoclosure () -> RowTraits<Model>) -> AnyRows {
     ModelRows(models, options?.value.traits ?? own(), cell, options)
@@ -66,10 +63,8 @@ public struct Rows<Model> {
     with { $0.select = action }
   }
 
-  /// Sets the event that a row's cell emits when the user selects the row.
-  ///
-  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. The closure returns the user
-  /// info of the event, given the row's model and the row's index in the section, starting at 0.
+  /// Sets the event that a row's cell emits when the user selects the row, before it is deselected as with
+  /// ``onSelect(_:)``. The closure receives the row's model and its index in the section, starting at 0.
   public func emits(
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
@@ -86,8 +81,8 @@ public struct Rows<Model> {
     with { $0.event = { _, _ in .row(event) } }
   }
 
-  /// Sets the typed event that a row's cell emits when the user selects the row, given the row's model and the row's index
-  /// in the section, starting at 0.
+  /// Sets the typed event that a row's cell emits when the user selects the row. For the closure, see
+  /// ``emits(_:userInfo:)``.
   ///
   /// ```swift
   /// Rows(songs, cell: SongCell.self).emits { song, _ in SongOpened(id: song.id) }
@@ -105,17 +100,15 @@ public struct Rows<Model> {
     with { $0.delete = action }
   }
 
-  /// Sets the handler to call when a row is about to be displayed, with its model and its index in the section, starting
-  /// at 0.
+  /// Sets the handler to call when a row is about to be displayed, with its model and its index in the section.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.display = action }
   }
 
   /// Sets the handlers that load content for rows before they are displayed, and that cancel the loading.
   ///
-  /// Both are called with the row's model and the row's index in the section, starting at 0. A row may be displayed even
-  /// though no handler was called for it. After a call of `action`, either the row is displayed or `cancel` is called, once.
-  /// The id of the row decides, so the row may move or change in the meantime.
+  /// A row may be displayed even though no handler was called for it. After a call of `action`, either the row is
+  /// displayed or `cancel` is called, once. The id of the row decides, so it may move or change in the meantime.
   ///
   /// `cancel` is called if the row is no longer likely to be displayed soon, if a list removes or hides it, or if the list
   /// view is reloaded, deallocated or gets another adapter. Rows without an id count as removed by any later list.
@@ -130,9 +123,8 @@ public struct Rows<Model> {
     }
   }
 
-  /// Sets the closure that returns a row's id from its model. The ids must be unique in the list.
-  ///
-  /// Use this method for models that are not `Identifiable`, or to replace the models' own ids.
+  /// Sets the closure that returns a row's id from its model, for models that are not `Identifiable`, or to replace
+  /// their own ids. The ids must be unique in the list.
   public func id<ID: Hashable>(_ id: @escaping (Model) -> ID) -> Rows {
     with(RowTraits(kind: .given(ObjectIdentifier(ID.self)), type: typeOfModel, id: id, isEqual: isEqual))
   }

@@ -56,8 +56,7 @@ extension ListBuilder<ListSection> {
     buildExpression(rows.erased)
   }
 
-  /// Returns a section that contains the rows. Models that the compiler knows to be `Identifiable` and `Equatable` are
-  /// compared fastest.
+  /// Returns a section that contains the rows, whose models are compared fastest.
   @inlinable
   public static func buildExpression<Model: Identifiable & Equatable>(_ rows: Rows<Model>) -> Parts {
     buildExpression(rows.erased)

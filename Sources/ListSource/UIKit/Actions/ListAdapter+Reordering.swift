@@ -3,8 +3,7 @@ internal import KitSupport
 internal import PlatformUIKit
 
 extension ListAdapter {
-  /// A reorderable row without an id cannot move, because its identity depends on its position. The method reports only
-  /// the first such row.
+  /// A reorderable row without an id cannot move, because its identity depends on its position.
   func canMove(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index), row.group.isReorderable else { return false }
     if row.group.identity(at: row.index) != nil { return true }

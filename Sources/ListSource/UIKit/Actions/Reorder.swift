@@ -18,9 +18,8 @@ public struct Reorder: CustomStringConvertible {
     /// The id of the section.
     public let section: AnyHashable
 
-    /// The index path of the row. If a list was applied during the drag, the index path refers to that list. In a
-    /// collapsed section, it is the index path that the row has if the section is expanded. The same applies to nodes
-    /// of an outline.
+    /// The index path of the row in the last applied list. In a collapsed section or node, it is the index path that
+    /// the row has if that is expanded.
     public let indexPath: IndexPath
 
     /// The id of the row's parent in an outline, or nil at the top of an outline and outside outlines.
@@ -60,12 +59,11 @@ extension Rows {
   /// Rows(recent, cell: QuakeCell.self).reorderable(emits: .quakesReordered)
   /// ```
   ///
-  /// A row can move among these rows. It can also move to other reorderable rows with the same model type, in any
-  /// section.
+  /// A row can move among these rows, and to other reorderable rows with the same model type, in any section.
   ///
-  /// The list immediately shows the new order. The dragged cell emits the event with a ``Reorder`` in
-  /// `userInfo[.reorder]`. If that cell no longer shows the row, the list view emits the event. Applying a list in the
-  /// new order changes nothing, and applying another order moves the row again.
+  /// The list immediately shows the new order. The dragged cell, or the list view if that cell no longer shows the row,
+  /// emits the event with a ``Reorder`` in `userInfo[.reorder]`. Applying a list in the new order changes nothing, and
+  /// applying another order moves the row again.
   ///
   /// If you apply lists during the drag, the last one is shown when the drag ends. The row stays where the user moved
   /// it, and the event is emitted even if that list hides the row in a collapsed section. If the list has removed the
@@ -79,8 +77,7 @@ extension Rows {
     reorderable { _, reorder in .named(name) { [.reorder: reorder] } }
   }
 
-  /// Lets the user reorder the rows, and emits the event that a closure returns for the model of the row and the move, for
-  /// example a typed event.
+  /// Lets the user reorder the rows, and emits the event that a closure returns, for example a typed event.
   ///
   /// ```swift
   /// Rows(recent, cell: QuakeCell.self)

@@ -22,12 +22,11 @@ extension Rows {
   ///   }
   /// ```
   ///
-  /// The list reports an action to UIKit as performed if its event was handled. It reports a destructive action as
-  /// performed only if the list also no longer contains the row.
-  ///
+  /// The closure returns the actions for a model, from the edge inward. It is called when the user swipes the row.
   /// Actions at the trailing edge replace the delete action that ``onDelete(_:)`` adds.
   ///
-  /// The closure returns the actions for a model, from the edge inward. It is called when the user swipes the row.
+  /// UIKit learns that an action was performed if its event was handled and, if it is destructive, the list no longer
+  /// contains the row.
   public func swipe(
     _ edge: SwipeEdge,
     performsFirstActionWithFullSwipe: Bool = true,
@@ -43,11 +42,8 @@ extension Rows {
   ///   .menu { quake in RowAction("Share", image: "square.and.arrow.up", emits: .quakeShared) }
   /// ```
   ///
-  /// The menu is that of the pressed row, even if several rows are selected, unless the rows declare a
-  /// ``selectionMenu(_:)``.
-  ///
-  /// The closure returns the menu elements for a model, from top to bottom. It is called when the user opens the menu. If
-  /// there are no elements, no menu opens.
+  /// The closure returns the menu elements for the model of the pressed row, from top to bottom. It is called when the
+  /// user opens the menu. If there are no elements, no menu opens. For several rows, see ``selectionMenu(_:)``.
   public func menu(
     @ListBuilder<RowMenuElement<Model>> _ elements:
       @escaping @MainActor (_ model: Model) -> [RowMenuElement<Model>]
@@ -57,10 +53,8 @@ extension Rows {
 
   /// Sets the context menu that opens in place of ``menu(_:)`` if the user presses one of several selected rows.
   ///
-  /// The pressed row's cell emits the events. Row events are impossible, because they have the model of one row.
-  ///
-  /// - Parameter elements: Returns the menu elements, given the models of all selected rows with this type of model.
-  /// - Returns: The rows with the menu.
+  /// The closure receives the models of all selected rows with this type of model. The pressed row's cell emits the
+  /// events. Row events are impossible, because they have the model of one row.
   public func selectionMenu(
     @ListBuilder<RowMenuElement<Never>> _ elements:
       @escaping @MainActor (_ models: [Model]) -> [RowMenuElement<Never>]
@@ -76,22 +70,15 @@ extension Rows {
 /// RowAction("Share", image: "square.and.arrow.up", event: .message { QuakeShared(id: quake.id) })
 /// ```
 ///
-/// A row event must have the model type of the rows. If no cell shows the row when the user chooses the action, the
-/// list view emits the event.
+/// If no cell shows the row when the user chooses the action, the list view emits the event.
 public struct RowAction<Model> {
   private(set) var item: RowActionItem
 
   /// Creates an action that emits a named event.
   ///
-  /// - Parameters:
-  ///   - title: The title of the action.
-  ///   - image: The name of a system image, or nil for no image. For other images, see ``image(_:)``.
-  ///   - style: The style of the swipe action. A destructive action is also destructive in a menu.
-  ///   - attributes: The attributes of the menu item. A hidden action is also left out of swipe actions. A swipe
-  ///     ignores the other attributes, the state and the subtitle, because it cannot show them.
-  ///   - state: The state of the menu item, for example `.on` for a checkmark.
-  ///   - name: The name of the event.
-  ///   - userInfo: Returns the user info of the event. Called when the user chooses the action.
+  /// The image is a system image. For others, see ``image(_:)``. A destructive action is also destructive in a menu.
+  /// The attributes and the state, for example `.on` for a checkmark, are those of the menu item: a swipe ignores them,
+  /// but leaves out a hidden action. `userInfo` is called when the user chooses the action.
   @MainActor
   public init(
     _ title: String,
@@ -123,8 +110,7 @@ public struct RowAction<Model> {
 
   /// Creates an action of a command, with its title, image and event.
   ///
-  /// If no responder may handle the event, a swipe leaves the action out, and a menu disables it. For the other parameters,
-  /// see ``init(_:image:style:attributes:state:emits:userInfo:)``.
+  /// If no responder may handle the event, a swipe leaves the action out, and a menu disables it.
   @MainActor
   public init(
     _ command: EventCommand,
@@ -170,10 +156,9 @@ extension RowAction {
   /// Sets the text below the title of the menu item. A swipe ignores it.
   public func subtitle(_ subtitle: String) -> RowAction { with { $0.subtitle = subtitle } }
 
-  /// Emits the event only after the user has confirmed the action.
-  ///
-  /// A swipe presents an action sheet from the next view controller in the responder chain. Without one, this is
-  /// reported, and the event is not emitted. In a menu, the action is a submenu with the button, and the question below.
+  /// Emits the event only after the user has confirmed the action: in a menu, by a submenu with the button and the
+  /// question, and after a swipe, by an action sheet from the next view controller in the responder chain. Without one,
+  /// this is reported, and the event is not emitted.
   public func confirmation(_ question: String, button: String, cancel: String = "Cancel") -> RowAction {
     with { $0.confirmation = (question, button, cancel) }
   }

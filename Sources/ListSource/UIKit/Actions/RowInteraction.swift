@@ -30,7 +30,7 @@ final class RowInteraction {
     return configuration
   }
 
-  /// The swipe action that deletes the row, for list views that have no delete action of their own.
+  /// For list views that have no delete action of their own.
   func deletion(titled title: String) -> UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: title) { [self] _, _, finish in
@@ -64,8 +64,6 @@ final class RowInteraction {
     adapter?.updateDeclaredList()
   }
 
-  /// Calls the row's selection handler, emits its event and deselects the row, unless the adapter keeps rows selected.
-  ///
   /// A row with neither a handler nor an event stays selected. If the selection is a tick, only the change is emitted.
   func handleSelection() {
     emitSelectionChange(isSelected: true)
@@ -122,7 +120,7 @@ final class RowInteraction {
     emit(event, at: index, from: cell === adapter.draggedCell ? cell : nil)
   }
 
-  /// Returns false for the action of a command whose event would not be handled. UIKit does not validate row actions.
+  /// UIKit does not validate row actions.
   private func isEnabled(_ action: RowActionItem) -> Bool {
     guard action.isCommand, let listView = adapter?.listView else { return true }
     let cell: UIResponder? = listView.shownCell(at: IndexPath(index))

@@ -2,10 +2,8 @@ internal import Foundation
 internal import KitSupport
 internal import PlatformUIKit
 
-/// A view without content that keeps a list view at its end when the list view's height or its insets change.
-///
-/// Outside a window, a list view has not measured its rows. The keeper then scrolls to the end after the first layout in
-/// a window, before anything is drawn: a view lays out its subviews after itself.
+/// A view without content that keeps a list view at its end when the list view's height or its insets change. Outside
+/// a window, where rows are not measured, it waits for the first layout in a window, like a ``PositionKeeper``.
 final class EndKeeper: UIView {
   private weak var adapter: ListAdapter?
 
@@ -68,8 +66,8 @@ extension UIScrollView {
     return max(-inset.top, contentSize.height + inset.bottom - bounds.height)
   }
 
-  /// Scrolls to a vertical offset, as far as the content reaches. A layout measures rows that become visible, which may
-  /// change the offset, so the method repeats both until it stays.
+  /// Scrolls to a vertical offset, as far as the content reaches, and again if a layout changes the offset because it
+  /// measures rows that become visible.
   func scroll(to offset: () -> CGFloat) {
     for layouts in 0..<5 {
       let target = max(-adjustedContentInset.top, min(offset(), endOffset))

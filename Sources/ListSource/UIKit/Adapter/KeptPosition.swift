@@ -1,9 +1,7 @@
 internal import Foundation
 internal import PlatformUIKit
 
-/// The positions of the visible rows on the screen before an update.
-///
-/// After the update, ``restore(in:showing:)`` scrolls the first remaining row back to its position.
+/// The positions of the visible rows before an update, to which the first remaining row scrolls back after it.
 @MainActor
 struct KeptPosition {
   /// The visible rows from top to bottom. `distance` is the distance from the list view's top edge to the row's top
@@ -28,8 +26,7 @@ struct KeptPosition {
 
   var first: RowIndex { rows[0].place }
 
-  /// Updates the indices of the rows after the list has changed. Discards the recorded positions of deleted and moved
-  /// rows, unless no position would remain.
+  /// Updates the indices of the rows. Discards the positions of deleted and moved rows, unless none would remain.
   mutating func follow(_ changes: ListChanges, from old: ShownList, to new: ShownList) {
     var staying = rows
     staying.removeAll()
@@ -43,9 +40,8 @@ struct KeptPosition {
     if !staying.isEmpty { rows = staying }
   }
 
-  /// Scrolls the first remaining row back to its recorded position.
+  /// Scrolls the first remaining row back to its position. Returns whether it is there now, in a window.
   ///
-  /// - Returns: Whether the row is at its position now. Without a window, or if all rows are gone, this is false.
   /// - Complexity: Linear in the number of rows if the indices of the recorded rows have changed.
   func restore(in listView: any ListView, showing shown: ShownList) -> Bool {
     let anchors = rows.lazy.compactMap { row in
@@ -59,10 +55,8 @@ struct KeptPosition {
   }
 }
 
-/// A view without content that keeps positions in a list view outside a window, and restores them in the next window.
-///
-/// Outside a window, a list view has not measured its new rows and headers. The positions are therefore restored after
-/// the first layout in a window, before anything is drawn: a view lays out its subviews after itself.
+/// A view without content that restores the positions of a list view outside a window, which has not measured its new
+/// rows and headers, after its first layout in the next window. A view lays out its subviews after itself.
 final class PositionKeeper: UIView {
   private weak var adapter: ListAdapter?
   private let kept: KeptPosition
@@ -108,10 +102,8 @@ final class PositionKeeper: UIView {
   }
 }
 
-/// The first responder in a list view before an update.
-///
-/// A list view that removes the first responder makes it resign. After the update, ``restore(in:showing:)`` gives the
-/// role back.
+/// The first responder in a list view before an update. The role is given back after the update, because a list view
+/// that removes the first responder makes it resign.
 @MainActor
 struct KeptFocus {
   private let responder: UIView
@@ -135,10 +127,8 @@ struct KeptFocus {
     row = nil
   }
 
-  /// Makes the view first responder again if the update has made it resign. In a new cell of its row, this is the view
-  /// at the same place.
-  ///
-  /// Does nothing if the list view no longer shows the view, or if another view has become first responder.
+  /// Makes the view first responder again, or the one at the same place in a new cell of its row. Does nothing if the
+  /// list view no longer shows it, or if another view has become first responder.
   func restore(in listView: any ListView, showing shown: ShownList) {
     guard !responder.isFirstResponder else { return }
     listView.layoutIfNeeded()

@@ -6,12 +6,11 @@ extension ListAdapter {
   /// Shows a list. The first list reloads the list view, and later lists update it with as few changes as possible.
   ///
   /// You can call this method at any time. A list waits during updates, during row drags, and while a closure runs that
-  /// the list view needs for an answer, such as the content of a cell, a height, a menu or a layout. If several lists
-  /// wait, only the last one is shown. A list that you apply in response to a selection or deletion by the user is
-  /// shown immediately.
+  /// the list view needs for an answer, such as the content of a cell, a height, a menu or a layout, but not while a
+  /// handler of a selection or deletion runs. If several lists wait, only the last one is shown.
   ///
-  /// If the list view is outside a window, the adapter reloads it instead. The list immediately counts as applied,
-  /// although the list view requests its rows only when it is laid out. The returned update reports when the list is shown.
+  /// Outside a window, the list view is reloaded, and the list counts as applied, although the list view requests its
+  /// rows only when it is laid out. The returned update reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
     declaration = nil
@@ -20,9 +19,9 @@ extension ListAdapter {
 
   /// Reconfigures the cells of rows, even if the models of the rows have not changed.
   ///
-  /// Use this method if a cell shows something that is not in the row's model. If you call it during an update, a row
-  /// drag or a callback of the list view, the adapter reconfigures the rows afterward. The ids are those of
-  /// ``indexPath(for:)``. Ids that are not in the list are ignored.
+  /// Use this method if a cell shows something that is not in the row's model. During an update, a row drag or a
+  /// callback of the list view, the rows wait. The ids are those of ``indexPath(for:)``. Ids that the list lacks are
+  /// ignored.
   public func reconfigure(_ ids: [some Hashable]) {
     progress.stale += ids.map { AnyHashable($0) }
     if progress.isIdle {
@@ -39,16 +38,14 @@ extension ListAdapter {
     return applyAgain(animation: nil)
   }
 
-  /// Shows the last applied list again, for example because other rows of it are hidden.
   @discardableResult
   func applyAgain(animation: UITableView.RowAnimation? = .automatic, keepsPosition: Bool = true) -> ListUpdate
   {
     enqueue(source, renewedBy: list.renewal, animation: animation, keepsPosition: keepsPosition)
   }
 
-  /// Shows a list. `renewal` returns the current list later, or is nil if the list changes only when another is applied.
-  ///
-  /// Unlike ``apply(_:animated:)``, this method does not end the current observation.
+  /// Shows a list, without ending the current observation. `renewal` is nil if the list changes only when another is
+  /// applied.
   @discardableResult
   func enqueue(
     _ source: ListSource,
@@ -75,9 +72,7 @@ extension ListAdapter {
     return end.update
   }
 
-  /// Shows the waiting list immediately, or after the running callback ends.
-  ///
-  /// During an update or a drag, the list waits until the update or the drag ends.
+  /// Shows the waiting list and the stale rows now, or after the running callback, update or drag.
   func showWaitingWhenIdle() {
     if progress.isIdle {
       showWaiting()
@@ -132,20 +127,16 @@ extension ListAdapter {
 }
 
 extension TableAdapter {
-  /// Shows a list, with the given row animation for updates.
-  ///
-  /// It is the animation of inserted and deleted sections and of inserted, deleted and reloaded rows. Reloads of sections
-  /// are not animated. In all other respects, this method works like ``ListAdapter/apply(_:animated:)``.
+  /// Shows a list like ``ListAdapter/apply(_:animated:)``, with the given animation of inserted and deleted sections,
+  /// and of inserted, deleted and reloaded rows. Reloads of sections are not animated.
   @discardableResult
   public func apply(_ source: ListSource, animation: UITableView.RowAnimation) -> ListUpdate {
     declaration = nil
     return enqueue(source, animation: animation)
   }
 
-  /// Shows the list that a closure returns by reloading the table view. Whenever the table view counts its sections,
-  /// the adapter calls the closure again and shows the current list, until another list is applied.
-  ///
-  /// `onScroll` is called when the table view scrolls, also until another list is applied.
+  /// Shows the list that a closure returns by reloading the table view, and again whenever the table view counts its
+  /// sections. Both closures are called until another list is applied.
   package func apply(
     renewing source: @escaping @MainActor () -> ListSource,
     onScroll: @escaping @MainActor (UITableView) -> Void
@@ -210,8 +201,7 @@ public final class ListUpdate {
   }
 }
 
-/// An object that finishes an update. If the object is deallocated without finishing the update, the result is
-/// ``ListUpdate/Result/superseded``.
+/// Finishes an update, which is superseded if the object is deallocated before.
 @MainActor
 final class UpdateEnd {
   let update = ListUpdate()

@@ -5,19 +5,15 @@ internal import PlatformUIKit
 extension ListAdapter {
   /// Registers a cell class for a model type. The class applies to ``Rows`` that declare no cell class.
   ///
-  /// A cell class for the exact type of a model takes precedence. Otherwise the adapter uses the last cell class that
-  /// was registered for a superclass or protocol of the model's type. If a list is already shown, the next list that
-  /// you apply reloads the list view, because rows may now use other cell classes.
+  /// A cell class for the exact type of a model takes precedence over the last one that was registered for a superclass
+  /// or protocol of the type. If a list is already shown, the next list that you apply reloads the list view.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     cells.register(CellKind(cell), forModel: model)
     forgetCells()
   }
 
   /// Registers a cell class for a ``CellModel/reuseIdentifier``. The class applies to ``Rows`` that declare no cell
-  /// class.
-  ///
-  /// If a list is already shown, the next list that you apply reloads the list view, because rows may now use other
-  /// cell classes.
+  /// class. If a list is already shown, the next list that you apply reloads the list view.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for reuseIdentifier: String) {
     cells.register(cell, forIdentifier: reuseIdentifier)
     forgetCells()
@@ -127,8 +123,7 @@ struct CellRegistry {
   /// The kinds for model types, in the order of registration.
   private var kinds: [CellKind] = []
 
-  /// Returns the identifier under which to register the class with the list view. It differs from `identifier` if
-  /// another class is already registered for that identifier.
+  /// Returns the identifier under which to register the class with the list view.
   @discardableResult
   mutating func register<Cell: ListCell & ViewConfigurable>(
     _ type: Cell.Type,
@@ -146,9 +141,7 @@ struct CellRegistry {
     kinds.append(kind)
   }
 
-  /// Returns the kind of cells for a row, or nil if there is none.
-  ///
-  /// The method returns the first of these kinds that exists:
+  /// Returns the first of these kinds of cells for a row that exists:
   /// - The kind that the ``Rows`` declare, or that they choose for the model.
   /// - The kind for the model's reuse identifier, if its cells can show the model.
   /// - The kind for the model's exact type.

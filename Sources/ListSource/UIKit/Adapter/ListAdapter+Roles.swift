@@ -27,8 +27,7 @@ extension ListView {
   }
 }
 
-// An adapter is the data source and delegate of its list view. It reports any object that had one of these roles before
-// or gets one later.
+// An adapter reports any other object that has had one of its main roles, or gets one.
 extension ListAdapter {
   func takeMainRoles(in listView: any ListView) {
     let words = listView.words
@@ -100,8 +99,7 @@ extension ListAdapter {
     return listView.holder(of: .dataSource) === self
   }
 
-  /// The adapter calls this method when a list is applied. It also calls the method in the callbacks that it still
-  /// receives, for example when the list view scrolls.
+  /// Called when a list is applied, and in callbacks that the adapter still receives, for example of scrolling.
   func reportLostRoles(from listView: any ListView) {
     report(.delegate, if: listView.holder(of: .delegate) !== self, in: listView) { words in
       """

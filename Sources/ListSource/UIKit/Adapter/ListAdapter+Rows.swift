@@ -8,10 +8,8 @@ extension ListAdapter {
     shown.row(at: RowIndex(indexPath))?.model as? Model
   }
 
-  /// Returns the index path of the row with an id in the list that is currently shown, or nil if no row has the id.
-  ///
-  /// The id is that of the row's model, or that from `Rows.id(_:)`. If models of several types have it, the first row is
-  /// used.
+  /// Returns the index path of the row with an id in the list that is currently shown, or nil if no row has the id:
+  /// that of its model, or that from `Rows.id(_:)`. If models of several types have it, the first row is used.
   ///
   /// - Complexity: Linear in the number of rows.
   public func indexPath(for id: some Hashable) -> IndexPath? {
@@ -164,9 +162,7 @@ extension ListAdapter {
   }
 
   /// Selects rows again after an update has deselected or inserted them. Rows that the list view does not show wait for
-  /// a later update, unless they have no id.
-  ///
-  /// - Complexity: Linear in the number of rows in the list if a selected row was deselected, inserted or is not shown.
+  /// a later update, unless they have no id. Linear in the number of rows if a selected row is not selected now.
   func restoreSelection() {
     unshownSelection.subtract(selectedRows)
     guard !unshownSelection.isEmpty, let listView else { return }
@@ -177,9 +173,8 @@ extension ListAdapter {
     unshownSelection = unshownSelection.filter { !$0.isPosition }
   }
 
-  /// Deselects all rows along with the transition back to the list, unless the adapter keeps rows selected.
-  ///
-  /// If the user cancels the transition, the rows are selected again.
+  /// Deselects all rows along with the transition back to the list, unless the adapter keeps rows selected. They are
+  /// selected again if the user cancels the transition.
   func clearSelection(along coordinator: (any UIViewControllerTransitionCoordinator)?, animated: Bool) {
     guard !keepsSelection, let listView, !listView.selectedIndexPaths.isEmpty else { return }
     let rows = Set(listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) })
@@ -198,8 +193,7 @@ extension ListAdapter {
     }
   }
 
-  /// Forgets the selected rows that the list view does not show, because the user has selected another row, if only one
-  /// row can be selected.
+  /// Forgets the selected rows that the list view does not show if only one row can be selected.
   func replaceUnshownSelection() {
     if selection == .single, !selectionIsTick { unshownSelection = [] }
   }

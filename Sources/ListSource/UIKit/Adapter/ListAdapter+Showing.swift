@@ -12,7 +12,6 @@ private struct RunningUpdate {
 }
 
 extension ListAdapter {
-  /// Shows the applied list by batch updates, or by a reload if these are impossible.
   func show(by waiting: WaitingUpdate) {
     let source = listToShow(for: source)
     var update = RunningUpdate(source: source, animation: waiting.animation, end: waiting.end)
@@ -64,9 +63,8 @@ extension ListAdapter {
 
   /// Performs the stages one after another, beginning with the stage at index `first`.
   ///
-  /// The list view performs a batch update when it counts its rows. If the app is inside a batch update of its own, the
-  /// list view counts its rows only when that update ends. In that case, the next stage waits for the completion
-  /// handler. Otherwise the indices of that stage would be wrong.
+  /// Inside a batch update of the app, the list view counts its rows, and thus performs a stage, only when that update
+  /// ends. The next stage, whose indices would be wrong, then waits for the completion handler.
   private func perform(_ batches: ListBatches, from first: Int, for update: RunningUpdate) {
     let stages = batches.changes.stages.indices
     // If the list view also scrolls, rows would animate from wrong positions.
@@ -124,8 +122,7 @@ extension ListAdapter {
     if let kept = update.kept { _ = keep(kept, in: listView) }
   }
 
-  /// Scrolls a row to its position, and again when the list view is next laid out in a window. Returns whether the row is
-  /// there.
+  /// Scrolls a row to its position, and again in the next window. Returns whether the row is there.
   func keep(_ kept: KeptPosition, in listView: any ListView) -> Bool {
     endKeeper?.isWaiting = false
     progress.keeper?.removeFromSuperview()
@@ -137,7 +134,6 @@ extension ListAdapter {
     return false
   }
 
-  /// Continues when the list view is in a window again.
   func restoreInWindow(_ kept: KeptPosition) {
     if let listView, !returnToPlace(in: listView) { _ = restore(kept) }
   }
@@ -160,9 +156,8 @@ extension ListAdapter {
 // A list view takes a list over when it counts its sections. Apple documents no other sign of it: neither the begin nor
 // the end of a batch update of the app, nor whether an update inside it has been performed.
 extension ListAdapter {
-  /// Returns the number of sections to a list view that counts them, and notes that it now shows the list.
-  ///
-  /// Outside an update, a list that changes without being applied is renewed first.
+  /// Returns the number of sections to a list view, which now shows the list. Outside an update, a list that changes
+  /// without being applied is renewed first.
   func countSections() -> Int {
     if !progress.isUpdating, let source = currentList() {
       change { $0.show(ShownList(source)) }
@@ -174,9 +169,8 @@ extension ListAdapter {
     return shown.numberOfSections
   }
 
-  /// Returns the current list as the list view shows it, or nil if the list changes only when another is applied.
-  ///
-  /// The current list, including hidden rows, becomes the applied list, unless its closure has applied another list.
+  /// Returns the current list as the list view shows it, or nil if the list changes only when another is applied. It
+  /// becomes the applied list, unless its closure has applied another.
   private func currentList() -> ListSource? {
     guard let renewal = list.renewal else { return nil }
     let source = duringCallback { renewal.source() }

@@ -13,13 +13,12 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Whether a row stays selected after the user selects it, and how many rows can be selected. Defaults to
   /// ``ListSelection/none``.
   ///
-  /// Unless the value is `none`, rows with the same ids stay selected in later lists. This also applies to the hidden
-  /// rows of collapsed sections, and to rows that a list omits and a later list contains again. With `single`, such a
-  /// row stays selected until the user or the app selects another row. Rows without ids stay selected only while they
-  /// are shown.
+  /// Unless the value is `none`, rows with the same ids stay selected in later lists, also hidden rows of collapsed
+  /// sections, and rows that a list omits and a later list contains again. With `single`, such a row stays selected
+  /// until another row is selected. Rows without ids stay selected only while they are shown.
   ///
   /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick whatever
-  /// the value is. It stays, also in later lists. No selection handler is called, and no event of the row is emitted, only a
+  /// the value is. It stays, also in later lists. No selection handler is called, and no event is emitted but a
   /// ``SelectionChanged`` if ``emitsSelection`` is true.
   public var selection = ListSelection.none {
     didSet {
@@ -28,15 +27,14 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     }
   }
 
-  /// Whether the list view emits a ``SelectionChanged`` when the user selects or deselects a row. Defaults to false.
-  ///
-  /// Nothing is emitted unless the adapter keeps rows selected. A ``ListController`` sets the value to true.
+  /// Whether a ``SelectionChanged`` is emitted when the user selects or deselects a row, if the adapter keeps rows
+  /// selected. Defaults to false. A ``ListController`` sets it to true.
   public var emitsSelection = false
 
   /// A closure that creates the background view to show while the list has no rows, or nil for no view.
   ///
-  /// Hidden rows of collapsed sections count as rows. The closure is called each time the list becomes empty. The
-  /// adapter retains the closure, so capture the controller weakly.
+  /// Hidden rows of collapsed sections count as rows. The closure is called each time the list becomes empty. Capture
+  /// the controller weakly in it.
   public var emptyView: (@MainActor () -> UIView)? {
     get { emptyState.makeView }
     set {
@@ -48,26 +46,24 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Whether visible rows keep their position on the screen when rows above them are inserted, deleted or resized.
   /// Defaults to false.
   ///
-  /// The first visible row that is neither deleted nor moved keeps its position. If a list changes anything above this
-  /// row, the update is not animated. Outside a window, the list view has not measured its rows. The row returns to its
-  /// position when the list view is next laid out in a window, unless the app has scrolled outside the window.
+  /// The first visible row that is neither deleted nor moved keeps its position, as far as the list can scroll. If a
+  /// list changes anything above this row, the update is not animated. Outside a window, the row returns to its
+  /// position when the list view is next laid out in a window, unless the app has scrolled in between.
   ///
-  /// The adapter restores the position once, as far as the list can scroll. Self-sizing rows above have estimated
-  /// heights until they are displayed, so rows may jump while the user scrolls up.
+  /// Self-sizing rows above have estimated heights until they are displayed, so rows may jump while the user scrolls
+  /// up.
   public var keepsPosition = false
 
   /// Whether the list view stays at its end if it is there, as in a chat. Defaults to false.
   ///
   /// If the user sees the end, new rows, other heights, and a keyboard that makes the list view shorter or its bottom
-  /// inset larger scroll to the new end, without an animation. If the user is elsewhere, the first visible row keeps its position as with
-  /// ``keepsPosition``. An empty list is at its end, so the first rows appear at the end.
+  /// inset larger scroll to the new end, without an animation. Elsewhere, the first visible row keeps its position as
+  /// with ``keepsPosition``. An empty list is at its end, so the first rows appear at the end.
   public var followsEnd = false {
     didSet { endKeeper = followsEnd ? endKeeper ?? EndKeeper(in: listView, of: self) : nil }
   }
 
-  /// Whether the list view shows the end of the list.
-  ///
-  /// The value is false while a paged list has more pages after its rows.
+  /// Whether the list view shows the end of the list, which is false while a paged list has more pages after its rows.
   public var isAtEnd: Bool { listView.map { !continuesAfterEnd && $0.isScrolledToEnd } ?? false }
 
   /// Whether rows will follow the last one, so that the end of the list view is not the end of the list.
@@ -77,9 +73,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     didSet { if oldValue !== endKeeper { oldValue?.removeFromSuperview() } }
   }
 
-  /// The maximum number of row and section changes to show with batch updates. Defaults to nil, which means no limit.
-  ///
-  /// If a list has more changes, the adapter reloads the list view.
+  /// The maximum number of row and section changes to show with batch updates. A list with more changes reloads the
+  /// list view. Defaults to nil, which means no limit.
   public var changeLimit: Int?
 
   /// The delegate to which the adapter forwards scroll events. The adapter holds it weakly.
@@ -126,10 +121,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   let disclosures = Disclosures()
 
-  /// The object that supplies the lists, such as the manager of a paged list.
-  ///
-  /// If another object replaces the companion, or if the list view gets another adapter, the adapter calls the
-  /// companion's `leave()` method.
+  /// The object that supplies the lists, such as the manager of a paged list. When it is replaced, or the list view
+  /// gets another adapter, its `leave()` is called.
   package var companion: (any ListCompanion)? {
     didSet { if oldValue !== companion { oldValue?.leave() } }
   }
@@ -189,8 +182,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
   }
 
-  /// Causes the next list to reload the list view and to measure all rows again. This is necessary if rows may now use
-  /// other cell classes.
+  /// Causes the next list to reload the list view and to measure all rows again, because cell classes may have changed.
   func forgetCells() {
     progress.needsReload = true
     forgetHeights()
@@ -291,10 +283,8 @@ private final class EmptyState {
   }
 }
 
-/// An object that supplies the lists of an adapter.
-///
-/// The adapter retains its companion until another companion or ``TableAdapter/apply(renewing:onScroll:)`` replaces it,
-/// or the list view gets another adapter.
+/// An object that supplies the lists of an adapter, which retains it until another companion or
+/// ``TableAdapter/apply(renewing:onScroll:)`` replaces it, or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
   /// Prepares for a row that is about to be displayed, and that `rowsBefore` rows of the list precede and `rowsAfter`

@@ -66,7 +66,6 @@ struct ListBatches {
 
   var count: Int { changes.stages.reduce(0) { $0 + $1.count } }
 
-  /// Returns whether the updates may change anything above the row at an index. The row itself must stay in place.
   func mayChange(above row: RowIndex) -> Bool { changes.stages.contains { $0.mayChange(above: row) } }
 
   func perform(
@@ -97,7 +96,7 @@ struct ListBatches {
     listView.reloadSections(IndexSet(reloaded), with: .none)
   }
 
-  /// Returns whether a row must be reloaded because its current cell may be unable to show the new model.
+  /// Returns whether the current cell of a row may be unable to show the new model.
   private func needsOtherCell(
     _ index: RowIndex,
     in listView: any ListView,

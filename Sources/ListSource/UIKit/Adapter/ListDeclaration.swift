@@ -2,9 +2,8 @@ internal import KitSupport
 internal import Observation
 internal import PlatformUIKit
 
-/// A closure that declares the list of an adapter. It is called again after the list may have changed.
-///
-/// The adapter holds its declaration weakly. Applying a list ends the declaration.
+/// A closure that declares the list of an adapter. It is called again after the list may have changed, until another
+/// list is applied.
 @MainActor
 final class ListDeclaration {
   private weak var adapter: ListAdapter?
@@ -17,8 +16,7 @@ final class ListDeclaration {
   /// Whether the list may have changed since the closure was last called.
   private var needsUpdate = false
 
-  /// The number of times the closure was called. It lets the declaration ignore changes to properties that only earlier
-  /// calls have read.
+  /// The number of calls of the closure. Changes to properties that only earlier calls have read do not count.
   private var declarations = 0
 
   init(in adapter: ListAdapter, isAnimated: Bool = true, of source: @escaping @MainActor () -> ListSource) {
@@ -40,6 +38,7 @@ final class ListDeclaration {
     Task { [weak self] in self?.updateIfNeeded() }
   }
 
+  /// Called before the outcome of an event is used, because the handler may have changed what the list shows.
   func updateIfNeeded() {
     if needsUpdate { update() }
   }

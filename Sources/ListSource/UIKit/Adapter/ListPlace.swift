@@ -21,7 +21,7 @@ public struct ListPlace: Codable, Sendable, Hashable {
     (id, kind, self.distance) = (data, row.typeOfID, distance)
   }
 
-  /// Returns the id of the row, or nil if it cannot have a type. A paged list can begin around it.
+  /// Returns the id of the row, or nil if it is of another type. A paged list can begin around it.
   ///
   /// ```swift
   /// PagedList(around: place?.id(as: Message.ID.self) ?? newest, pageSize: 20, id: \.id) { … }
@@ -65,11 +65,10 @@ extension ListAdapter {
   /// activity.addUserInfoEntries(from: ["position": try JSONEncoder().encode(adapter.position)])
   /// ```
   ///
-  /// If you set it, the row returns to that place, as far as the list can scroll vertically. If the list does not have
-  /// the row, the adapter waits until a list has it, or until the user begins to drag or you scroll to a row. Until then,
-  /// the value is the one that you set, and a list with ``followsEnd`` does not scroll to its end. A paged list that
-  /// begins around a row loads the page around this one, and more pages if the row cannot return to its place without
-  /// them.
+  /// If you set it, the row returns to that place, as far as the list can scroll vertically. If the list lacks the row,
+  /// the adapter waits until a list has it, or until the user begins to drag or you scroll to a row. Until then, the
+  /// value is the one that you set, and a list with ``followsEnd`` does not scroll to its end. A paged list that begins
+  /// around a row loads the page around this one, and more pages if the row cannot return to its place without them.
   ///
   /// The value is nil if no row is visible, or the list view is outside a window. Rows whose ids are not `Codable` are
   /// passed over. If there are no others, this is reported, and the value is nil.

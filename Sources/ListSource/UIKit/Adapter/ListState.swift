@@ -1,9 +1,8 @@
 public import Foundation
 internal import PlatformUIKit
 
-/// The list of an adapter: as the app applied it, and as the list view shows it.
-///
-/// Every change goes through ``ListAdapter/change(_:)``.
+/// The list of an adapter: as the app applied it, and as the list view shows it. Every change goes through
+/// ``ListAdapter/change(_:)``.
 @MainActor
 struct ListState {
   /// The last applied list, even if it is not shown yet. It includes the hidden rows of collapsed sections.
@@ -86,8 +85,6 @@ struct ShownList {
     return origin.rows.numberOfRows(inSection: origin.section)
   }
 
-  /// Returns the number of rows that follow a row, in its section and in the sections below.
-  ///
   /// - Complexity: Linear in the number of sections below.
   func numberOfRows(after index: RowIndex) -> Int {
     let below = (index.section + 1..<max(index.section + 1, numberOfSections))
@@ -96,8 +93,6 @@ struct ShownList {
     }
   }
 
-  /// Returns the number of rows in front of a row, in its section and in the sections above.
-  ///
   /// - Complexity: Linear in the number of sections above.
   func numberOfRows(before index: RowIndex) -> Int {
     (0..<index.section).reduce(index.row) { $0 + numberOfRows(inSection: $1) }
@@ -129,15 +124,10 @@ struct ShownList {
     self.id(of: guess) == id ? guess : firstIndex { $0 == id }
   }
 
-  /// Returns the index of the first row with an id, or nil if there is none.
-  ///
   /// - Complexity: Linear in the number of rows.
   func index(of id: AnyHashable) -> RowIndex? { firstIndex { $0.has(id) } }
 
-  /// Returns the indices of the rows with the given identities.
-  ///
-  /// - Complexity: Linear in the number of rows, or in the number of rows up to the last one that is found if the list
-  ///   contains all of them.
+  /// - Complexity: Linear in the number of rows up to the last one that is found, or of all rows if one is missing.
   func indices(of ids: Set<RowIdentity>) -> [RowIndex] {
     var missing = ids
     var found: [RowIndex] = []
@@ -147,8 +137,7 @@ struct ShownList {
     return found
   }
 
-  /// Returns the index of the first row whose identity satisfies a condition, or nil if there is none.
-  /// If `earlier` is not nil, only the rows after it count.
+  /// Returns the index of the first row, after `earlier` if that is not nil, whose identity satisfies a condition.
   func firstIndex(after earlier: RowIndex? = nil, where isMatch: (RowIdentity) -> Bool) -> RowIndex? {
     for section in (earlier?.section ?? 0)..<numberOfSections {
       guard let origin = origin(of: section), origin.hasRows else { continue }

@@ -39,24 +39,22 @@ protocol ListView: UIScrollView {
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell
 
-  /// Returns the cell to show in place of a dequeued cell of the wrong class.
-  ///
-  /// If the view accepts cells that were not dequeued, the result is a new cell that shows `text`. Otherwise, the
-  /// result is `cell` itself.
+  /// Returns a new cell that shows `text` in place of a dequeued cell of the wrong class, or `cell` itself if the view
+  /// accepts only cells that were dequeued.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
   func holder(of role: ListViewRole) -> AnyObject?
 
-  /// Gives a role to `adapter`. If `adapter` is nil, removes the object that has the role.
+  /// Gives a role to `adapter`, or to nobody.
   func give(_ role: ListViewRole, to adapter: ListAdapter?)
 
-  /// Returns the cell that currently shows a row, or nil if the row is not visible.
+  /// Returns the cell of a row, or nil if the row is not visible.
   func shownCell(at indexPath: IndexPath) -> (any ListCell)?
 
   /// Returns an index path, or nil if `view` is not a cell of this list view or no longer shows a row.
   func indexPath(ofCell view: UIView) -> IndexPath?
 
-  /// Returns the index of the section whose header or footer view is `view`, or nil if there is no such section.
+  /// Returns the index of the section whose header or footer view is `view`, or nil if there is none.
   func section(ofSupplement view: UIView) -> Int?
 
   var supplementContainers: [SupplementContainer] { get }
@@ -67,7 +65,6 @@ protocol ListView: UIScrollView {
   /// Returns the frame of a row in the coordinate system of the content, in points.
   func frame(ofRow indexPath: IndexPath) -> CGRect
 
-  /// Returns the index paths of the rows in a rectangle of the content.
   func rows(in area: CGRect) -> [IndexPath]
 
   /// Scrolls as little as possible until a row is visible, without an animation.
@@ -86,8 +83,7 @@ protocol ListView: UIScrollView {
 extension ListView {
   var words: ListViewWords { Self.words }
 
-  /// Updates a section's header and footer from an old declaration to a new one, without reloading its cells. Returns
-  /// false if the section must be reloaded.
+  /// Updates a section's header and footer without reloading its cells. Returns false if the section must be reloaded.
   func replaceSupplements(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     guard new.header.isShownByView(of: old.header), new.footer.isShownByView(of: old.footer),
       new.collapsing?.event == old.collapsing?.event
@@ -96,9 +92,8 @@ extension ListView {
     return replaceTitles(ofSection: section, old, by: new)
   }
 
-  /// Returns the index path of the row that the user presses, or nil if none of the given rows is at the point.
-  ///
-  /// If a selected row is pressed, UIKit passes the index paths of all selected rows.
+  /// Returns the index path of the row that the user presses, or nil if none of the given rows is at the point. If a
+  /// selected row is pressed, UIKit passes the index paths of all selected rows.
   func pressedRow(among rows: [IndexPath], at point: CGPoint) -> IndexPath? {
     if rows.count == 1 { return rows[0] }
     return rows.first { row in

@@ -19,10 +19,8 @@ public enum PrefetchDistance: Hashable, Sendable {
 }
 
 extension Rows {
-  /// Sets the handler to call once for each time that a row was displayed, even if its list view is deallocated.
-  ///
-  /// - Parameter action: Called with the model that was shown, and the row's index in the section, starting at 0.
-  /// - Returns: The rows with the handler.
+  /// Sets the handler to call once for each time that a row was displayed, even if its list view is deallocated, with
+  /// the model that was shown, and the row's index in the section, starting at 0.
   public func onEndDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.endDisplay = action }
   }
@@ -141,9 +139,7 @@ extension ListAdapter {
   }
 }
 
-/// The prefetches that have begun and not ended.
-///
-/// Each prefetch ends once: the row is displayed, or the row's cancellation handler is called.
+/// The prefetches that have begun and not ended. Each ends once: when the row is displayed, or by its handler.
 @MainActor
 final class Prefetches {
   /// The rows as they were when their prefetches began, and their indices at that time.
@@ -196,8 +192,6 @@ extension ListAdapter {
     }
   }
 
-  /// Cancels the prefetches for the rows at index paths.
-  ///
   /// Apple does not document whether the index paths change with the list. If no prefetch of the row that is now at an
   /// index path is in progress, the method cancels the prefetch that began at that index path.
   func cancelPrefetches(at indexPaths: [IndexPath]) {

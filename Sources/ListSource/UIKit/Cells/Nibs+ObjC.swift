@@ -4,17 +4,13 @@
   public import PlatformUIKit
 
   extension ListAdapter {
-    /// Registers a nib for the cells of a class.
-    ///
-    /// Use this method for a cell class that ``Rows`` declare, or that you have registered for a model type.
+    /// Registers a nib for a cell class that ``Rows`` declare, or that you have registered for a model type.
     public func register(_ nib: UINib, forCell cell: any ListCell.Type) {
       register(nib, under: String(reflecting: cell))
     }
 
-    /// Registers a nib for a ``CellModel/reuseIdentifier``. The nib applies to ``Rows`` that declare no cell class.
-    ///
-    /// If a list is already shown, the next list that you apply reloads the list view, because rows may now use other
-    /// cell classes.
+    /// Registers a nib for a ``CellModel/reuseIdentifier``. The nib applies to ``Rows`` that declare no cell class. If
+    /// a list is already shown, the next list that you apply reloads the list view.
     public func register<Cell: ListCell & ViewConfigurable>(
       _ nib: UINib,
       forCell cell: Cell.Type,
@@ -36,9 +32,8 @@
   }
 
   extension LiveList {
-    /// Sets the nib of the cells and the closure that configures them. The nib is registered automatically.
-    ///
-    /// The reuse identifier of the cells defaults to the fully qualified name of the class.
+    /// Sets the nib of the cells, which is registered automatically, and the closure that configures them. The reuse
+    /// identifier defaults to the fully qualified name of the class.
     @discardableResult
     public func configureCell<Cell: UITableViewCell>(
       _ type: Cell.Type,

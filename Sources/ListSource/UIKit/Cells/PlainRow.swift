@@ -7,9 +7,8 @@ public import PlatformUIKit
 /// adapter.apply(ListSource(plain: ["Wi-Fi", PlainRow("Bluetooth", detail: "On")], ["About"]))
 /// ```
 public struct PlainRow: Hashable, Identifiable {
-  /// The id of the row. Defaults to the text.
-  ///
-  /// The id must be unique in the list, or only in its section if you create the list with `ListSource(plain:)`.
+  /// The id of the row, by default the text. It must be unique in the list, or in its section with
+  /// `ListSource(plain:)`.
   public let id: String
 
   /// The main text of the row.
@@ -53,10 +52,8 @@ extension Rows where Model == PlainRow {
 }
 
 extension ListSource {
-  /// Creates a list of plain rows, with one section for each array.
-  ///
-  /// The sections are identified by position. The same row can occur in several sections. In the list, the id of a row
-  /// is an array of the section's position and the row's own ``PlainRow/id``.
+  /// Creates a list of plain rows, with one section for each array, which is identified by its position. In the list,
+  /// the id of a row is an array of that position and the row's own ``PlainRow/id``.
   public init(plain sections: [PlainRow]...) {
     self.init(
       sections: sections.enumerated().map { index, rows in

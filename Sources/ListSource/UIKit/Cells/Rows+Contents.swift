@@ -15,9 +15,9 @@ extension Rows {
   /// The content can be a `UIListContentConfiguration`, a custom configuration, or SwiftUI content in a
   /// `UIHostingConfiguration`. The adapter calls `updated(for:)` on the content.
   ///
-  /// The closure is called when the row is displayed, when its model changes, and when the state of the cell changes, for
-  /// example by selection. If a row stays in its section with an unchanged model, applying a later list does not replace
-  /// that row's closure. Put everything that the row shows in the model.
+  /// The closure is called when the row is displayed, and when its model or the state of the cell changes, for example
+  /// by selection. A later list does not replace the closure of a row that stays in its section with an unchanged
+  /// model. Put everything that the row shows in the model.
   public init(
     _ models: [Model],
     content:

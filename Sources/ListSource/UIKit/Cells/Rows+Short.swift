@@ -7,9 +7,8 @@ extension Rows {
   /// Rows(books, text: \.title, detail: \.author, image: \.cover)
   /// ```
   ///
-  /// The content is that of `UIListContentConfiguration.cell()`, or of `subtitleCell()` if there is a detail, which is the
-  /// smaller text below the text, in table views and collection views. For colors, fonts or a state, use
-  /// `Rows(_:content:)`.
+  /// The content is a `UIListContentConfiguration.cell()`, or a `subtitleCell()` if there is a detail, the smaller text
+  /// below the text. For colors, fonts or a state, use `Rows(_:content:)`.
   public init(
     _ models: [Model],
     text: @escaping @MainActor (_ model: Model) -> String,
@@ -33,8 +32,7 @@ extension Rows where Model == PlainRow {
   /// if messages.isEmpty { Rows(text: "No messages") }
   /// ```
   ///
-  /// The id of the row, which defaults to the text, must be unique in the list. With an id, the row stays in place when its
-  /// text changes.
+  /// The id must be unique in the list. With one other than the text, the row stays in place when its text changes.
   public init(text: String, id: String? = nil) {
     self.init(plain: [PlainRow(text, id: id)])
   }
@@ -47,9 +45,9 @@ extension Rows {
   /// Rows(messages) { message in message.isPhoto ? PhotoCell.self : TextCell.self }
   /// ```
   ///
-  /// Each class must be ``ViewConfigurable`` with the model type of the rows, which the compiler checks. If a changed
-  /// model needs another class, its row gets a new cell. If a row stays in its section with an unchanged model,
-  /// applying a later list does not call the closure for that row, so that only the model should decide.
+  /// Each class must be ``ViewConfigurable`` with the model type of the rows. If a changed model needs another class,
+  /// its row gets a new cell. A later list does not call the closure for a row that stays in its section with an
+  /// unchanged model, so only the model should decide.
   public init(
     _ models: [Model],
     cell: @escaping @MainActor (_ model: Model) -> any (ListCell & ViewConfigurable<Model>).Type

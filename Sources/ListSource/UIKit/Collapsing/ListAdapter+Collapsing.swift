@@ -132,11 +132,8 @@ final class Disclosures {
 }
 
 extension ListAdapter {
-  /// Returns whether a collapsible section hides its rows.
-  ///
-  /// - Parameter section: The id of the section.
-  /// - Returns: The state after the last tap or call to ``setCollapsed(_:section:)``. Before any tap or call, this is
-  ///   the declared initial state, or false if the list has no collapsible section with this id.
+  /// Returns whether a collapsible section hides its rows: after the last tap or call to ``setCollapsed(_:section:)``,
+  /// or else as declared initially, or false if the list has no collapsible section with this id.
   public func isCollapsed(_ section: some Hashable) -> Bool {
     let id = AnyHashable(section)
     return disclosures.collapsed[id] ?? source.sections.first { $0.id == id }?.collapsing?.isCollapsedAtFirst
@@ -153,9 +150,7 @@ extension ListAdapter {
     showDisclosed()
   }
 
-  /// Shows the last applied list again to hide or show rows.
-  ///
-  /// Does nothing if another list is waiting, because that list will hide or show them.
+  /// Shows the last applied list again to hide or show rows, unless a waiting list will do so.
   func showDisclosed(keepsPosition: Bool = true) {
     if list.waiting == nil { applyAgain(keepsPosition: keepsPosition) }
   }
@@ -192,9 +187,7 @@ extension ListAdapter {
   }
 }
 
-/// A recognizer for taps on the header of a collapsible section.
-///
-/// The adapter replaces the recognizer when the header is reused.
+/// A recognizer for taps on the header of a collapsible section, which is replaced when the header is reused.
 private final class CollapsingTap: UITapGestureRecognizer {}
 
 extension ListSection {
@@ -204,11 +197,9 @@ extension ListSection {
   /// ListSection("past", title: "Past") { Rows(past, cell: QuakeCell.self) }.collapsible(emits: .sectionToggled)
   /// ```
   ///
-  /// If a later list contains a section with the same id, that section stays collapsed or expanded. On a tap, the
-  /// header emits the event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows are hidden
-  /// or shown. If the section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
-  ///
-  /// If `isCollapsed` is true, the rows are hidden initially.
+  /// The rows are hidden initially if `isCollapsed` is true. The section stays collapsed or expanded in later lists. On
+  /// a tap, the header emits the event with ``RouterEvents/UserInfoKeys/isCollapsed`` in its user info before the rows
+  /// are hidden or shown. If the section has no header, use ``ListAdapter/setCollapsed(_:section:)``.
   public func collapsible(emits name: EventName, isCollapsed: Bool = false) -> ListSection {
     with(Collapsing(event: name, isCollapsedAtFirst: isCollapsed))
   }

@@ -193,8 +193,7 @@ private final class Chevron {
   }
 }
 
-/// A cell of the kit for collection views. UIKit's outline accessory turns by the cell's configuration state, which only
-/// section snapshots set otherwise.
+/// A cell of the kit for collection views. UIKit's outline accessory turns by the cell's configuration state.
 class DisclosingItem: UICollectionViewListCell {
   weak var adapter: ListAdapter?
   private var isExpanded: Bool?

@@ -91,7 +91,7 @@ extension CollectionAdapter {
   }
 }
 
-/// A reusable supplementary view that shows a header or footer view in an ``SupplementContainer``.
+/// A reusable supplementary view that shows a header or footer view.
 final class ViewItem: UICollectionReusableView {
   private(set) var container: SupplementContainer?
 

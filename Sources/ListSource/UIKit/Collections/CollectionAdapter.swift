@@ -14,10 +14,9 @@ public import PlatformUIKit
 /// A ``TableAdapter`` can display the same list in a table view. The collection view retains its adapter, and cells are
 /// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
-/// If any section declares a layout, the adapter installs its own layout. If this layout replaces one that the app has
-/// configured, the adapter reports the replacement. If no section declares a layout, the app's layout stays and
-/// determines sizes and headers. The adapter restores the app's layout when a list has sections but none of them
-/// declares a layout, or when the collection view gets another adapter.
+/// If any section declares a layout, the adapter installs its own layout, and reports it if the app has configured the
+/// one that it replaces. The app's layout returns when a list has sections but none of them declares a layout, or when
+/// the collection view gets another adapter. It then determines sizes and headers.
 ///
 /// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
 /// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
@@ -32,18 +31,16 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ///
   /// The adapter's own layout includes this footer. A layout of the app can include it too.
   ///
-  /// A compositional layout shows it only if there is a section. If a list with this footer has no sections, the
-  /// collection view therefore has one empty section, which ``ListAdapter/source`` does not contain. Check the index in
-  /// a section provider of your own. UIKit does not notify the adapter of another layout or configuration. If you set
-  /// one while the list has no sections, call ``ListAdapter/reload()``.
+  /// Because a compositional layout shows it only if there is a section, a list without sections then has an empty one,
+  /// which ``ListAdapter/source`` does not contain. Check the index in a section provider of your own. If you set
+  /// another layout or configuration while the list has no sections, call ``ListAdapter/reload()``.
   public static let elementKindListFooter = "ListSource.listFooter"
 
   /// The collection view, or nil once it is deallocated or has another adapter.
   public var collectionView: UICollectionView? { listView as? UICollectionView }
 
-  /// The title of the delete action that ``Rows/onDelete(_:)`` adds. Defaults to "Delete".
-  ///
-  /// UIKit provides the title in a table view only, where it is localized.
+  /// The title of the delete action that ``Rows/onDelete(_:)`` adds. Defaults to "Delete". In a table view, UIKit
+  /// provides it, localized.
   public var deleteTitle = "Delete"
 
   /// The view below all rows, or nil for none.
@@ -55,9 +52,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
-  /// A collection view has only one adapter at a time. If it already has one, the initializer detaches that adapter and
-  /// reports a problem. It also reports a problem if it replaces a data source or delegate of the app, such as a
-  /// `UICollectionViewController`.
+  /// An adapter that the collection view already has is detached, which is reported. A data source or delegate of the
+  /// app that is replaced, such as a `UICollectionViewController`, is also reported.
   @discardableResult
   public init(_ collectionView: UICollectionView) {
     super.init(collectionView)
@@ -128,9 +124,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     }
   }
 
-  /// Returns a supplementary view that shows a section's title, a declared view or the footer of a paged list.
-  ///
-  /// If there is none of these, the view is empty.
+  /// Returns a view that shows a section's title, a declared view or the footer of a paged list, or is empty.
   open func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
@@ -144,9 +138,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
-  ///
-  /// If the list does not accept the destination, the adapter reloads the collection view and emits no event.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare. If the list does not accept the
+  /// destination, the adapter reloads the collection view and emits no event.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,
@@ -155,9 +148,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed index path if the row may move there. Otherwise returns the row's original index path.
-  ///
-  /// A row can move to reorderable ``Rows`` with the same model type.
+  /// Returns the proposed index path if the row may move there, or else its original one. A row can move to reorderable
+  /// ``Rows`` with the same model type.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -202,10 +194,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
-  ///
-  /// Apple does not document whether UIKit calls this method or `collectionView(_:moveItemAt:to:)`, so the adapter
-  /// implements both.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare, like
+  /// `collectionView(_:moveItemAt:to:)`. Apple does not document which of the two UIKit calls.
   open func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -261,10 +251,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { appearances.end(cell) }
   }
 
-  /// Prepares a header or footer for display.
-  ///
-  /// If `view` lost its declared header or footer view when it was last removed from display, the method adds that view
-  /// again. It also lets a tap on the header of a collapsible section hide or show the section's rows.
+  /// Adds a declared header or footer view again that `view` lost when it was last removed from display, and lets a tap
+  /// on the header of a collapsible section hide or show the section's rows.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -315,9 +303,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     true
   }
 
-  /// Calls the selection handler of a row, then emits the row's event from its cell.
-  ///
-  /// For details, see ``TableAdapter/tableView(_:didSelectRowAt:)``.
+  /// Calls the selection handler of a row, then emits its event. See ``TableAdapter/tableView(_:didSelectRowAt:)``.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
   }
@@ -344,10 +330,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Returns the context menu of the pressed row, or nil if it has none.
-  ///
-  /// If the user presses one of several selected rows, `indexPaths` contains all of them. The menu is that of the row
-  /// at `point`, as in a table view.
+  /// Returns the context menu of the row at `point`, or nil if it has none. If the user presses one of several selected
+  /// rows, `indexPaths` contains all of them.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],

@@ -8,9 +8,7 @@ final class CollectionLayout {
   private weak var adapter: CollectionAdapter?
   private var own: UICollectionViewCompositionalLayout?
 
-  /// The declared layouts of the shown sections, by section id. The value is nil for sections without a layout.
-  ///
-  /// The dictionary is empty until the installed layout has shown a list.
+  /// The declared layouts of the shown sections, by section id. Empty until the installed layout has shown a list.
   private var declared: [AnyHashable: DeclaredLayout?] = [:]
 
   private var replaced: UICollectionViewLayout?
@@ -33,11 +31,8 @@ final class CollectionLayout {
   }
 
   /// Returns the empty section to show in place of a list that has a footer but no sections, or nil if the layout cannot
-  /// show the footer.
-  ///
-  /// A compositional layout shows its footer only if there is a section. This is reported for UIKit
-  /// (`github.com/dotnet/maui/pull/34989`). The section declares a layout if the adapter's own layout is in use, or if
-  /// it must replace an unconfigured flow layout, which cannot show the footer.
+  /// show the footer. A compositional layout shows its footer only if there is a section. This is reported for UIKit
+  /// (`github.com/dotnet/maui/pull/34989`). An unconfigured flow layout, which shows none, is replaced.
   func sectionForListFooter(in collectionView: UICollectionView) -> ListSection? {
     let section = ListSection(ListFooterSection()) {}
     let current = collectionView.collectionViewLayout
@@ -73,13 +68,10 @@ final class CollectionLayout {
     }
   }
 
-  /// Invalidates the layout and updates the style of titles if the declared layout of any section has changed. Does the
-  /// same for the first list after the adapter's own layout is installed.
+  /// Invalidates the layout and updates the style of titles if the declared layout of any section has changed, or if
+  /// the layout is new. A layout closure counts as changed unless both sections share the same declaration.
   ///
-  /// A layout closure counts as changed unless the old and new sections share the same declaration.
-  ///
-  /// - Complexity: Linear in the number of sections if the collection view uses the adapter's own layout. Otherwise
-  ///   constant.
+  /// - Complexity: Linear in the number of sections.
   func update(to source: ListSource, in collectionView: UICollectionView) {
     guard isUsed(by: collectionView) else { return declared = [:] }
     let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some($1.declaredLayout) }

@@ -7,7 +7,7 @@ struct SectionSurroundings {
   let supplements: [SupplementKind]
   let environment: any NSCollectionLayoutEnvironment
 
-  /// A closure that returns the swipe action provider for an edge. Only list layouts use it.
+  /// Returns the swipe action provider for an edge of a list.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
   /// Returns the width of the section inside its leading and trailing insets, in points.

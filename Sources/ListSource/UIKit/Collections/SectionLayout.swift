@@ -51,11 +51,9 @@ public struct SectionLayout: Sendable {
 
   /// Returns a grid layout with columns of equal width.
   ///
-  /// The method reports each impossible value, such as a negative spacing. It replaces an impossible number of columns
-  /// by 1, an impossible spacing by 0, and an impossible height by a self-sizing height.
-  ///
-  /// The spacing between items is the same in both directions, in points. Items are self-sizing by default. Declared row
-  /// heights apply only in table views.
+  /// The spacing between items is the same in both directions, in points. Declared row heights apply only in table
+  /// views. Each impossible value, such as a negative spacing, is reported and replaced: a number of columns by 1, a
+  /// spacing by 0, and a height by a self-sizing height.
   public static func grid(
     columns: Int,
     spacing: Double = 0,
@@ -71,8 +69,8 @@ public struct SectionLayout: Sendable {
 
   /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
-  /// The method reports each impossible value. It replaces an impossible width by 100 points, an impossible height by a
-  /// self-sizing height, and an impossible spacing, which is in points, by 0.
+  /// Each impossible value is reported and replaced: a width by 100 points, a height by a self-sizing height, and a
+  /// spacing, which is in points, by 0.
   public static func carousel(width: ItemLength, height: ItemLength, spacing: Double = 8) -> SectionLayout {
     let width = width.checked(or: .points(100))
     let height = height.checked(or: .estimated(44))
@@ -85,18 +83,14 @@ public struct SectionLayout: Sendable {
     )
   }
 
-  /// Sets the insets around the rows, header and footer of the section, in points.
-  ///
-  /// A list layout adds them to its own insets.
+  /// Sets the insets around the rows, header and footer of the section, in points. A list adds them to its own.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> SectionLayout {
     var copy = self
     copy.insets = insets
     return copy
   }
 
-  /// Sets whether the header stays visible while any row of its section is visible.
-  ///
-  /// Plain lists have sticky headers by default.
+  /// Sets whether the header stays visible while any row of its section is visible, as by default in plain lists.
   public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
     var copy = self
     copy.hasStickyHeader = isSticky
@@ -114,20 +108,17 @@ extension SectionLayout: Equatable {}
 
 /// The width or height of an item in a grid or a carousel.
 public enum ItemLength: Hashable, Sendable {
-  /// The length of a self-sizing item. The associated value is an estimate in points, which is used until the cell is
-  /// displayed.
+  /// The length of a self-sizing item: an estimate in points, which is used until the cell is displayed.
   case estimated(Double)
 
   /// A fixed length in points.
   case points(Double)
 
-  /// A fraction of the list's width after the section's insets are subtracted. The fraction 1 is the full remaining
-  /// width.
+  /// A fraction of the list's width inside the section's insets.
   case fraction(Double)
 
-  /// A multiple of the item's other length. For example, a height with a ratio of 1 makes the item square.
-  ///
-  /// The other length must be in points or a fraction. In a grid, the width is always known.
+  /// A multiple of the item's other length, which must be in points or a fraction. In a grid, the width is always
+  /// known, so that a height with a ratio of 1 makes the item square.
   case ratio(Double)
 }
 
@@ -144,8 +135,6 @@ extension ItemLength {
     return other
   }
 
-  /// Returns the length if it can be calculated. Otherwise reports the length and returns `other`.
-  ///
   /// A ratio cannot be calculated if `length`, the item's other dimension, is estimated or also a ratio.
   fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {
     guard case .ratio = self else { return self }
@@ -248,9 +237,7 @@ final class DeclaredLayout {
     return appearance == .plain || appearance == .sidebarPlain
   }
 
-  /// Whether the header may stay visible while rows scroll behind it.
-  ///
-  /// The value is true for a custom layout, because the adapter cannot inspect it.
+  /// Whether the header may stay visible while rows scroll behind it, as in a custom layout, which is not inspected.
   var hasStickyHeader: Bool {
     guard case .shape(let layout) = kind else { return true }
     return layout.hasStickyHeader ?? isPlainList

@@ -138,7 +138,6 @@ extension UICollectionView: ListView {
 
   func scroll(to indexPath: IndexPath) { scrollToItem(at: indexPath, at: [], animated: false) }
 
-  /// Sets the editing mode. A collection view has no parameter for the animation.
   func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   var selectedIndexPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
@@ -150,13 +149,10 @@ extension UICollectionView: ListView {
   func deselect(at indexPath: IndexPath, animated: Bool) { deselectItem(at: indexPath, animated: animated) }
 }
 
-/// A collection view that adds a row's section, index path and model to every event that the row's cell emits.
-///
-/// Strategies read them as with a ``ListTableView``. If you use another collection view class, call
-/// ``ListAdapter/decorate(_:for:)`` from a decorator.
+/// A collection view that adds a row's section, index path and model to every event that the row's cell emits. For how
+/// to read them, and for other collection view classes, see ``ListTableView``.
 open class ListCollectionView: UICollectionView, EventDecorator {
-  /// Adds the list position of an event's source to the event's user info. Does nothing if the collection view has no
-  /// adapter.
+  /// Adds the list position of an event's source to its user info, unless the collection view has no adapter.
   open func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     listAdapter?.decorate(&userInfo, for: event)
   }

@@ -23,11 +23,8 @@ open class ListCollectionController: ListController {
   /// The adapter of the collection view.
   public override var listAdapter: CollectionAdapter { adapter }
 
-  /// Creates a controller with a collection view and the adapter that a closure creates for it, for example one of a
-  /// subclass.
-  ///
-  /// The layout is that of the sections that declare none. If it is nil, and if no section declares a layout, set a layout
-  /// of your own in ``collectionView``.
+  /// Creates a controller with a collection view and its adapter, for example one of a subclass. The layout is that of
+  /// the sections that declare none. If neither it nor a section declares a layout, set your own in ``collectionView``.
   public init(
     _ layout: SectionLayout? = .list(.plain),
     adapter: @MainActor (UICollectionView) -> CollectionAdapter = { CollectionAdapter($0) }

@@ -1,10 +1,8 @@
 internal import Foundation
 internal import PlatformUIKit
 
-/// The view of a list controller: the list and its bars in a column, above the keyboard.
-///
-/// Without a bar at an edge, the list extends below the navigation bar or to the bottom edge, as in a
-/// `UITableViewController`. The scroll view then insets its content itself.
+/// The view of a list controller: the list and its bars in a column, above the keyboard. Without a bar at an edge, the
+/// list extends below the navigation bar or to the bottom edge, and insets its content itself.
 final class ListContainerView: UIView {
   /// A closure that is called before a layout.
   var willLayOut: @MainActor () -> Void = {}
@@ -23,8 +21,7 @@ final class ListContainerView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a bar directly above the list or at the bottom, instead of an earlier one. Does nothing if they are the
-  /// same.
+  /// Shows a bar directly above the list or below it, instead of an earlier one.
   func show(_ bar: UIView?, insteadOf earlier: UIView?, above: Bool) {
     guard bar !== earlier else { return }
     if let earlier, earlier.superview === column { earlier.removeFromSuperview() }
@@ -35,7 +32,6 @@ final class ListContainerView: UIView {
     setNeedsLayout()
   }
 
-  /// Shows a bar above all others.
   func showAtTop(_ bar: UIView) {
     column.insertArrangedSubview(bar, at: 0)
     setNeedsLayout()
@@ -63,10 +59,8 @@ final class ListContainerView: UIView {
 }
 
 extension UIView {
-  /// Lays out the view whenever its keyboard layout guide moves.
-  ///
-  /// In UIKit, the guide moves by constraints. A hidden subview with a constraint to the guide moves along, so its
-  /// superview is laid out, also inside the keyboard's animation. The stand-in lays out the view by itself.
+  /// Lays out the view whenever its keyboard layout guide moves: in UIKit, a hidden subview with a constraint to the
+  /// guide moves along, also inside the keyboard's animation. The stand-in lays out the view by itself.
   func followKeyboard() {
     #if canImport(UIKit) && !os(watchOS)
       let follower = UIView()

@@ -52,16 +52,15 @@ open class ListController: UIViewController {
 
   /// The list to show. Override this property, and call ``setNeedsList()`` after a change to what it reads.
   ///
-  /// From iOS 17, a change on the main thread to an `@Observable` property that it reads needs no call. The controller
-  /// reads the property only after its view is loaded. The list retains its closures, so capture the controller weakly in
-  /// them.
+  /// From iOS 17, a change on the main thread to an `@Observable` property that it reads needs no call. It is first
+  /// read after the view is loaded. The list retains its closures, so capture the controller weakly in them.
   open var list: ListSource { ListSource() }
 
   /// Requests that the list view shows the current list, before its next layout or in a later turn of the run loop.
   ///
-  /// However often you call this method in one turn, the list view is updated once. What a handler of a row's event
-  /// changes is shown before the adapter uses the outcome of the event. Applying another list to ``listAdapter``
-  /// replaces the declared one until you call this method again. Does nothing before the view is loaded.
+  /// The list view is updated once in a turn, and before the adapter uses the outcome of a row's event. Applying
+  /// another list to ``listAdapter`` replaces the declared one until you call this method again. Does nothing before
+  /// the view is loaded.
   public func setNeedsList() {
     guard isViewLoaded else { return }
     declaration.isActive = true
@@ -102,9 +101,8 @@ open class ListController: UIViewController {
   /// Whether the list view shows the end of the list. See ``ListAdapter/isAtEnd``.
   public var isAtEnd: Bool { listAdapter.isAtEnd }
 
-  /// Whether rows stay selected, and how many. See ``ListAdapter/selection``.
-  ///
-  /// With ``ListSelection/none``, a row whose event pushes another screen stays selected until the user returns.
+  /// Whether rows stay selected, and how many. See ``ListAdapter/selection``. With ``ListSelection/none``, a row whose
+  /// event pushes another screen stays selected until the user returns.
   public var selection: ListSelection {
     get { listAdapter.selection }
     set { listAdapter.selection = newValue }
@@ -115,16 +113,13 @@ open class ListController: UIViewController {
 
   // MARK: Bars
 
-  /// A view above the list, below the navigation bar and the search bar.
-  ///
-  /// Its constraints or its intrinsic content size determine its height.
+  /// A view above the list, below the navigation bar and the search bar. Its constraints or its intrinsic content size
+  /// determine its height.
   public var topBar: UIView? {
     didSet { container.show(topBar, insteadOf: oldValue, above: true) }
   }
 
-  /// A view below the list, above the keyboard and inside the safe area.
-  ///
-  /// Its constraints or its intrinsic content size determine its height.
+  /// A view below the list, above the keyboard and inside the safe area, with a height like that of ``topBar``.
   public var bottomBar: UIView? {
     didSet { container.show(bottomBar, insteadOf: oldValue, above: false) }
   }
@@ -143,7 +138,7 @@ open class ListController: UIViewController {
 
   /// The commands of the screen. Override this property to give them keys.
   ///
-  /// The controller performs these and all other commands for the responders below it. If there are commands, it can become
+  /// The controller performs these and all other commands for the responders below it. With commands, it can become
   /// first responder, because UIKit searches for keys from the topmost controller that can.
   open var commands: [EventCommand] { [] }
 
@@ -197,7 +192,7 @@ open class ListController: UIViewController {
     listView.setEditing(editing, animated: animated)
   }
 
-  /// Returns the list as the list view shows it. Overridden by the controller of a collection view.
+  /// Overridden by the controller of a collection view.
   func declareList() -> ListSource { list }
 
   private var isCovered: Bool {

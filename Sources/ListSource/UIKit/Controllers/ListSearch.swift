@@ -4,11 +4,9 @@ internal import PlatformUIKit
 public import RouterEvents
 
 extension UserInfoKeys {
-  /// The key for the text of the search bar in the user info of the event that
-  /// ``ListController/makeSearchable(emits:placeholder:)`` emits.
+  /// The key for the text in the event of ``ListController/makeSearchable(emits:placeholder:)``.
   public static var searchText: UserInfoKey<String> { storedSearchText }
 
-  // A key path cannot refer to a stored static property of another module.
   private static let storedSearchText = UserInfoKey<String>("searchText")
 }
 
@@ -20,15 +18,12 @@ extension ListController {
   ///   .debounced(for: .milliseconds(300))
   /// ```
   ///
-  /// If the controller's parent is a navigation controller, the search bar is that of a `UISearchController` at the
-  /// controller's navigation item. Otherwise, for example in a container of the app, it is above the top bar. It is there
-  /// when the controller appears.
+  /// In a navigation controller, the search bar is that of a `UISearchController` at the controller's navigation item.
+  /// Otherwise, for example in a container of the app, it is above the top bar. It is there when the controller
+  /// appears.
   ///
-  /// The event starts at the controller, because a search bar in a navigation bar is not in the controller's view. Its
-  /// strategy declares debouncing and cancellation, like any other strategy. Calling this method again replaces the
-  /// event and, if it is not nil, the placeholder, but keeps the search bar.
-  ///
-  /// The event has the text in `userInfo[.searchText]`. A placeholder of nil is the system's.
+  /// The event starts at the controller, with the text in `userInfo[.searchText]`. Calling this method again replaces
+  /// the event and, if it is not nil, the placeholder, but keeps the search bar. A placeholder of nil is the system's.
   public func makeSearchable(emits name: EventName, placeholder: String? = nil) {
     makeSearchable(placeholder: placeholder) { text in .named(name) { [.searchText: text] } }
   }
@@ -86,7 +81,6 @@ final class ListSearch: NSObject, UISearchResultsUpdating {
     }
   }
 
-  /// Emits the event if the text has changed. UIKit also calls this method when the user taps into the search bar.
   func updateSearchResults(for searchController: UISearchController) {
     textChanged(to: searchController.searchBar.text)
   }

@@ -29,7 +29,7 @@ open class ListTableController: ListController {
   /// The adapter of the table view.
   public override var listAdapter: TableAdapter { adapter }
 
-  /// Creates a controller with a table view and the adapter that a closure creates for it, for example one of a subclass.
+  /// Creates a controller with a table view and its adapter, for example one of a subclass.
   public init(
     _ style: UITableView.Style = .plain,
     adapter: @MainActor (UITableView) -> TableAdapter = { TableAdapter($0) }

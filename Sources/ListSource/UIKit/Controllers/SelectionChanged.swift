@@ -8,11 +8,9 @@ public import RouterEvents
 /// }
 /// ```
 ///
-/// The row's cell emits the event, also for a tick in editing mode. If no cell shows the row, the list view emits it.
-/// See ``ListAdapter/emitsSelection``.
-///
-/// If the user selects another row and only one can be selected, the deselection comes first. It may be that of a row
-/// that the list view does not show.
+/// The row's cell emits the event, also for a tick in editing mode, or the list view if no cell shows the row. If only
+/// one row can be selected, the deselection of the earlier one comes first, also if the list view does not show it. See
+/// ``ListAdapter/emitsSelection``.
 public struct SelectionChanged: EventMessage {
   /// The name of the event, `list.selectionChanged`.
   public static var name: EventName { "list.selectionChanged" }

@@ -34,9 +34,7 @@ extension Row {
 extension ListPosition: RowPosition {}
 
 extension ListPosition: CustomStringConvertible {
-  /// The section's id and the row's index in the section, for example `recent 3`.
-  ///
-  /// If there is no index path, the description is the section's id alone.
+  /// The section's id and, if there is an index path, the row's index in the section, for example `recent 3`.
   public var description: String {
     let section = boundedDescription(of: section)
     return indexPath.map { "\(section) \($0.row)" } ?? section
@@ -44,8 +42,7 @@ extension ListPosition: CustomStringConvertible {
 }
 
 extension UserInfoKeys {
-  /// The key for the index path of the row from which an event came. In nested lists, the innermost list sets the
-  /// value.
+  /// The key for the index path of the row from which an event came, in the innermost list.
   public static var indexPath: UserInfoKey<IndexPath> { storedIndexPath }
 
   // Public keys are computed, because up to Swift 6.3, a key path from another module to a stored static property of an
@@ -54,9 +51,7 @@ extension UserInfoKeys {
 }
 
 extension UserInfo {
-  /// Returns the model of the row from which an event came, or nil if there is no such row.
-  ///
-  /// In nested lists, the row is the one in the innermost list.
+  /// Returns the model of the row from which an event came, in the innermost list, or nil if there is no such row.
   ///
   /// If the model has a different type, the result is nil, and debug builds report this once for each call in the
   /// sources and each type of model. If the events come from rows with models of several types, ask for `Any`:
@@ -96,16 +91,12 @@ extension RouterEvent {
 }
 
 extension ListAdapter {
-  /// Determines the position of an event's source in this list, and adds it to the event's user info.
+  /// Adds the position of an event's source in this list to the event's user info: the index path, section and model of
+  /// a row, or the section of a header or footer.
   ///
-  /// The position of a row consists of its index path, section and model. The position of a header or footer is its
-  /// section alone.
-  ///
-  /// The adapter searches the event's route for a cell, header or footer of this list. If there is none, or if the cell
-  /// no longer shows a row, the adapter adds nothing.
-  ///
-  /// In nested lists, the innermost list sets the index path. ``RouterEvents/RouterEvent/listPositions`` contains the
-  /// positions in all lists that have decorated the event.
+  /// If there is no cell, header or footer of this list on the event's route, or if the cell no longer shows a row, the
+  /// adapter adds nothing. In nested lists, the innermost list sets the index path, and
+  /// ``RouterEvents/RouterEvent/listPositions`` contains the positions in all of them.
   ///
   /// ```swift
   /// func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { adapter.decorate(&userInfo, for: event) }
@@ -121,8 +112,6 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// Returns the position of the event's source in this list, or nil if the source belongs to no row, header or footer.
-  ///
   /// The method searches the route from the list view down, because views further down may be in a nested list.
   private func position(of event: RouterEvent) -> ListPosition? {
     guard let listView else { return nil }

@@ -11,8 +11,7 @@ public import RouterEvents
 ///
 /// Traces and logs show the label of the edited row, and never the new value.
 public struct Edit<Root>: EventMessage {
-  /// The name of all edits of `Root`: the path of the type without its module, and `edited`, for example
-  /// `Settings.edited`.
+  /// The name of all edits of `Root`: the path of the type in its module, and `edited`, for example `Settings.edited`.
   public static var name: EventName {
     let path = String(reflecting: Root.self).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
     return EventName(path.joined(separator: ".") + ".edited")
@@ -26,12 +25,7 @@ public struct Edit<Root>: EventMessage {
   // In a closure, because printing or dumping the edit must not show the value.
   private let change: (inout Root) -> Void
 
-  /// Creates an edit, for example in a test.
-  ///
-  /// - Parameters:
-  ///   - field: The key path of the field.
-  ///   - value: The new value.
-  ///   - label: The text that traces show for the field, or nil for the description of the key path.
+  /// Creates an edit, for example in a test. Traces show the label, or else the description of the key path.
   public init<Value>(_ field: WritableKeyPath<Root, Value>, to value: Value, label: String? = nil) {
     (self.field, self.label) = (field, label)
     change = { $0[keyPath: field] = value }

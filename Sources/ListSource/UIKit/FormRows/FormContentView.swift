@@ -187,7 +187,7 @@ final class FormContentView: UIStackView, UIContentView {
 }
 
 extension ListAdapter {
-  /// Returns the content view of the next row with a text field, or nil if there is none. Scrolls to that row.
+  /// Scrolls to the next row with a text field, and returns its content view.
   fileprivate func formView(after id: AnyHashable) -> FormContentView? {
     guard let listView, var index = shown.index(of: id) else { return nil }
     while let next = shown.firstIndex(after: index, where: { _ in true }) {

@@ -91,10 +91,8 @@ extension UITextField {
     return field
   }
 
-  /// Replaces the text, and keeps the distance of the insertion point from the end.
-  ///
-  /// Does nothing while an input method composes text. Apple does not say what setting the text does to marked text, and
-  /// apps report that it ends the composition.
+  /// Replaces the text, and keeps the distance of the insertion point from the end. Does nothing while an input method
+  /// composes text: apps report that setting the text ends the composition.
   func replaceText(by new: String) {
     guard markedTextRange == nil else { return }
     let distance = selectedTextRange.map { offset(from: endOfDocument, to: $0.end) }

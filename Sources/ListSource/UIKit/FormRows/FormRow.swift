@@ -2,9 +2,7 @@ internal import Foundation
 internal import PlatformUIKit
 internal import RouterEvents
 
-/// The model of a row that ``FormRows`` declares.
-///
-/// Traces and logs show its label, and never its value.
+/// The model of a row that ``FormRows`` declares. Traces and logs show its label, and never its value.
 public struct FormRow: Identifiable {
   /// The key path of the row's field. For a row without a field, the label of the row.
   public let id: AnyHashable

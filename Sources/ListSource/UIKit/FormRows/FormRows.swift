@@ -16,8 +16,8 @@ public import RouterEvents
 /// a new list. The row keeps its control, with its focus and its selection.
 ///
 /// If no responder handles an edit, or if the new list contains the old value, the control shows that value again. If
-/// the strategy throws an error, the row shows the error's localized description below its label until the next edit of
-/// the row. A control other than a text field then also shows the old value.
+/// the strategy throws an error, the row shows its localized description below the label until the next edit, and a
+/// control other than a text field shows the old value.
 ///
 /// The label of a row is also the accessibility label of its control. The `configure` closures run once for each control,
 /// when the row is first displayed.
@@ -43,8 +43,7 @@ public struct FormRows<Root> {
     }
   }
 
-  /// Creates a row with a text field. The Return key moves to the next text field of the list, or ends editing if there
-  /// is none.
+  /// Creates a row with a text field. The Return key moves to the next text field of the list, or ends editing.
   ///
   /// ```swift
   /// form.textField("Password", \.password) { $0.isSecureTextEntry = true }
@@ -202,19 +201,14 @@ public struct FormRows<Root> {
     }
   }
 
-  /// Creates a row that looks like a button and emits an event when the user selects it. The label is the id of the
-  /// row.
-  ///
-  /// For a typed event, leave out the name: `form.button("Reset").emits { _, _ in SettingsReset() }`.
+  /// Creates a row that looks like a button and emits an event when the user selects it. Its label is its id. For a
+  /// typed event, leave out the name: `form.button("Reset").emits { _, _ in SettingsReset() }`.
   public func button(_ label: String, emits name: EventName? = nil) -> Rows<FormRow> {
     selectable(FormRow(id: label, label: label, look: .button), name)
   }
 
-  /// Creates a row with a disclosure indicator that emits an event, whose handler shows the next screen, when the user
-  /// selects it. The label is the id of the row.
-  ///
-  /// The detail is at the trailing edge, for example the current value. For a typed event, leave out the name, as in
-  /// ``button(_:emits:)``.
+  /// Creates a row with a disclosure indicator, whose event shows the next screen, and a detail at the trailing edge,
+  /// for example the current value. For its id and for a typed event, see ``button(_:emits:)``.
   public func navigation(
     _ label: String,
     detail: String? = nil,
@@ -234,11 +228,9 @@ public struct FormRows<Root> {
   /// form.control("Rating", \.stars) { StarsControl() } show: { $0.stars = $1 } read: { $0.stars }
   /// ```
   ///
-  /// If the row stays in the list with an equal value, later closures do not replace the earlier ones. They must depend
-  /// only on the control and the value.
-  ///
-  /// The control gets the width that it needs, or half of the width if `isWide` is true. It sends `events` after an edit.
-  /// `make` is called when the row is first displayed, and `show` only if the control shows another value.
+  /// If the row stays in the list with an equal value, later closures do not replace the earlier ones, which must
+  /// depend only on the control and the value. `make` is called when the row is first displayed, and `show` only if the
+  /// control shows another value. A wide control gets half of the width. The control sends `events` after an edit.
   public func control<Control: UIControl, Value: Equatable>(
     _ label: String,
     _ field: WritableKeyPath<Root, Value>,

@@ -3,8 +3,7 @@ public import RouterEvents
 
 /// A section of a chained list declaration, with a cell class and models.
 ///
-/// If the cell class conforms to ``ViewConfigurable`` with the same model type, you can begin another section or show
-/// the list. Otherwise, call ``adapter(_:)`` first.
+/// Unless the cell class conforms to ``ViewConfigurable`` with the same model type, call ``adapter(_:)`` next.
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
@@ -93,9 +92,7 @@ public struct ChainedRows<Cell, Model> {
   }
 }
 
-/// A marker type for cells that need no further configuration. The type has no instances.
-///
-/// ``ChainedRows/adapter(_:)`` and ``ChainedSection/plain(_:)`` use it as the cell type of their results.
+/// A marker type without instances for cells that need no further configuration, as after ``ChainedRows/adapter(_:)``.
 public final class ConfiguredCell<Model>: ViewConfigurable {
   private init() {}
 
@@ -190,8 +187,7 @@ public struct ChainedCell<Cell: UITableViewCell> {
   /// Sets the models of the rows.
   ///
   /// If the configuration closure assigns the model to a label's text, the compiler infers optional models from a
-  /// literal such as `["a"]`. In that case, write `["a"] as [String]`. An overload would avoid this, but would double
-  /// the compile time with each section.
+  /// literal such as `["a"]`. In that case, write `["a"] as [String]`.
   public func data<Model>(_ models: [Model]) -> ChainedRows<Cell, Model> {
     ChainedRows(section: section, rows: Rows(models))
   }

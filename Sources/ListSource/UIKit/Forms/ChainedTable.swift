@@ -1,8 +1,7 @@
 public import PlatformUIKit
 
-/// A value from which a chain can begin a section: an adapter, or a declaration whose sections are complete.
-///
-/// Each call in a chain returns a value whose type lets the compiler detect missing calls.
+/// A value from which a chain can begin a section: an adapter, or a declaration whose sections are complete. The types
+/// in a chain let the compiler detect missing calls.
 @MainActor
 public protocol ListChain {
   /// The list that the chain has declared so far.
@@ -10,10 +9,8 @@ public protocol ListChain {
 }
 
 extension ListChain {
-  /// Begins a section. The id of the section must be unique in the list.
-  ///
-  /// To show the list, end the chain with ``ChainedTable/make()``. Without this call, the compiler warns about an
-  /// unused result.
+  /// Begins a section, whose id must be unique in the list. To show the list, end the chain with
+  /// ``ChainedTable/make()``.
   ///
   /// ```swift
   /// TableAdapter(tableView)
@@ -26,9 +23,7 @@ extension ListChain {
   /// Sets the table view's header view, which scrolls with the rows.
   public func headerView(_ view: UIView) -> ChainedTable { chain.with { $0.headerView = view } }
 
-  /// Sets the table view's footer view, which scrolls with the rows.
-  ///
-  /// An empty view hides the separators below the last row.
+  /// Sets the table view's footer view, which scrolls with the rows. An empty view hides the separators below them.
   public func footerView(_ view: UIView) -> ChainedTable { chain.with { $0.footerView = view } }
 
   /// Sets the handler to call when the table view scrolls.
@@ -147,9 +142,8 @@ extension ChainedCell {
 // This protocol is only for methods that occur once in a chain. An overload of a method that each section calls would
 // double the compile time with each section.
 
-/// A section of a chained list declaration that may be incomplete.
-///
-/// You must complete the section before you set the table view's header view, footer view or scroll handler.
+/// A section of a chained list declaration, which must be complete before you set the table view's header view, footer
+/// view or scroll handler.
 @MainActor
 public protocol UnfinishedSection {}
 

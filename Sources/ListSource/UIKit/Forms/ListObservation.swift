@@ -1,6 +1,5 @@
 extension ListAdapter {
-  /// Shows the list that a closure returns. The list is updated after a change to an `@Observable` property that the
-  /// closure reads.
+  /// Shows the list that a closure returns, and again after a change to an `@Observable` property that it reads.
   ///
   /// ```swift
   /// observation = adapter.observe { [weak self] in
@@ -8,10 +7,8 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// If several properties change in one turn of the run loop, the closure is called once, in a later turn. What the
-  /// handler of a row's event changes is shown before the adapter uses the outcome of the event, for example whether a
-  /// destructive swipe has removed the row. The observation ends when it is released or canceled, or when another list
-  /// is applied.
+  /// If several properties change in one turn of the run loop, the closure is called once, in a later turn, but before
+  /// the adapter uses the outcome of a row's event, for example whether a destructive swipe has removed the row.
   ///
   /// Change the properties on the main thread. Observation tells of a change just before it is made, so the closure may
   /// still read the old value of a property that another thread changes.
@@ -46,9 +43,8 @@ public final class ListObservation {
     declaration.isActive = false
   }
 
-  /// Calls the closure again and shows the list that it returns, for example to undo a move by the user.
-  ///
-  /// Does nothing if the observation has ended.
+  /// Calls the closure again and shows the list that it returns, for example to undo a move by the user, unless the
+  /// observation has ended.
   public func update() {
     declaration.update()
   }

@@ -12,8 +12,7 @@ public import PlatformUIKit
 /// }
 /// ```
 ///
-/// The rows are identified by position. The table view counts its rows when the app reloads it or performs a batch
-/// update. The adapter then shows the current results of the closures.
+/// The rows are identified by position, and counted when the app reloads the table view or performs a batch update.
 @MainActor
 public final class LiveList {
   private weak var adapter: TableAdapter?
@@ -47,9 +46,8 @@ public final class LiveList {
     return self
   }
 
-  /// Sets the class of the cells and the closure that configures them. The class is registered automatically.
-  ///
-  /// The reuse identifier of the cells defaults to the fully qualified name of the class.
+  /// Sets the class of the cells, which is registered automatically, and the closure that configures them. The reuse
+  /// identifier defaults to the fully qualified name of the class.
   @discardableResult
   public func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
@@ -59,8 +57,6 @@ public final class LiveList {
     configureCell(type, identifier: identifier, configure) { $0?.register(type, forCellReuseIdentifier: $1) }
   }
 
-  /// Sets the class of the cells and the closure that configures them. The `register` closure registers the class or
-  /// its nib.
   func configureCell<Cell: UITableViewCell>(
     _ type: Cell.Type,
     identifier: String?,
@@ -92,9 +88,7 @@ public final class LiveList {
     return self
   }
 
-  /// Sets the handler to call when the user selects a row.
-  ///
-  /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected.
+  /// Sets the handler to call when the user selects a row, which is then deselected as with ``Rows/onSelect(_:)``.
   @discardableResult
   public func didSelectRow(_ action: @escaping @MainActor (_ indexPath: IndexPath) -> Void) -> LiveList {
     select = action
@@ -158,8 +152,7 @@ extension LiveList {
     return ListSection(section, title: title(section)) { rows }
   }
 
-  /// The method gets the selected row from the table view, because the selection handler may have changed the row's
-  /// index path.
+  /// The selection handler may have changed the row's index path.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow
@@ -180,9 +173,7 @@ extension LiveList {
   }
 }
 
-/// A row of a live list, identified by its position.
-///
-/// The type is not `Equatable`, so each update of the list reconfigures the row.
+/// A row of a live list, identified by its position. It is not `Equatable`, so that each update reconfigures it.
 private struct PositionRow: CellModel, PositionModel {
   let indexPath: IndexPath
   let list: LiveList
@@ -193,11 +184,11 @@ private struct PositionRow: CellModel, PositionModel {
 }
 
 extension UITableView {
-  /// Shows a live list, whose closures supply the rows whenever the table view counts them.
+  /// Shows a live list, with the adapter of the table view or a new one.
   ///
-  /// If the table view has no adapter, the method creates one. The table view retains the list, so capture the table
-  /// view and its owners weakly in the closures. Calling this method again, or applying another list, replaces the live
-  /// list. Closures that you set later, on the returned list, take effect at the next reload.
+  /// The table view retains the list, so capture the table view and its owners weakly in the closures. Calling this
+  /// method again, or applying another list, replaces the live list. Closures that you set later, on the returned list,
+  /// take effect at the next reload.
   @discardableResult
   public func configureList(_ configure: @MainActor (LiveList) -> Void) -> LiveList {
     let adapter = listAdapter ?? TableAdapter(self)

@@ -7,10 +7,9 @@ extension ListSection {
   /// ListSection("offers") { Rows(offers) }.header(showing: campaign) { CampaignHeader() }
   /// ```
   ///
-  /// The adapter creates the view when it is first displayed. The list retains the closure, so capture the controller
-  /// weakly. The adapter retains the view while the section declares a view of
-  /// this class. A new model reconfigures the view without reloading the section. The view takes precedence over a
-  /// title, and replaces any header view that you have declared before.
+  /// The adapter creates the view when it is first displayed, and retains it while the section declares a view of this
+  /// class. The list retains the closure, so capture the controller weakly. A new model reconfigures the view without
+  /// reloading the section. The view is shown instead of a title or an earlier header view.
   ///
   /// The height of the view is measured at the width of the section by `systemLayoutSizeFitting`. If that height is 0,
   /// the view is measured by `sizeThatFits` instead.
@@ -21,9 +20,7 @@ extension ListSection {
     with(header: .value(TypedSupplementValue(makeView, model)))
   }
 
-  /// Sets a footer view that the adapter creates once and configures with a model.
-  ///
-  /// For details, see ``header(showing:_:)``.
+  /// Sets a footer view that the adapter creates once and configures with a model. See ``header(showing:_:)``.
   public func footer<View: UIView & ViewConfigurable>(
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
@@ -42,9 +39,7 @@ extension ListSection {
     with(header: view.map(Supplement.view))
   }
 
-  /// Sets a footer view, which keeps its own height and is shown instead of a footer title. Nil removes the view.
-  ///
-  /// For details, see ``header(_:)``.
+  /// Sets a footer view, which is shown instead of a footer title. Nil removes the view. See ``header(_:)``.
   public func footer(_ view: UIView?) -> ListSection {
     with(footer: view.map(Supplement.view))
   }

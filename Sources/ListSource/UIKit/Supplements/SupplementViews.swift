@@ -40,8 +40,7 @@ final class SupplementViews {
     _ = exchange(&made, with: kept)
   }
 
-  /// Configures the existing view at a place if its value has changed. Returns nil if the place has no view of the
-  /// declared view class.
+  /// Returns the existing view at a place, or nil if it has none of the declared class.
   @discardableResult
   private func update(_ value: SupplementValue, at place: SupplementPlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }
@@ -97,10 +96,8 @@ struct SupplementPlace: Hashable {
   let kind: SupplementKind
 }
 
-/// A container for a header or footer view. The list view gets a new container on each request.
-///
-/// A new container is necessary because a table view adds a new header before it removes the old one. If both were the
-/// same view, the header would disappear.
+/// A container for a header or footer view. The list view gets a new container on each request, because a table view
+/// adds a new header before it removes the old one. If both were the same view, the header would disappear.
 final class SupplementContainer: UIView {
   /// Nil for the footer of the list.
   let place: SupplementPlace?
@@ -191,10 +188,9 @@ extension ListAdapter {
     return view.flatMap { $0.bounds.height > 0 ? $0.bounds.height : nil }
   }
 
-  /// Releases views that the list no longer declares, and moves the other views back into their containers.
-  ///
-  /// During batch updates, the list view may request a view twice, for the old and the new index of its section. The
-  /// view may then be in the wrong container. A view that the app has moved to another superview stays there.
+  /// Releases views that the list no longer declares, and moves the others back into their containers. During batch
+  /// updates, the list view may request a view twice, for the old and the new index of its section. A view that the app
+  /// has moved to another superview stays there.
   func settleSupplements(in listView: any ListView) {
     let sections = shown.source.distinct.rows.sections
     supplementViews.keepOnly(for: sections)
@@ -208,7 +204,6 @@ extension ListAdapter {
     }
   }
 
-  /// The method detects the problem when a view is replaced after the previously replaced view has been deallocated.
   func reportNewViews(by batches: ListBatches) {
     for (old, new) in batches.changedSupplements {
       guard let old = old?.view, let new = new?.view, old !== new, type(of: old) == type(of: new),

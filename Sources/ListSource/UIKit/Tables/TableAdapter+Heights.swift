@@ -38,10 +38,8 @@ extension TableAdapter {
     }
   }
 
-  /// Discards the stored heights of deleted and updated rows.
-  ///
-  /// - Complexity: Linear in the number of updated rows, plus the number of old rows that the comparison of the lists
-  ///   does not skip.
+  /// Discards the stored heights of deleted and updated rows, in linear time in the number of updated rows and of those
+  /// that the comparison of the lists does not skip.
   func forgetHeights(of batches: ListBatches) {
     if !heights.isEmpty { batches.forEachStaleRow { id, _ in heights.forget(id) } }
   }

@@ -8,9 +8,8 @@ public import PlatformUIKit
 /// adapter.apply(source)            // first: reload; later: the smallest set of batch updates
 /// ```
 ///
-/// The table view retains its adapter, and the adapter holds the table view weakly, so you do not have to store the
-/// adapter. Cells are registered automatically. The list retains its closures, so capture the controller weakly in
-/// them.
+/// The table view retains its adapter, which holds it weakly, so you do not have to store the adapter. Cells are
+/// registered automatically. The list retains its closures, so capture the controller weakly in them.
 ///
 /// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
 /// call `super`. You can also implement methods that the adapter does not have, such as
@@ -60,9 +59,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Creates an adapter and sets it as the data source and delegate of a table view.
   ///
-  /// A table view has only one adapter at a time. If it already has one, the initializer detaches that adapter and
-  /// reports a problem. It also reports a problem if it replaces a data source or delegate of the app, such as a
-  /// `UITableViewController`.
+  /// An adapter that the table view already has is detached, which is reported. A data source or delegate of the app
+  /// that is replaced, such as a `UITableViewController`, is also reported.
   @discardableResult
   public init(_ tableView: UITableView) {
     super.init(tableView)
@@ -98,10 +96,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { shown.numberOfRows(inSection: section) }
   }
 
-  /// Returns the configured cell of a row.
-  ///
-  /// The cell has the class that the ``Rows`` declare or that is registered for the model. If there is no such class,
-  /// the method reports the problem and returns a placeholder.
+  /// Returns the configured cell of a row. If no class is declared or registered for the model, this is reported, and
+  /// the cell is a placeholder.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     reportLostRoles(from: tableView)
     return duringCallback {
@@ -120,9 +116,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { shown.section(at: section)?.footer?.title }
   }
 
-  /// Returns the index titles of the sections, without repetitions, or nil if there are none.
-  ///
-  /// If ``showsIndex`` is true, the first letter of the title is the index title of a section that declares none.
+  /// Returns the index titles of the sections, without repetitions, or nil if there are none. See ``showsIndex``.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     let titles = indexEntries.map(\.title)
     return titles.isEmpty ? nil : titles
@@ -148,8 +142,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Returns whether a row declares a deletion handler or swipe actions. If `allowsMultipleSelectionDuringEditing` is
   /// true, the result is true for any row, so that the user can tick it.
   ///
-  /// UIKit offers swipe actions only for editable rows. A subclass that provides its own swipe actions must return
-  /// true.
+  /// UIKit offers swipe actions only for editable rows. A subclass with swipe actions of its own must return true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
@@ -172,9 +165,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { canMove(RowIndex(indexPath)) }
   }
 
-  /// Moves a row in the list and emits the event that the row's ``Rows`` declare.
-  ///
-  /// If the list does not accept the destination, the adapter reloads the table view and emits no event.
+  /// Moves a row in the list and emits the event that the row's ``Rows`` declare. If the list does not accept the
+  /// destination, the adapter reloads the table view and emits no event.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -183,9 +175,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { move(RowIndex(sourceIndexPath), to: RowIndex(destinationIndexPath)) }
   }
 
-  /// Returns the proposed index path if the row may move there. Otherwise returns the row's original index path.
-  ///
-  /// A row can move to reorderable ``Rows`` with the same model type.
+  /// Returns the proposed index path if the row may move there, or else its original one. A row can move to reorderable
+  /// ``Rows`` with the same model type.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -196,9 +187,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Returns a drag item without content if the row can move. Otherwise returns no items.
-  ///
-  /// If the user drags one of several selected rows, only the pressed row has an item.
+  /// Returns a drag item without content if the row can move. Of several selected rows, only the pressed one has it.
   open func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
@@ -228,9 +217,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { cancelPrefetches(at: indexPaths) }
   }
 
-  /// Calls the display handler of a row, and stores the height of a self-sizing row for later estimates.
-  ///
-  /// In a paged list, this may also cause the next page to load.
+  /// Calls the display handler of a row, and stores the height of a self-sizing row for later estimates. In a paged
+  /// list, this may also cause the next page to load.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -252,9 +240,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { appearances.end(cell) }
   }
 
-  /// Lets a tap on the header of a collapsible section hide or show the section's rows.
-  ///
-  /// A declared header view is a subview of `view`.
+  /// Lets a tap on the header of a collapsible section hide or show its rows. A declared header is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
@@ -263,18 +249,15 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { setUpCollapsing(by: view, ofSection: section) }
   }
 
-  /// Does nothing by default. Override this method to respond when a footer is about to be displayed.
-  ///
-  /// A declared footer view is a subview of `view`.
+  /// Does nothing by default. Called when a footer is about to be displayed. A declared one is a subview of `view`.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   ) {}
 
-  /// Does nothing by default. Override this method to respond when a header is no longer displayed.
-  ///
-  /// A declared header view is a subview of `view`, unless a new container already shows it.
+  /// Does nothing by default. Override it to respond when a header is no longer displayed. A declared view is a subview
+  /// of `view`, unless a new container already shows it.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
@@ -318,10 +301,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { height(of: shown.section(at: section)?.footer, in: tableView) }
   }
 
-  /// Returns the height of a header if it is known. Otherwise returns the table view's estimate, or 28 points if there
-  /// is none.
-  ///
-  /// The result is never negative, as UIKit requires.
+  /// Returns the height of a header if it is known, or the table view's estimate, or 28 points if there is none. The
+  /// result is never negative, as UIKit requires.
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     let height = self.tableView(tableView, heightForHeaderInSection: section)
     let known = knownHeight(of: .header, ofSection: section)
@@ -367,8 +348,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Calls the selection handler of a row, then emits the row's event from its cell.
   ///
   /// Afterward, the row is deselected, unless ``ListAdapter/selection`` keeps it selected. A row with neither a handler
-  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event of
-  /// the row.
+  /// nor an event stays selected. A tick in editing mode stays, calls no handler and emits no event of the row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     didSelect(RowIndex(indexPath))
   }

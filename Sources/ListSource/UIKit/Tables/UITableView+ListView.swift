@@ -104,21 +104,17 @@ extension UITableView: ListView {
 /// The cell needs no reference to its index path or to the event handler. If you use another table view class, call
 /// ``ListAdapter/decorate(_:for:)`` from a decorator.
 open class ListTableView: UITableView, EventDecorator {
-  /// Adds the list position of an event's source to the event's user info. Does nothing if the table view has no
-  /// adapter.
+  /// Adds the list position of an event's source to its user info, unless the table view has no adapter.
   open func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     listAdapter?.decorate(&userInfo, for: event)
   }
 }
 
 extension UITableViewHeaderFooterView {
-  /// Sets a new title with the capitalization of the old one.
+  /// Sets a new title with the capitalization of the old one, because some systems show titles in capitals.
   ///
-  /// The capitalization matters because some systems show the titles of grouped table views in capitals.
-  ///
-  /// - Returns: False if the section must be reloaded because the view is of a subclass, for example a private one of
-  ///   UIKit, the capitalization is ambiguous, the app has set a different text, or exactly one of the titles is nil.
-  ///   Otherwise, true.
+  /// Returns false if the section must be reloaded because the view is of a subclass, for example a private one of
+  /// UIKit, the capitalization is ambiguous, the app has set a different text, or exactly one of the titles is nil.
   func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
     guard old != new else { return true }
     guard let old, let new, type(of: self) == UITableViewHeaderFooterView.self else { return false }
