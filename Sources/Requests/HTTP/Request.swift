@@ -34,6 +34,7 @@ public struct Request: Sendable {
   private(set) var timeout: Duration?
   private(set) var clock: any Clock<Duration> = ContinuousClock()
   private(set) var limit: Int?
+  private(set) var followsRedirects = true
 
   private init(_ method: String, _ path: String, _ parameters: [String: String], _ server: Server?) {
     self.method = method
@@ -79,6 +80,11 @@ public struct Request: Sendable {
   /// reason ``RequestError/Reason/malformed(_:)``.
   public func sending(_ value: some Encodable & Sendable) -> Request {
     with { $0.content = { try JSONEncoder().encode(value) } }
+  }
+
+  /// Returns a copy of the request that sends data of a type to its server only: a redirect is not followed.
+  package func sending(_ data: Data, as type: String) -> Request {
+    with { ($0.content, $0.followsRedirects) = ({ data }, false) }.header("Content-Type", type)
   }
 
   /// Returns a copy of the request whose relative path must already be percent-encoded. The path may contain a query.
@@ -179,8 +185,9 @@ extension Request {
     // Foundation's timeout limits inactivity, and its error looks like a lost connection. The margin lets the server's
     // timeout end first, even on a busy machine.
     request.timeoutInterval = timeout.bounded / .seconds(1) + 60
+    let redirects = Redirects(request: request, rest: followsRedirects ? Redirects.most : 0)
     do {
-      return try await server.response(to: request, by: exchange, within: timeout, clock)
+      return try await server.response(to: redirects, by: exchange, within: timeout, clock)
     } catch {
       throw error as? RequestError ?? RequestError(.cancelled, source: source(on: server))
     }

@@ -107,13 +107,12 @@ public final class Server: Sendable {
   /// Sends a request, which ends when the exchange needs no more data. Throws a ``RequestError``, or
   /// `CancellationError` if the current task is canceled.
   func response(
-    to request: URLRequest,
+    to redirects: Redirects,
     by exchange: Lock<Exchange>,
     within timeout: Duration,
     _ clock: any Clock<Duration>
   ) async throws -> Request.Response {
     try await Settlement<Request.Response>().value { answer in
-      let redirects = Redirects(request: request)
       receiver.send(
         ResponseReceiver.Expected(server: self, exchange: exchange, answer: answer, redirects: redirects),
         in: session
@@ -127,10 +126,10 @@ public final class Server: Sendable {
 }
 
 struct Redirects {
-  private static let most = 20  // As in Foundation.
+  static let most = 20  // As in Foundation.
 
   private(set) var request: URLRequest
-  private(set) var count = 0
+  private(set) var rest = most
 
   /// Replaces the request with a request for the target of a redirect. Returns false if the redirect is invalid or
   /// exceeds the limit.
@@ -139,7 +138,7 @@ struct Redirects {
   /// original origin.
   mutating func follow(_ response: HTTPURLResponse) -> Bool {
     var next = request
-    guard let from = next.url, count < Self.most,
+    guard let from = next.url, rest > 0,
       let location = response.value(forHTTPHeaderField: "Location"),
       let url = URL(string: location, relativeTo: from)?.absoluteURL,
       let origin = url.origin
@@ -164,7 +163,7 @@ struct Redirects {
     }
     next.url = url
     request = next
-    count += 1
+    rest -= 1
     return true
   }
 }
