@@ -37,18 +37,11 @@ public struct Request: Sendable {
   private(set) var followsRedirects = true
 
   private init(_ method: String, _ path: String, _ parameters: [String: String], _ server: Server?) {
-    self.method = method
-    self.path = path
-    self.parameters = parameters
-    self.server = server
+    (self.method, self.path, self.parameters, self.server) = (method, path, parameters, server)
   }
 
-  /// Creates a `GET` request.
-  ///
-  /// - Parameters:
-  ///   - path: A path relative to the server's base URL, or a complete URL.
-  ///   - parameters: The query parameters.
-  ///   - server: The server. Defaults to ``Server/current``.
+  /// Creates a `GET` request with query parameters. The path is relative to the server's base URL, or a complete URL.
+  /// If there is no `server`, the request is sent to ``Server/current``.
   public init(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil) {
     self.init("GET", path, parameters, server)
   }
@@ -125,19 +118,15 @@ extension Request {
 
   /// Sends the request and parses the body of the response as JSON.
   ///
-  /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
-  ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the current task is canceled, the reason is
-  ///   ``RequestError/Reason/cancelled``.
+  /// - Throws: The error of ``response()``, or that of ``Request/Response/json()``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }
 
   /// Sends the request and decodes the JSON body of the response, with the strategies and the user info of a decoder.
   ///
-  /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
-  ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the JSON cannot be decoded, the reason is
-  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is canceled, the reason is
-  ///   ``RequestError/Reason/cancelled``.
+  /// - Throws: The error of ``json()``. If the JSON cannot be decoded, the reason is
+  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``.
   public func decoded<Value: Decodable & Sendable>(
     as type: Value.Type = Value.self,
     by decoder: JSONDecoder = JSONDecoder()
@@ -145,9 +134,7 @@ extension Request {
     try await json().decoded(as: type, by: decoder)
   }
 
-  /// Creates a chain that sends the request and passes the JSON of the response to a step.
-  ///
-  /// Nothing is sent until the chain starts.
+  /// Creates a chain that, once started, sends the request and passes the JSON of the response to a step.
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (JSON) async throws -> Next
   ) -> Chain<Next> {

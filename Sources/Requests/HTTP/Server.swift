@@ -15,10 +15,9 @@ internal import PromiseChain
 ///
 /// When the server is released, its session finishes the running requests and is invalidated.
 public final class Server: Sendable {
-  /// The default server of the current task and of the tasks that it creates.
+  /// The server of requests that specify none, in the current task and in the tasks that it creates.
   ///
-  /// A request that specifies no server uses this one. Set it with `Server.$current.withValue(server) { … }`. If it is
-  /// nil, such a request needs a complete URL.
+  /// Set it with `Server.$current.withValue(server) { … }`. If it is nil, such a request needs a complete URL.
   @TaskLocal public static var current: Server?
 
   /// A closure that returns new headers, for example with a new token.
@@ -32,7 +31,7 @@ public final class Server: Sendable {
   private let session: URLSession
   private let receiver = ResponseReceiver()
 
-  /// The server of requests that specify none while ``current`` is nil. Such requests need a complete URL.
+  /// The server of requests that specify none while ``current`` is nil.
   static let anywhere = Server(base: nil)
 
   /// Creates a server and its URL session.
@@ -46,9 +45,8 @@ public final class Server: Sendable {
   ///     `httpAdditionalHeaders`.
   ///   - timeout: The timeout for a complete response. A request can override it.
   ///   - limit: The maximum size of a response, in bytes. A request can override it.
-  ///   - renew: A closure that renews the headers when the base URL's origin responds with the status 401. Its argument
-  ///     is the error of the refused request. The headers that it returns replace those of the same names in all later
-  ///     requests.
+  ///   - renew: A closure that renews the headers when the base URL's origin responds with the status 401. The headers
+  ///     that it returns replace those of the same names in all later requests.
   public convenience init(
     _ base: URL,
     session: URLSessionConfiguration = .default,
@@ -131,11 +129,8 @@ struct Redirects {
   private(set) var request: URLRequest
   private(set) var rest = most
 
-  /// Replaces the request with a request for the target of a redirect. Returns false if the redirect is invalid or
-  /// exceeds the limit.
-  ///
-  /// If the origin changes, all headers except the content type are removed, because they are intended only for the
-  /// original origin.
+  /// Replaces the request with one for the target of a redirect, or returns false if that is invalid or exceeds the
+  /// limit. Headers except the content type are removed if the origin changes, because they are intended for it.
   mutating func follow(_ response: HTTPURLResponse) -> Bool {
     var next = request
     guard let from = next.url, rest > 0,
