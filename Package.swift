@@ -39,7 +39,7 @@ let package = Package(
     ),
     .target(
       name: "RouterEventsInspector",
-      dependencies: ["KitSupport", "RouterEvents", "StrategyTable"],
+      dependencies: ["KitSupport", "RouterEvents", "StrategyTable", "Requests"],
       exclude: ["Page/Web"]
     ),
     .target(

@@ -5,13 +5,9 @@
 package struct ReportText: ExpressibleByStringInterpolation, Sendable {
   package let string: String
 
-  package init(stringLiteral value: String) {
-    string = value
-  }
+  package init(stringLiteral value: String) { string = value }
 
-  package init(stringInterpolation: StringInterpolation) {
-    string = stringInterpolation.string
-  }
+  package init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
   /// Creates a text with several lines. Invisible characters other than line breaks are escaped.
   package init(lines: String) {
@@ -27,9 +23,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
       string.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    package mutating func appendLiteral(_ literal: String) {
-      string += literal
-    }
+    package mutating func appendLiteral(_ literal: String) { string += literal }
 
     /// Appends the ``boundedDescription(of:limit:isElement:)`` of a value, with invisible characters escaped.
     package mutating func appendInterpolation(_ value: some Any, limit: Int = String.shownLimit) {
@@ -37,9 +31,7 @@ package struct ReportText: ExpressibleByStringInterpolation, Sendable {
     }
 
     /// Appends another text without escaping or cutting it again.
-    package mutating func appendInterpolation(_ text: ReportText) {
-      string += text.string
-    }
+    package mutating func appendInterpolation(_ text: ReportText) { string += text.string }
   }
 }
 
@@ -53,9 +45,7 @@ extension String {
   /// The text shown in place of a private value that has a name.
   package static let privateMark = "<private>"
 
-  /// Returns the string, shortened to at most `limit` characters.
-  ///
-  /// A shortened string ends with `…`, which counts as one of the characters. So does one that was cut before.
+  /// Returns the string, shortened to at most `limit` characters. A string that is cut, or was before, ends with `…`.
   ///
   /// - Complexity: O(1), because at most 1,000 Unicode scalars are read.
   package func bounded(_ limit: Int = String.shownLimit, isCut: Bool = false) -> String {
@@ -66,9 +56,7 @@ extension String {
     return (characters.count > 1 ? String(characters.dropLast()) : String(part.prefix(limit - 1))) + "…"
   }
 
-  /// The string on one line, with invisible characters and direction marks escaped.
-  ///
-  /// For example, a line break becomes `\n`, and a right-to-left override becomes `\u{202E}`.
+  /// The string on one line, with invisible characters and direction marks escaped, for example as `\n` or `\u{202E}`.
   package var visible: String {
     if unicodeScalars.allSatisfy({ !$0.isInvisible }) { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
@@ -78,10 +66,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is invisible and should be escaped.
-  ///
-  /// Invisible scalars include control characters, line separators, direction marks, zero-width marks, blank letters
-  /// and tags. Joiners and common variation selectors do not count, because letters and emoji need them.
+  /// Whether the scalar is a control character, a line separator, a direction mark, a zero-width mark, a blank letter
+  /// or a tag. Joiners and common variation selectors do not count, because letters and emoji need them.
   fileprivate var isInvisible: Bool {
     switch value {
     case 0x20..<0x7F: false

@@ -7,6 +7,12 @@ import Foundation
 package enum Reports {
   @TaskLocal private static var collector: ReportCollector?
 
+  #if DEBUG
+    package static let isDebugBuild = true
+  #else
+    package static let isDebugBuild = false
+  #endif
+
   /// The destination of the current task's reports.
   package static var address: Address { Address(collector: collector) }
 
@@ -15,10 +21,8 @@ package enum Reports {
     fileprivate let collector: ReportCollector?
   }
 
-  /// Reports a problem to the developer. You can call this method from any isolation domain.
-  ///
-  /// Interpolated values of the text are escaped and cut, as described in ``ReportText``. The position is that of the
-  /// cause, for example `Module/File.swift:12`. Pass the address of another task to report on its behalf.
+  /// Reports a problem to the developer, in any isolation domain. The position is that of the cause, for example
+  /// `Module/File.swift:12`. Pass the address of another task to report on its behalf.
   package static func report(
     _ text: @autoclosure () -> ReportText,
     position: String? = nil,
@@ -78,8 +82,8 @@ extension Reports {
   /// Each call of `Reports.collecting` or `Reports.forwarding` is a scope of its own, in which problems are reported
   /// anew, so a test does not depend on earlier tests. Outside such a call, all tasks share one scope.
   ///
-  /// The channel remembers at most 1,000 problems of a scope, and then forgets them. It also forgets those of calls that
-  /// have ended. This limits the memory used for event names created at run time.
+  /// The channel forgets the problems of calls that have ended, and those of a scope when there are 1,000, because
+  /// event names may be created at run time.
   package final class Once<Problem: Hashable & Sendable>: Sendable {
     private let scopes = Lock<[ObjectIdentifier?: Scope]>([:])
 
@@ -89,8 +93,6 @@ extension Reports {
 
       var reported: Set<Problem> = []
     }
-
-    private static var limit: Int { 1_000 }
 
     package init() {}
 
@@ -110,7 +112,7 @@ extension Reports {
       return scopes.withLock { scopes in
         if let scope = scopes[id], scope.collector === collector {
           if scope.reported.contains(problem) { return false }
-          if scope.reported.count == Self.limit { scopes[id] = nil }
+          if scope.reported.count == 1_000 { scopes[id] = nil }
         }
         // A parallel test may use another scope, so only the scopes of ended calls are discarded.
         scopes = scopes.filter { $0.key == nil || $0.value.collector != nil }
@@ -135,9 +137,7 @@ private final class ReportCollector: Sendable {
   /// A closure that receives each report, or nil to store the reports.
   private let receiver: (@Sendable (Report) -> Void)?
 
-  init(_ receiver: (@Sendable (Report) -> Void)? = nil) {
-    self.receiver = receiver
-  }
+  init(_ receiver: (@Sendable (Report) -> Void)? = nil) { self.receiver = receiver }
 
   var reports: [Report] { collected.withLock { $0 } }
 

@@ -39,9 +39,8 @@ extension EventRecorder {
     return find(.named(name), isNext: true, where: { condition($0.userInfo) }, at: place)
   }
 
-  /// Expects that a recorded typed event has the given type and meets the condition.
-  ///
-  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``. Returns the typed event, or nil.
+  /// Expects that a recorded typed event has the given type and meets the condition. Returns the typed event, or nil.
+  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func expect<Message: EventMessage>(
     message type: Message.Type,
@@ -54,9 +53,8 @@ extension EventRecorder {
     find(.message(type), isNext: false, where: condition, at: Place(fileID, filePath, line, column))
   }
 
-  /// Expects that the next event is a typed event of the given type and meets the condition.
-  ///
-  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``. Returns the typed event, or nil.
+  /// Expects that the next event has the given type and meets the condition. Returns the typed event, or nil.
+  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func expectNext<Message: EventMessage>(
     message type: Message.Type,
@@ -69,9 +67,8 @@ extension EventRecorder {
     find(.message(type), isNext: true, where: condition, at: Place(fileID, filePath, line, column))
   }
 
-  /// Expects that a recorded request has the given type and meets the condition.
-  ///
-  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``. Returns the request, or nil.
+  /// Expects that a recorded request has the given type and meets the condition. Returns the request, or nil.
+  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func expect<Request: EventRequest>(
     request type: Request.Type,
@@ -84,9 +81,8 @@ extension EventRecorder {
     find(.request(type), isNext: false, where: condition, at: Place(fileID, filePath, line, column))
   }
 
-  /// Expects that the next event is a request of the given type and meets the condition.
-  ///
-  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``. Returns the request, or nil.
+  /// Expects that the next event is a request of the given type and meets the condition. Returns the request, or nil.
+  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func expectNext<Request: EventRequest>(
     request type: Request.Type,
@@ -118,9 +114,8 @@ extension EventRecorder {
     find(.row(event), isNext: false, where: condition, at: Place(fileID, filePath, line, column))
   }
 
-  /// Expects that the next event is the given row event and comes from a row whose model meets the condition.
-  ///
-  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``. Returns the model, or nil.
+  /// Expects that the next event is the given row event of a model that meets the condition. Returns the model, or nil.
+  /// For details, see ``expectNext(_:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func expectNext<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
@@ -133,10 +128,7 @@ extension EventRecorder {
     find(.row(event), isNext: true, where: condition, at: Place(fileID, filePath, line, column))
   }
 
-  /// Expects that no event was recorded.
-  ///
-  /// Events that have met an expectation count, too. To exclude them, call
-  /// ``expectNothingElse(fileID:filePath:line:column:)``.
+  /// Expects that no event was recorded, not even one that has met an expectation.
   public func expectNothing(
     fileID: String = #fileID,
     filePath: StaticString = #filePath,
@@ -164,10 +156,9 @@ extension EventRecorder {
   }
 
   /// Finds the first event of a kind that meets the condition among those that have not met an expectation, and marks
-  /// it as expected.
+  /// it as expected. If `isNext`, only the first of these events can match.
   ///
-  /// If `isNext`, only the first of these events can match. If there is none, the test fails, unless `limit` is nil because
-  /// an event may still come. Otherwise, `limit` says until when the event was expected.
+  /// If there is none, the test fails: `limit` says until when it was expected, or is nil if it may still come.
   func find<Value>(
     _ wanted: WantedEvent<Value>,
     isNext: Bool,

@@ -9,9 +9,7 @@ extension EventRecorder {
   /// ```
   ///
   /// Events that have already met an expectation are ignored. If there is a matching one among the others, the method
-  /// returns at once. If the test's task is canceled or the time is over before an event matches, the test fails.
-  ///
-  /// The time is over after `limit` by the clock. With a ``TestClock``, the test decides when that is.
+  /// returns at once. If the test's task is canceled or `limit` is over before an event matches, the test fails.
   ///
   /// - Returns: The event, or nil if the expectation failed.
   @discardableResult
@@ -29,9 +27,8 @@ extension EventRecorder {
     return await wait(limit, clock, for: .named(name), where: { condition($0.userInfo) }, at: place)
   }
 
-  /// Returns the first typed event of the given type that meets the condition, as soon as it has come.
-  ///
-  /// For details, see ``next(_:within:by:where:fileID:filePath:line:column:)``. Returns nil if the expectation failed.
+  /// Returns the first typed event of the given type that meets the condition, as soon as it has come, or nil.
+  /// For details, see ``next(_:within:by:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func next<Message: EventMessage>(
     message type: Message.Type,
@@ -47,9 +44,8 @@ extension EventRecorder {
     return await wait(limit, clock, for: .message(type), where: condition, at: place)
   }
 
-  /// Returns the model of the given row event that meets the condition, as soon as the event has come.
-  ///
-  /// For details, see ``next(_:within:by:where:fileID:filePath:line:column:)``. Returns nil if the expectation failed.
+  /// Returns the model of the given row event that meets the condition, as soon as the event has come, or nil.
+  /// For details, see ``next(_:within:by:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func next<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,

@@ -31,8 +31,7 @@ public final class EventRecorder {
   /// Whether the recorder was created in a test of Swift Testing.
   let isInSwiftTesting = TestFailure.isInSwiftTesting
 
-  private var dispositions: [EventName: EventDisposition] = [:]
-  private var answers: [EventName: (RouterEvent) -> EventDisposition] = [:]
+  private var answers: [EventName: (RouterEvent) -> EventDisposition?] = [:]
 
   /// Counts the recorded events, and whatever else may end a wait for an event.
   let arrivals = Signal()
@@ -46,7 +45,7 @@ public final class EventRecorder {
   ///
   /// The answer also applies to requests with that name, and replaces an answer set by ``answer(_:with:)``.
   public func respond(to name: EventName, with disposition: EventDisposition) {
-    dispositions[name] = disposition
+    answers[name] = { _ in disposition }
   }
 
   /// Sets the answer to future requests of the given type, or forwards those for which the closure returns nil. This
@@ -55,8 +54,7 @@ public final class EventRecorder {
     _ type: Request.Type,
     with body: @escaping (Request) -> Request.Response?
   ) {
-    dispositions[Request.name] = nil
-    answers[Request.name] = { $0.answer(type, with: body) }
+    answers[Request.name] = { $0.isRequest ? $0.answer(type, with: body) : nil }
   }
 
   /// Removes all recorded events. Answers that you have set stay in effect.
@@ -71,28 +69,23 @@ public final class EventRecorder {
 
   func record(_ event: RouterEvent) -> EventDisposition {
     note(event)
-    if let disposition = dispositions[event.name] { return disposition }
+    if let answer = answers[event.name]?(event) { return answer }
     guard event.isRequest else { return disposition }
-    if let answer = answers[event.name] { return answer(event) }
     // An unanswered request must not count as handled.
     return disposition.stops ? .blocked : .forwarded
   }
 }
 
 extension EventRecorder {
-  /// Creates a recorder for the events that a responder emits or forwards.
-  ///
-  /// The recorder stays directly above the responder until the recorder is released. The responders above the recorder
-  /// receive only the events that the recorder forwards. By default, it forwards none.
+  /// Creates a recorder for the events that a responder emits or forwards. It stays directly above the responder until
+  /// it is released.
   public convenience init(above responder: any EventResponder) {
     self.init()
     place = RecordingLink.add(self, above: responder)
   }
 }
 
-/// An event handler that passes a responder's events to the recorders above that responder.
-///
-/// If the responder declares a detour, that detour follows the link on the route.
+/// An event handler that passes a responder's events to the recorders above it. A detour of the responder follows.
 private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?
@@ -102,8 +95,7 @@ private final class RecordingLink: EventHandler {
     self.responder = responder
   }
 
-  /// Adds a recorder above a responder, where earlier recorders remain, and returns the observation that keeps the
-  /// link of them all on the route.
+  /// Adds a recorder above a responder, and returns what keeps it, and the earlier ones, on the route.
   static func add(_ recorder: EventRecorder, above responder: any EventResponder) -> EventObservation {
     let earlier = EventRouter.detour(of: responder) as? RecordingLink
     earlier?.recorders.add(recorder)
@@ -134,9 +126,7 @@ public struct RecordedEvent {
   /// The typed event, or nil if the event was emitted by name or is a request.
   public var message: (any EventMessage)? { event.message }
 
-  /// The class of the responder that emitted the event.
-  ///
-  /// The value is `AnyObject` if the responder had been deallocated when the event reached the recorder.
+  /// The class of the responder that emitted the event, or `AnyObject` if the responder was already deallocated.
   public let source: AnyObject.Type
 
   let event: RouterEvent
@@ -150,24 +140,18 @@ public struct RecordedEvent {
   }
 }
 
-/// The recorders above a responder. The group does not retain them.
-///
-/// Each recorder records every event. The recorder that was added last answers the event.
+/// The recorders above a responder, which are not retained. Each records every event, and the one added last answers.
 @MainActor
 final class RecorderGroup {
-  private var recorders: [Member] = []
-
-  private struct Member {
-    weak var recorder: EventRecorder?
-  }
+  private var recorders: [() -> EventRecorder?] = []
 
   func add(_ recorder: EventRecorder) {
-    recorders.append(Member(recorder: recorder))
+    recorders.append { [weak recorder] in recorder }
   }
 
   func record(_ event: RouterEvent) -> EventDisposition {
-    recorders.removeAll { $0.recorder == nil }
-    for member in recorders.dropLast() { member.recorder?.note(event) }
-    return recorders.last?.recorder?.record(event) ?? .forwarded
+    recorders.removeAll { $0() == nil }
+    for recorder in recorders.dropLast() { recorder()?.note(event) }
+    return recorders.last?()?.record(event) ?? .forwarded
   }
 }

@@ -49,17 +49,13 @@
   }
 
   extension Trait where Self == EventRecordingTrait {
-    /// A trait that records the events of each test case and attaches them as a page if the test case fails.
-    ///
-    /// See ``EventRecordingTrait``.
+    /// An ``EventRecordingTrait``: records the events of each test case, and attaches a page if the test case fails.
     public static var recordingEvents: Self { Self() }
   }
 
   extension EventLog {
     /// The log of the current test case, or nil if neither the test nor any suite around it has the trait
-    /// `recordingEvents`.
-    ///
-    /// In detached tasks and on dispatch queues, the value is always nil.
+    /// `recordingEvents`, in detached tasks, and on dispatch queues.
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 
@@ -87,9 +83,8 @@
   }
 
   extension Test.ID {
-    /// A file name that consists of the names of the suites and the test, for example `CellTests.buyButtonEmits`.
-    ///
-    /// The name has no extension and at most 100 characters. Hyphens replace slashes, backslashes and colons.
+    /// The names of the suites and the test, for example `CellTests.buyButtonEmits`, with at most 100 characters.
+    /// Hyphens replace slashes, backslashes and colons.
     fileprivate var fileName: String {
       let name = nameComponents.map { $0.prefix { $0 != "(" } }.joined(separator: ".")
       return String(name.prefix(100).map { "/\\:".contains($0) ? "-" : $0 })
@@ -97,9 +92,7 @@
   }
 
   extension Issue {
-    /// Whether the issue fails the test. Known issues and warnings do not fail the test.
-    ///
-    /// Before Swift 6.3, the value is always true.
+    /// Whether the issue fails the test: known issues and warnings do not. Before Swift 6.3, always true.
     fileprivate var isFailing: Bool {
       #if compiler(>=6.3)
         isFailure

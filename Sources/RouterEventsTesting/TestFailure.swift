@@ -8,10 +8,8 @@ internal import KitSupport
   @_weakLinked internal import XCTest
 #endif
 
-/// A namespace for functions that fail the current test, in Swift Testing or XCTest.
-///
-/// Both libraries are linked weakly, because a process may load only one of them. The functions call a library
-/// only if it is loaded. Link this module to test targets only, because an app contains neither library.
+/// A namespace for functions that fail the current test, in Swift Testing or XCTest. Both are linked weakly, because a
+/// process may load only one of them, and an app loads neither.
 enum TestFailure {
   struct Place {
     let fileID: String

@@ -9,12 +9,9 @@ internal import KitSupport
 /// #expect(reports.isEmpty)
 /// ```
 ///
-/// The result includes reports from child tasks and from `Task { }`, but no reports from parallel tests. Reports from
-/// detached tasks and dispatch queues are missing, because these tasks and queues do not inherit task-local values.
-///
-/// A problem that is usually reported only once is reported once in each call of this function.
-///
-/// - Throws: Any error that `body` throws.
+/// The result includes reports from child tasks and from `Task { }`, but none from parallel tests, detached tasks and
+/// dispatch queues, which do not inherit task-local values. A problem that is usually reported only once is reported
+/// once in each call of this function. Rethrows the errors of `body`.
 @discardableResult
 @_disfavoredOverload  // `await withReports` always calls the asynchronous overload.
 public func withReports(_ body: () throws -> Void) rethrows -> [String] {
@@ -22,9 +19,7 @@ public func withReports(_ body: () throws -> Void) rethrows -> [String] {
 }
 
 /// Runs an asynchronous closure, by default on the caller's actor, and returns the texts of the reports that ResponderKit
-/// makes during the run, in order. For the reports that the result includes, see ``withReports(_:)``.
-///
-/// - Throws: Any error that `body` throws.
+/// makes during the run, in order. For the reports that the result includes, see ``withReports(_:)``. Rethrows.
 @discardableResult
 public func withReports(
   isolation: isolated (any Actor)? = #isolation,

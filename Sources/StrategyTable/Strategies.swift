@@ -59,9 +59,7 @@ public struct When<Key: Hashable, Input, Output> {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.key = key
-    self.strategy = strategy
-    position = "\(fileID):\(line)"
+    (self.key, self.strategy, position) = (key, strategy, "\(fileID):\(line)")
   }
 }
 

@@ -20,17 +20,14 @@ public protocol StrategyHandler: EventDispatching {
   /// The class that the table belongs to: this class or a superclass.
   associatedtype StrategyOwner: AnyObject = Self
 
-  /// The table of strategies that handle this object's events.
-  ///
-  /// The table is read for each event, so it may change at any time. Keep the table in a static or stored property. If
-  /// you create the table again for each event, its strategies lose their state, and debug builds report this.
+  /// The table of strategies that handle this object's events, read for each event. Keep it in a static or stored
+  /// property. If it is created again for each event, its strategies lose their state, and debug builds report this.
   var strategies: StrategyTable<StrategyOwner> { get }
 
   /// This object, as an instance of the class that the table belongs to.
   ///
-  /// The default is the object itself, if the table belongs to its class. A table of an unrelated class therefore does
-  /// not compile. In a class that declares the table of its superclass as its own, return `self`:
-  /// `var strategyOwner: BaseController { self }`.
+  /// The default is the object itself, if the table belongs to its class. In a class that declares the table of its
+  /// superclass as its own, return `self`: `var strategyOwner: BaseController { self }`.
   var strategyOwner: StrategyOwner { get }
 
   /// The state of this object's strategies, for example which of them are running and which events are queued.
@@ -46,9 +43,7 @@ extension StrategyHandler where StrategyOwner == Self {
 }
 
 extension StrategyHandler {
-  /// Runs the strategy for the event's name, or the fallback.
-  ///
-  /// - Returns: The answer of the strategy or the fallback, or `.forwarded` if neither handles the event.
+  /// Runs the strategy for the event's name, or the fallback, and returns its answer, or `.forwarded` if there is none.
   @inlinable
   public func dispatch(_ event: RouterEvent) -> EventDisposition {
     strategies.run(event, for: self)

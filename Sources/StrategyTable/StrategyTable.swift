@@ -78,18 +78,14 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Returns a table with the strategies of `other` added.
-  ///
-  /// If both tables have a strategy for the same name, the strategy of `other` wins. The same rule applies to the
-  /// fallback.
+  /// Returns a table with the strategies of `other` added. If both tables have a strategy for the same name, or a
+  /// fallback, that of `other` wins.
   public func merging(_ other: StrategyTable<Owner>) -> StrategyTable<Owner> {
     adding(other.index.strategies, fallback: other.index.fallback)
   }
 
-  /// Returns a table with the strategies of a subclass added.
-  ///
-  /// If both tables have a strategy for the same name, the subclass's strategy wins. The same rule applies to the
-  /// fallback.
+  /// Returns a table with the strategies of a subclass added. If both tables have a strategy for the same name, or a
+  /// fallback, that of the subclass wins.
   ///
   /// ```swift
   /// final class SpecialController: BaseController {
@@ -125,11 +121,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     adding([], fallback: Strategy(On("fallback", body, fileID: fileID, line: line).declaration))
   }
 
-  /// Runs the strategy for the event's name, or the fallback, with the given owner.
-  ///
-  /// Call this method from your own routing code.
-  ///
-  /// - Returns: The answer of the strategy or the fallback, or `.forwarded` if neither handles the event.
+  /// Runs the strategy for the event's name, or the fallback, with the given owner, and returns its answer, or
+  /// `.forwarded` if there is none. Call this method from your own routing code.
   @MainActor
   @discardableResult
   public func dispatch(_ event: RouterEvent, to owner: Owner) -> EventDisposition
@@ -145,9 +138,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 }
 
 extension StrategyTable: ExpressibleByDictionaryLiteral {
-  /// Creates a table from a dictionary literal of plain closures.
-  ///
-  /// If a name repeats, the last closure wins, and debug builds report the repetition.
+  /// Creates a table from a dictionary literal of plain closures. If a name repeats, the last closure wins, and debug
+  /// builds report the repetition.
   public init(dictionaryLiteral elements: (EventName, @MainActor (UserInfo) -> Void)...) {
     index = StrategyIndex(
       merging: elements.map { Strategy(StrategyDeclaration($0, closure: $1)) },
@@ -182,10 +174,8 @@ extension StrategyTable: CustomStringConvertible {
 
 @MainActor
 extension StrategyTable {
-  /// Runs the strategy for the event's name.
-  ///
-  /// If the name has no strategy, or if the strategy does not handle the event, the fallback runs. The fallback does
-  /// not run for requests.
+  /// Runs the strategy for the event's name. If there is none, or if it forwards the event, the fallback runs, except
+  /// for a request.
   @usableFromInline
   func run<Handler: StrategyHandler>(_ event: RouterEvent, for handler: Handler) -> EventDisposition {
     if let position = index.position(for: event) {

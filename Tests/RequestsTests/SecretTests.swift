@@ -123,7 +123,8 @@ struct SecretTests {
       )
     )
 
-    let error = RequestError(.status(401, body: ""), source: "GET x", headers: Request.Headers(of: response))
+    let headers = Request.Headers(of: response)
+    let error = RequestError(reason: .status(401, body: ""), source: "GET x", headers: headers)
 
     for text in texts(of: error) + texts(of: error.headers) { #expect(!text.contains("S3cret"), "\(text)") }
     #expect(error.headers["retry-after"] == "3")

@@ -76,11 +76,10 @@ extension EventCommand {
     }
   }
 
-  /// Returns a bar button item, which emits the event from a responder, referenced weakly. It is usually the item's
-  /// controller.
+  /// Returns a bar button item, which emits the event from a responder, usually its controller, referenced weakly.
   ///
   /// The item is disabled if the event would not be handled. UIKit does not validate bar button items, so call
-  /// `setNeedsValidation()` of the item, or of its view controller, after a change. A `ListController` calls it when it
+  /// `setNeedsValidation()` of the item, or of its view controller, after a change. A `ListController` does so when it
   /// appears.
   public func barButtonItem(from responder: UIResponder) -> UIBarButtonItem {
     let item = CommandItem(title: title, image: picture)
@@ -126,9 +125,8 @@ extension UIViewController {
 extension UIMenuBuilder {
   /// Inserts commands after a menu, as ``EventCommand/menu(_:title:)`` returns them.
   ///
-  /// If there is no such menu, for example because an earlier call removed it, the commands are appended to the main menu as
-  /// a menu of their own, and debug builds report this. UIKit itself would raise an exception. The same holds for a command
-  /// that the main menu has already, which is left out.
+  /// If there is no such menu, the commands are appended to the main menu as a menu of their own. A command that the
+  /// main menu has already is left out. Debug builds report both, for which UIKit itself would raise an exception.
   public func insert(
     _ commands: [EventCommand],
     after sibling: UIMenu.Identifier,

@@ -15,12 +15,10 @@ extension Chain {
     }
   }
 
-  /// Returns a chain that runs an array of chains concurrently and combines their values in an array.
+  /// Returns a chain that runs an array of chains concurrently and combines their values in an array, in their order.
   ///
-  /// At most `limit` chains run at a time. A limit below 1 counts as 1. The values are in the order of the chains.
-  ///
-  /// The chain fails with the first failure. It then starts no further chains, cancels the running chains, and does not
-  /// wait for them to end.
+  /// At most `limit` chains run at a time. A limit below 1 counts as 1. The chain fails with the first failure. It then
+  /// starts no further chains, cancels the running chains, and does not wait for them to end.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of chains, in addition to the work of the chains.
   public static func all<Part: Sendable>(
@@ -62,10 +60,6 @@ extension Chain {
     }
   }
 
-  /// Returns a chain that runs several chains concurrently and ends with the first value or failure.
-  ///
-  /// The race then cancels the other chains and does not wait for them to end.
-  public static func race(_ first: Chain, _ others: Chain...) -> Chain {
-    race([first] + others)
-  }
+  /// Returns a chain that runs several chains concurrently and ends with the first value or failure, as for an array.
+  public static func race(_ first: Chain, _ others: Chain...) -> Chain { race([first] + others) }
 }

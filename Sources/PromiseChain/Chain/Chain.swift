@@ -28,9 +28,7 @@ public struct Chain<Value: Sendable>: Sendable {
     self.steps = steps
   }
 
-  /// Creates a chain with one step.
-  ///
-  /// To await another chain in the step, call the other chain's ``run()`` method.
+  /// Creates a chain with one step. To await another chain in the step, call its ``run()`` method.
   @inlinable
   public static func first(
     @_inheritActorContext _ step: @escaping @Sendable () async throws -> Value
@@ -71,21 +69,15 @@ public struct Chain<Value: Sendable>: Sendable {
   }
 
   @usableFromInline
-  func appending<Next>(_ step: Step) -> Chain<Next> {
-    Chain<Next>(Steps(step, after: steps))
-  }
+  func appending<Next>(_ step: Step) -> Chain<Next> { Chain<Next>(Steps(step, after: steps)) }
 
   /// The cast cannot fail, because each step receives a value of the type that the previous step returned.
   @inlinable
-  static func typed(_ value: any Sendable) -> Value {
-    value as! Value
-  }
+  static func typed(_ value: any Sendable) -> Value { value as! Value }
 }
 
 extension Chain {
-  /// Adds a step that replaces a failure of the previous steps with a value.
-  ///
-  /// If the closure throws, its error becomes the new failure.
+  /// Adds a step that replaces a failure of the previous steps with a value, or with the error that the closure throws.
   public func recover(
     @_inheritActorContext _ makeValue: @escaping @Sendable (any Error) async throws -> Value
   ) -> Chain {
@@ -123,8 +115,7 @@ extension Chain {
 extension Chain {
   /// Starts a run in a new task, and returns the run, whose value you can await.
   ///
-  /// The run continues to its end even if nothing retains it. If no step handles a failure and no task awaits the
-  /// value, the failure is reported.
+  /// If no step handles a failure and no task awaits the value, the failure is reported.
   ///
   /// If the caller is isolated to an actor, such as the main actor, no step runs before the caller suspends or returns.
   /// Between steps, the run is on that actor, so steps isolated to the actor run without leaving it. If the caller is
@@ -162,9 +153,7 @@ extension Chain {
 
 extension Chain {
   /// Returns a chain that fails with ``ChainError/timedOut(after:)`` if the previous steps take longer than `duration`
-  /// in total.
-  ///
-  /// On a timeout, the chain cancels these steps and does not wait for them to end.
+  /// in total. It then cancels these steps and does not wait for them to end.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {
     .race(
       self,

@@ -1,7 +1,6 @@
 internal import KitSupport
 
-/// A random reduction of the delay before a retry. It prevents clients that failed at the same time from retrying at
-/// the same time.
+/// A random reduction of the delay before a retry, so that clients that failed together do not retry together.
 public struct Jitter: Sendable {
   /// Jitter that leaves every delay unchanged.
   public static let none = Jitter(share: 0) { 0 }
@@ -41,8 +40,7 @@ extension Chain {
   ///   - delay: The delay before the first retry.
   ///   - backoff: The factor that multiplies the delay after each retry.
   ///   - jitter: The random reduction of each delay. It never shortens a delay from a `Retry-After` header.
-  ///   - longestRetryAfter: The longest acceptable `Retry-After` delay. If a response requests a longer delay, the
-  ///     steps are not retried.
+  ///   - longestRetryAfter: The longest acceptable `Retry-After` delay. After a longer one, the steps are not retried.
   ///   - clock: The clock that measures the delay.
   ///   - isTransient: A closure that returns whether to retry after an error.
   /// - Returns: A chain that ends with the value or failure of the last attempt.

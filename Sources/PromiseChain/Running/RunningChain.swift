@@ -49,13 +49,9 @@ public struct RunningChain<Value: Sendable>: Sendable {
   /// Whether the run has ended, with any outcome.
   public var isFinished: Bool { phase.withLock { if case .finished = $0 { true } else { false } } }
 
-  /// Cancels the run.
-  ///
-  /// The current step is canceled. Of the later steps, only ``Chain/finally(_:)`` steps run. A step that is waiting
-  /// for its actor counts as the current step. Canceling an ended run has no effect.
-  public func cancel() {
-    task.cancel()
-  }
+  /// Cancels the current step, also one that is waiting for its actor. Of the later steps, only
+  /// ``Chain/finally(_:)`` steps run. Canceling an ended run has no effect.
+  public func cancel() { task.cancel() }
 }
 
 private enum RunPhase {
@@ -88,10 +84,8 @@ private enum RunPhase {
 /// If a value of another type has its own `description`, that text is shown even if it contains the secret.
 public typealias PrivateValue = KitSupport.PrivateValue
 
-/// A failure that no step of a run has handled.
-///
-/// The run's task stores the failure as its result. If the result is released before a task awaits the value of the
-/// run, the failure is reported.
+/// A failure that no step of a run has handled, stored as the result of the run's task. If it is released before a task
+/// awaits the value of the run, it is reported.
 final class UnhandledFailure: Error {
   private let error: any Error
   private let position: String
@@ -100,8 +94,7 @@ final class UnhandledFailure: Error {
   private let isAwaited = Lock(false)
 
   init(_ error: any Error, position: String) {
-    self.error = error
-    self.position = position
+    (self.error, self.position) = (error, position)
   }
 
   func claim() -> any Error {

@@ -1,9 +1,7 @@
 internal import KitSupport
 
-/// A result that is set once and awaited by one task.
-///
-/// Several tasks may compute the result, and the first one to finish sets it. These tasks are canceled when the result
-/// is set or the awaiting task is canceled.
+/// A result that is set once and awaited by one task. Of several tasks that compute it, the first one sets it. They are
+/// canceled when it is set or the awaiting task is canceled.
 package final class Settlement<Value: Sendable>: Sendable {
   private struct State {
     /// Whether a cancellation ended the settlement, or nil if the settlement has not ended.
@@ -18,10 +16,8 @@ package final class Settlement<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// Calls `begin` to start the work, and waits for the result.
-  ///
-  /// If the current task is canceled before the result is set, the method throws `CancellationError` as soon as `begin`
-  /// has returned.
+  /// Calls `begin` to start the work, and waits for the result. If the current task is canceled before the result is
+  /// set, throws `CancellationError` as soon as `begin` has returned.
   package func value(of begin: (Settlement) async throws -> Void) async throws -> Value {
     try await withTaskCancellationHandler {
       try await begin(self)

@@ -34,20 +34,14 @@ public struct Request: Sendable {
   private(set) var timeout: Duration?
   private(set) var clock: any Clock<Duration> = ContinuousClock()
   private(set) var limit: Int?
+  private(set) var followsRedirects = true
 
   private init(_ method: String, _ path: String, _ parameters: [String: String], _ server: Server?) {
-    self.method = method
-    self.path = path
-    self.parameters = parameters
-    self.server = server
+    (self.method, self.path, self.parameters, self.server) = (method, path, parameters, server)
   }
 
-  /// Creates a `GET` request.
-  ///
-  /// - Parameters:
-  ///   - path: A path relative to the server's base URL, or a complete URL.
-  ///   - parameters: The query parameters.
-  ///   - server: The server. Defaults to ``Server/current``.
+  /// Creates a `GET` request with query parameters. The path is relative to the server's base URL, or a complete URL.
+  /// If there is no `server`, the request is sent to ``Server/current``.
   public init(_ path: String, _ parameters: [String: String] = [:], on server: Server? = nil) {
     self.init("GET", path, parameters, server)
   }
@@ -79,6 +73,11 @@ public struct Request: Sendable {
   /// reason ``RequestError/Reason/malformed(_:)``.
   public func sending(_ value: some Encodable & Sendable) -> Request {
     with { $0.content = { try JSONEncoder().encode(value) } }
+  }
+
+  /// Returns a copy of the request that sends data of a type to its server only: a redirect is not followed.
+  package func sending(_ data: Data, as type: String) -> Request {
+    with { ($0.content, $0.followsRedirects) = ({ data }, false) }.header("Content-Type", type)
   }
 
   /// Returns a copy of the request whose relative path must already be percent-encoded. The path may contain a query.
@@ -119,19 +118,15 @@ extension Request {
 
   /// Sends the request and parses the body of the response as JSON.
   ///
-  /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
-  ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the current task is canceled, the reason is
-  ///   ``RequestError/Reason/cancelled``.
+  /// - Throws: The error of ``response()``, or that of ``Request/Response/json()``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }
 
   /// Sends the request and decodes the JSON body of the response, with the strategies and the user info of a decoder.
   ///
-  /// - Throws: A ``RequestError``. If the body is not JSON, the reason is
-  ///   ``RequestError/Reason/notJSON(position:expected:found:)``. If the JSON cannot be decoded, the reason is
-  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``. If the current task is canceled, the reason is
-  ///   ``RequestError/Reason/cancelled``.
+  /// - Throws: The error of ``json()``. If the JSON cannot be decoded, the reason is
+  ///   ``RequestError/Reason/wrongShape(path:expected:found:)``.
   public func decoded<Value: Decodable & Sendable>(
     as type: Value.Type = Value.self,
     by decoder: JSONDecoder = JSONDecoder()
@@ -139,9 +134,7 @@ extension Request {
     try await json().decoded(as: type, by: decoder)
   }
 
-  /// Creates a chain that sends the request and passes the JSON of the response to a step.
-  ///
-  /// Nothing is sent until the chain starts.
+  /// Creates a chain that, once started, sends the request and passes the JSON of the response to a step.
   public func then<Next: Sendable>(
     @_inheritActorContext _ step: @escaping @Sendable (JSON) async throws -> Next
   ) -> Chain<Next> {
@@ -179,8 +172,9 @@ extension Request {
     // Foundation's timeout limits inactivity, and its error looks like a lost connection. The margin lets the server's
     // timeout end first, even on a busy machine.
     request.timeoutInterval = timeout.bounded / .seconds(1) + 60
+    let redirects = Redirects(request: request, rest: followsRedirects ? Redirects.most : 0)
     do {
-      return try await server.response(to: request, by: exchange, within: timeout, clock)
+      return try await server.response(to: redirects, by: exchange, within: timeout, clock)
     } catch {
       throw error as? RequestError ?? RequestError(.cancelled, source: source(on: server))
     }

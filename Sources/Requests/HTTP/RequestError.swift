@@ -12,20 +12,8 @@ public struct RequestError: Error, Equatable {
   /// header instead.
   public let source: String
 
-  /// The headers of the response if its status is outside 200 to 299. The headers are empty if the error has a
-  /// different reason.
+  /// The headers of the response if its status is outside 200 to 299, otherwise empty.
   public let headers: Request.Headers
-
-  /// Creates an error with the values of its properties.
-  public init(_ reason: Reason, source: String, headers: [String: String] = [:]) {
-    self.init(reason, source: source, headers: Request.Headers(headers))
-  }
-
-  init(_ reason: Reason, source: String, headers: Request.Headers) {
-    self.reason = reason
-    self.source = source
-    self.headers = headers
-  }
 
   /// Returns whether two errors have the same reason and source. Headers are ignored.
   public static func == (one: RequestError, other: RequestError) -> Bool {
@@ -66,18 +54,19 @@ public struct RequestError: Error, Equatable {
     /// The document is not valid JSON. The position is the zero-based offset of the invalid part, in bytes.
     case notJSON(position: Int, expected: String, found: String)
 
-    /// The JSON has no value of the expected kind at this path, for example `Data.List[3].magnitude`.
-    ///
-    /// A key that contains path syntax is quoted, as in `Data["a.b"]`. The path of the whole document is `top level`.
+    /// The JSON has no value of the expected kind at this path, as in ``JSON/path``, or `top level` for the document.
     case wrongShape(path: String, expected: String, found: String)
   }
 }
 
 extension RequestError {
-  /// Whether a retry may succeed.
-  ///
-  /// The value is true if the device was offline, the connection failed, or the response did not arrive in time. It is
-  /// also true for the statuses 408, 425, 429, 500, 502, 503, and 504.
+  /// Creates an error with the values of its properties.
+  public init(_ reason: Reason, source: String, headers: [String: String] = [:]) {
+    self.init(reason: reason, source: source, headers: Request.Headers(headers))
+  }
+
+  /// Whether a retry may succeed: the device was offline, the connection failed, the response did not arrive in time,
+  /// or its status is 408, 425, 429, 500, 502, 503, or 504.
   public var isTransient: Bool {
     switch reason {
     case .offline, .timedOut, .connection: true
@@ -138,9 +127,8 @@ extension RequestError: LocalizedError {
 }
 
 extension Chain {
-  /// Adds a step that handles a ``RequestError`` of the previous steps. The step ignores all other failures.
-  ///
-  /// In all other respects, the step works like ``/PromiseChain/Chain/catchError(_:)``.
+  /// Adds a step that handles a ``RequestError`` of the previous steps. Otherwise, it works like
+  /// ``/PromiseChain/Chain/catchError(_:)``.
   public func failed(
     @_inheritActorContext _ handle: @escaping @Sendable (RequestError) async -> Void
   ) -> Chain {

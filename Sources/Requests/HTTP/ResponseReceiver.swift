@@ -21,8 +21,7 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
   private let expected = Lock<[Int: Expected]>([:])
 
   /// In FoundationNetworking, starting or canceling a task blocks while the session is busy, for example with
-  /// decompressing. A serial queue has its own thread. A global queue shares its few threads with all Swift tasks on
-  /// Linux.
+  /// decompressing. On Linux, a global queue would share its few threads with all Swift tasks.
   private let calls = DispatchQueue(label: "Requests.ResponseReceiver")
 
   /// Starts a task that sends the next request of `expected`, unless its answer has ended by then.
@@ -44,10 +43,8 @@ final class ResponseReceiver: NSObject, URLSessionDataDelegate {
     calls.async { task.cancel() }
   }
 
-  /// Follows a redirect with a new task. If that is impossible, the request fails with the redirect's status.
-  ///
-  /// The receiver follows redirects itself, because FoundationNetworking loses the body of the request.
-  /// FoundationNetworking also sends the session cookies of the first server to the new server.
+  /// Follows a redirect with a new task, or fails with its status. FoundationNetworking would lose the body of the
+  /// request, and send the session cookies of the first server to the new server.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -125,8 +122,7 @@ struct Exchange {
   private var body = Data()
 
   init(source: String, limit: Int) {
-    self.source = source
-    self.limit = limit
+    (self.source, self.limit) = (source, limit)
   }
 
   /// Returns the failure that ends the response early, or nil if more of the response is needed.
@@ -179,11 +175,8 @@ struct Exchange {
   private var isGood: Bool { (200..<300).contains(status) }
 
   private var badStatus: RequestError {
-    RequestError(
-      .status(status, body: String(decoding: body, as: UTF8.self)),
-      source: source,
-      headers: headers
-    )
+    let text = String(decoding: body, as: UTF8.self)
+    return RequestError(reason: .status(status, body: text), source: source, headers: headers)
   }
 
   mutating func record(_ response: URLResponse?) {

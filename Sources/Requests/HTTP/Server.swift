@@ -15,10 +15,9 @@ internal import PromiseChain
 ///
 /// When the server is released, its session finishes the running requests and is invalidated.
 public final class Server: Sendable {
-  /// The default server of the current task and of the tasks that it creates.
+  /// The server of requests that specify none, in the current task and in the tasks that it creates.
   ///
-  /// A request that specifies no server uses this one. Set it with `Server.$current.withValue(server) { … }`. If it is
-  /// nil, such a request needs a complete URL.
+  /// Set it with `Server.$current.withValue(server) { … }`. If it is nil, such a request needs a complete URL.
   @TaskLocal public static var current: Server?
 
   /// A closure that returns new headers, for example with a new token.
@@ -32,7 +31,7 @@ public final class Server: Sendable {
   private let session: URLSession
   private let receiver = ResponseReceiver()
 
-  /// The server of requests that specify none while ``current`` is nil. Such requests need a complete URL.
+  /// The server of requests that specify none while ``current`` is nil.
   static let anywhere = Server(base: nil)
 
   /// Creates a server and its URL session.
@@ -46,9 +45,8 @@ public final class Server: Sendable {
   ///     `httpAdditionalHeaders`.
   ///   - timeout: The timeout for a complete response. A request can override it.
   ///   - limit: The maximum size of a response, in bytes. A request can override it.
-  ///   - renew: A closure that renews the headers when the base URL's origin responds with the status 401. Its argument
-  ///     is the error of the refused request. The headers that it returns replace those of the same names in all later
-  ///     requests.
+  ///   - renew: A closure that renews the headers when the base URL's origin responds with the status 401. The headers
+  ///     that it returns replace those of the same names in all later requests.
   public convenience init(
     _ base: URL,
     session: URLSessionConfiguration = .default,
@@ -107,13 +105,12 @@ public final class Server: Sendable {
   /// Sends a request, which ends when the exchange needs no more data. Throws a ``RequestError``, or
   /// `CancellationError` if the current task is canceled.
   func response(
-    to request: URLRequest,
+    to redirects: Redirects,
     by exchange: Lock<Exchange>,
     within timeout: Duration,
     _ clock: any Clock<Duration>
   ) async throws -> Request.Response {
     try await Settlement<Request.Response>().value { answer in
-      let redirects = Redirects(request: request)
       receiver.send(
         ResponseReceiver.Expected(server: self, exchange: exchange, answer: answer, redirects: redirects),
         in: session
@@ -127,19 +124,16 @@ public final class Server: Sendable {
 }
 
 struct Redirects {
-  private static let most = 20  // As in Foundation.
+  static let most = 20  // As in Foundation.
 
   private(set) var request: URLRequest
-  private(set) var count = 0
+  private(set) var rest = most
 
-  /// Replaces the request with a request for the target of a redirect. Returns false if the redirect is invalid or
-  /// exceeds the limit.
-  ///
-  /// If the origin changes, all headers except the content type are removed, because they are intended only for the
-  /// original origin.
+  /// Replaces the request with one for the target of a redirect, or returns false if that is invalid or exceeds the
+  /// limit. Headers except the content type are removed if the origin changes, because they are intended for it.
   mutating func follow(_ response: HTTPURLResponse) -> Bool {
     var next = request
-    guard let from = next.url, count < Self.most,
+    guard let from = next.url, rest > 0,
       let location = response.value(forHTTPHeaderField: "Location"),
       let url = URL(string: location, relativeTo: from)?.absoluteURL,
       let origin = url.origin
@@ -164,7 +158,7 @@ struct Redirects {
     }
     next.url = url
     request = next
-    count += 1
+    rest -= 1
     return true
   }
 }

@@ -32,10 +32,8 @@ final class ServerHeaders: Sendable {
   /// itself.
   var canRenew: Bool { renew != nil && !Self.renewing.contains(ObjectIdentifier(self)) }
 
-  /// Waits for the renewal that follows the refusal of the headers of a version.
-  ///
-  /// If such a renewal has already ended, the method returns at once. If the current task is canceled, the method throws
-  /// an error with the reason ``RequestError/Reason/cancelled``, and the renewal continues.
+  /// Waits for the renewal that follows the refusal of the headers of a version, unless it has already ended. If the
+  /// current task is canceled, throws ``RequestError/Reason/cancelled``, and the renewal continues.
   func renew(after version: Int, refusedBy refused: RequestError) async throws(RequestError) {
     do {
       let renewal = try state.withLock { state in

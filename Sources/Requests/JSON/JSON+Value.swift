@@ -57,9 +57,8 @@ extension JSON {
     /// The `Double` value that is nearest to the number.
     public var double: Double { Double(digits) ?? .nan }
 
-    /// Returns the number as an integer, or nil if it has a fractional part or the type cannot represent it.
-    ///
-    /// Notations such as `9007199254740993.0` and `1e3` are accepted. No value is rounded.
+    /// Returns the number as an integer, or nil if it has a fractional part or the type cannot represent it. Notations
+    /// such as `9007199254740993.0` and `1e3` are accepted.
     public func exactly<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) -> Whole? {
       Whole(digits) ?? plainDigits.flatMap { Whole($0) }
     }

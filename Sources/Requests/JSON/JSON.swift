@@ -37,10 +37,7 @@ public struct JSON: Sendable {
     if case .value(let value) = content { value } else { nil }
   }
 
-  /// Accesses the value for a key or a path of keys, outermost first.
-  ///
-  /// If a key is missing, ``read(_:)`` throws and ``readIfPresent(_:)`` returns nil. If a key is applied to a
-  /// value that is not an object, both methods throw.
+  /// Accesses the value for a key or a path of keys, outermost first, as the subscript with an array does.
   public subscript(_ keys: String...) -> JSON { self[keys] }
 
   /// Accesses the value for a path of keys, outermost first.
@@ -56,14 +53,13 @@ public struct JSON: Sendable {
     }
   }
 
-  private static func name(of key: String) -> String { isPlain(key) ? key : "[\(key.debugDescription)]" }
+  private static func name(of key: String) -> String {
+    let isPlain = !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
+    return isPlain ? key : "[\(key.debugDescription)]"
+  }
 
   private func path(to name: String) -> String {
     path.isEmpty || name.utf8.first == UInt8(ascii: "[") ? path + name : "\(path).\(name)"
-  }
-
-  private static func isPlain(_ key: String) -> Bool {
-    !key.isEmpty && !key.utf8.contains { $0 <= 0x20 || ".[]\"\\".utf8.contains($0) }
   }
 
   /// Accesses the element at a zero-based index.
@@ -145,10 +141,10 @@ extension JSON {
   /// Creates the top-level value of a document by parsing the document.
   ///
   /// - Parameters:
-  ///   - data: The document, in UTF-8 as RFC 8259 requires. UTF-16 and UTF-32 are rejected.
+  ///   - data: The document, in UTF-8 as RFC 8259 requires.
   ///   - source: The name of the document in errors.
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``. Documents
-  ///   with more than 512 levels of nesting, or with a number outside the range of `Double`, are rejected too.
+  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/notJSON(position:expected:found:)``, also for
+  ///   more than 512 levels of nesting, a number outside the range of `Double`, UTF-16 and UTF-32.
   public init(_ data: Data, source: String) throws(RequestError) {
     var parser = JSONParser(data, source: source)
     self.init(source: source, path: "", content: .value(try parser.document()))
@@ -165,15 +161,13 @@ extension JSON {
     /// Creates a kind of value.
     ///
     /// - Parameters:
-    ///   - name: The name of the kind in errors, for example `a number`. This expression is evaluated only if there is
-    ///     an error.
+    ///   - name: The name of the kind in errors, for example `a number`, evaluated only if there is an error.
     ///   - result: A closure that converts a value, or returns nil if the value is of another kind.
     public init(
       _ name: @autoclosure @escaping @Sendable () -> String,
       _ result: @escaping @Sendable (Value) -> Result?
     ) {
-      self.name = name
-      self.result = result
+      (self.name, self.result) = (name, result)
     }
   }
 }
@@ -203,10 +197,7 @@ extension JSON.Kind<Double> {
 }
 
 extension JSON.Kind<Int> {
-  /// A JSON number without a fractional part, converted to an `Int`.
-  ///
-  /// Notations such as `1.0` and `1e3` are accepted. No value is rounded. A number that does not fit in an `Int` does
-  /// not match this kind.
+  /// A JSON number without a fractional part that fits in an `Int`, in any notation, for example `1.0` and `1e3`.
   public static var whole: Self {
     Self("a whole number") { value in
       switch value {

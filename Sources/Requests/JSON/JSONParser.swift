@@ -1,12 +1,9 @@
 import Foundation
 
-/// A JSON parser that follows RFC 8259 and reports the position of an error. It skips a byte order mark.
-///
-/// The parser replaces Foundation's parsers, because they lose the digits of numbers and the positions of errors. They
-/// also merge canonically equivalent keys, and accept different documents on different systems.
+/// A JSON parser that follows RFC 8259 and skips a byte order mark. Foundation's parsers lose the digits of numbers and
+/// the positions of errors, merge canonically equivalent keys, and accept different documents on different systems.
 struct JSONParser {
-  /// The maximum nesting depth, as in Foundation. The limit is necessary because releasing a deeply nested value can
-  /// exhaust the stack.
+  /// The maximum nesting depth, as in Foundation. Releasing a deeply nested value can exhaust the stack.
   private static let deepest = 512
 
   private let bytes: [UInt8]

@@ -1,21 +1,17 @@
 /// A responder's answer to an event: whether it handled the event, and whether the event continues.
-public enum EventDisposition: String, Sendable {
+public enum EventDisposition: String, CustomStringConvertible, Sendable {
   /// The responder handled the event, and the event stops.
   ///
   /// A request that still has no answer continues, unless the responder's strategy threw an error.
   case handled
 
-  /// The responder handled the event, and the event continues.
-  ///
-  /// This answer corresponds to an override that handles an event and then calls `super`.
+  /// The responder handled the event, and the event continues, like an override that then calls `super`.
   case handledAndForwarded = "handled and forwarded"
 
   /// The responder did not handle the event, and the event continues.
   case forwarded
 
-  /// The responder did not handle the event, but stopped it.
-  ///
-  /// For example, a disabled container can block events from its content.
+  /// The responder did not handle the event, but stopped it, for example as a disabled container does.
   case blocked
 
   /// Whether the responder handled the event.
@@ -23,15 +19,13 @@ public enum EventDisposition: String, Sendable {
 
   /// Whether the event stops at the responder.
   public var stops: Bool { self == .handled || self == .blocked }
-}
 
-extension EventDisposition: CustomStringConvertible {
   /// The answer in words, for example "handled and forwarded".
   public var description: String { rawValue }
 }
 
 /// A responder's expected answer to an event, determined without emitting the event.
-public enum EventProspect: String, Sendable {
+public enum EventProspect: String, CustomStringConvertible, Sendable {
   /// The responder handles the event and stops it.
   case handles
 
@@ -50,10 +44,11 @@ public enum EventProspect: String, Sendable {
   /// The responder forwards the event without handling it.
   case passes
 
-  var isEnabled: Bool { self == .handles || self == .handlesAndForwards || self == .mayHandle }
-}
+  /// The expected answer in words, for example "may handle".
+  public var description: String { rawValue }
 
-extension EventProspect: CustomStringConvertible {
+  var isEnabled: Bool { self == .handles || self == .handlesAndForwards || self == .mayHandle }
+
   init(_ disposition: EventDisposition) {
     switch disposition {
     case .handled: self = .handles
@@ -62,7 +57,4 @@ extension EventProspect: CustomStringConvertible {
     case .blocked: self = .blocks
     }
   }
-
-  /// The expected answer in words, for example "may handle".
-  public var description: String { rawValue }
 }

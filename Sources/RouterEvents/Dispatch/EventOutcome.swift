@@ -1,8 +1,6 @@
 internal import KitSupport
 
-/// The result of emitting an event.
-///
-/// An outcome remains valid after the event's dispatch, and does not retain the responders.
+/// The result of emitting an event. It remains valid after the dispatch, and does not retain the responders.
 @MainActor
 public struct EventOutcome {
   let emission: Emission
@@ -21,13 +19,11 @@ public struct EventOutcome {
   /// events until the outermost dispatch ends. A dropped event visits no responder.
   public var isDropped: Bool { emission.isDropped }
 
-  /// The responders that handled the event, in the order in which they did so. Each responder appears only once.
+  /// The responders that handled the event, each once, in the order in which they did so.
   public var handlers: [Hop] { emission.handlers }
 
-  /// The errors that strategies threw during the dispatch, in order.
-  ///
-  /// An asynchronous strategy may throw after the dispatch. Such an error is passed only to the observers added with
-  /// ``EventRouter/onError(_:)``.
+  /// The errors that strategies threw during the dispatch, in order. Later errors, of asynchronous strategies, are only
+  /// passed to the observers added with ``EventRouter/onError(_:)``.
   public var errors: [any Error] { emission.errors }
 
   /// A responder that handled the event.
@@ -52,11 +48,11 @@ public struct EventOutcome {
   }
 }
 
-extension EventOutcome: CustomStringConvertible {
-  /// A one-line description of the result, for example `handled by ListController`.
+extension EventOutcome: CustomStringConvertible, CustomReflectable {
+  /// A one-line description of the result, the handlers and the errors, for example `handled by ListController`.
   ///
-  /// The description includes the handlers and the errors. Errors are described as in traces, according to
-  /// ``ValueVisibility/shownInDebugBuilds``. Off the main thread, the description is `EventOutcome`.
+  /// Errors are described as in traces, according to ``ValueVisibility/shownInDebugBuilds``. Off the main thread, the
+  /// description is `EventOutcome`.
   nonisolated public var description: String {
     MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "EventOutcome"
   }
@@ -67,35 +63,28 @@ extension EventOutcome: CustomStringConvertible {
     let errors = errors.map { "; threw \(ValueVisibility.shownInDebugBuilds.text(for: $0))" }.joined()
     return result + (handlers + errors).visible
   }
-}
 
-extension EventOutcome: CustomReflectable {
   /// A mirror that contains only the description, so that `dump` does not print the contents of errors.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["outcome": description], displayStyle: .struct)
   }
 }
 
-extension EventOutcome.Hop: CustomStringConvertible {
+extension EventOutcome.Hop: CustomStringConvertible, CustomReflectable {
   /// The name of the responder's class.
   nonisolated public var description: String { String(describing: type) }
-}
 
-extension EventOutcome.Hop: CustomReflectable {
   /// A mirror that contains only the class, so that `dump` does not read the reference to a deallocated responder.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["type": type], displayStyle: .struct)
   }
 }
 
-/// The identity of an object, stored without retaining the object.
-///
-/// A new object at the same address has a different identity.
+/// The identity of an object, stored without retaining it. A new object at the same address has a different identity.
 ///
 /// Without Objective-C, an unowned reference keeps the memory of a deallocated object in use, so no new object can have
-/// the same address. The reference is never read. Storing it takes a tenth of the time that storing a weak reference
-/// would take. A weak reference would also add a side table to the object. The side table would slow all later retains
-/// and releases, which would cost 25% of the dispatch time.
+/// the same address. The reference is never read. Storing it takes a tenth of the time of a weak reference, which would
+/// also add a side table to the object: later retains and releases would cost 25% of the dispatch time.
 struct ObjectIdentity {
   #if canImport(ObjectiveC)
     // An unowned reference does not keep the memory of a deallocated Objective-C object.

@@ -5,14 +5,11 @@ internal import KitSupport
 /// The name, the source and the typed event stay the same during the dispatch. Decorators can change the ``userInfo``
 /// on the way up.
 ///
-/// You can keep an event for later work. After the dispatch, its ``source`` is nil and its ``route`` is empty, so the
-/// event retains no responder.
+/// You can keep an event for later work. After the dispatch, it retains no responder: it has no source and no route.
 @MainActor
 public struct RouterEvent {
-  /// The values that the emitter sent, with the changes that decorators made on the way up.
-  ///
-  /// When a responder handles the event, the values include the changes that this responder made as a decorator. An
-  /// interceptor receives the values without any changes.
+  /// The values that the emitter sent, with the changes that decorators made on the way up, among them the current
+  /// responder. An interceptor receives the values without any changes.
   public internal(set) var userInfo: UserInfo
 
   /// The index of the current responder on the ``route``. The source has index 0.
@@ -44,9 +41,7 @@ public struct RouterEvent {
   /// - Complexity: O(*n*), where *n* is the length of the route.
   public var route: [any EventResponder] { emission.hops.map(\.responder) }
 
-  /// Returns the responder of the given type that is nearest to the source, or nil if there is none.
-  ///
-  /// The search starts at the source and ends before the current responder.
+  /// Returns the responder of a type that is nearest to the source and before the current one, or nil if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is ``position``.
   public func nearest<Responder>(_ type: Responder.Type) -> Responder? {
@@ -56,16 +51,14 @@ public struct RouterEvent {
     return nil
   }
 
-  /// Answers the event if it is an unanswered request of the given type. Returns `.handled` if `body` returned an answer,
-  /// otherwise `.forwarded`.
+  /// Answers the event if it is an unanswered request of the given type. Returns `.handled` if `body` returned an
+  /// answer, otherwise `.forwarded`. Rethrows the errors of `body`.
   ///
   /// ```swift
   /// func handle(_ event: RouterEvent) -> EventDisposition {
   ///   event.answer(CurrentTheme.self) { _ in .dark }
   /// }
   /// ```
-  ///
-  /// - Throws: Any error that `body` throws.
   public func answer<Request: EventRequest>(
     _ type: Request.Type,
     with body: (Request) throws -> Request.Response?
@@ -87,7 +80,7 @@ public struct RouterEvent {
   }
 }
 
-extension RouterEvent: CustomStringConvertible {
+extension RouterEvent: CustomStringConvertible, CustomReflectable {
   /// A one-line description of the event, for example `product.buyTapped [sku: A-1]`.
   ///
   /// Values are described as in traces, according to ``ValueVisibility/shownInDebugBuilds``. Off the main thread, where
@@ -95,9 +88,7 @@ extension RouterEvent: CustomStringConvertible {
   nonisolated public var description: String {
     MainThread.isCurrent ? MainActor.assumeIsolated { summary } : "RouterEvent"
   }
-}
 
-extension RouterEvent: CustomReflectable {
   /// A mirror that contains only the description, so that `dump` prints no values that the description leaves out.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["event": description], displayStyle: .struct)

@@ -1,5 +1,5 @@
 /// The reason why no responder handled an event, with a suggested fix.
-public enum UnhandledReason: Sendable, Equatable {
+public enum UnhandledReason: CustomStringConvertible, Equatable, Sendable {
   /// The route is complete, but no responder on it handles the event. `last` is the class name of the last responder.
   case noHandler(last: String)
 
@@ -9,10 +9,8 @@ public enum UnhandledReason: Sendable, Equatable {
   /// The route ended at a cell, header or footer that is not in its list view. `cell` is the class name of that view.
   case cellNotInList(cell: String)
 
-  /// The route ended at a view controller that is not on screen.
-  ///
-  /// `controller`, `parent` and `presenter` are the class names of the controller, its parent, and the controller that
-  /// presents it. `parent` and `presenter` are nil if there is no such controller.
+  /// The route ended at a view controller that is not on screen. The values are the class names of the controller, its
+  /// parent, and the controller that presents it, or nil if there is none.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
 }
 
@@ -58,12 +56,10 @@ extension UnhandledReason {
   }
 }
 
-extension UnhandledReason: CustomStringConvertible {
+extension UnhandledReason {
   /// The explanation, followed by the suggested fix.
   public var description: String { "\(explanation). \(remedy)" }
-}
 
-extension UnhandledReason {
   @MainActor
   init(endOf responder: any EventResponder) {
     self =

@@ -10,10 +10,8 @@
 /// outcome, or nil for a request, and debug builds report the call.
 @MainActor
 public struct EventEmitter {
-  /// The responder to emit from, or nil if the emitter has none or the responder is deallocated.
-  ///
-  /// Any thread can safely read the property, because reading a weak reference is atomic and only the initializer sets
-  /// it.
+  /// The responder to emit from, or nil if the emitter has none or the responder is deallocated. Any thread can read it
+  /// safely, because reading a weak reference is atomic and only the initializer sets it.
   nonisolated(unsafe) private(set) weak var responder: (any EventResponder)?
   private let isSourceless: Bool
 
@@ -60,9 +58,7 @@ public struct EventEmitter {
 }
 
 extension EventEmitter: Equatable {
-  /// Returns whether two emitters emit from the same responder, or were both created without one.
-  ///
-  /// Two emitters whose responders are deallocated are also equal.
+  /// Returns whether two emitters emit from the same responder, both have none, or both have a deallocated one.
   ///
   /// SwiftUI compares emitters to update only the views whose emitter changed.
   public nonisolated static func == (first: EventEmitter, second: EventEmitter) -> Bool {
@@ -70,11 +66,8 @@ extension EventEmitter: Equatable {
   }
 }
 
-/// A detour from one responder, the origin, to the responder of an emitter. Releasing this object removes the detour.
-///
-/// Events visit the emitter's responder and its chain, and then continue along the origin's own chain. There is no
-/// detour if the emitter has no responder, or if the origin's own chain contains the emitter's responder. If the origin
-/// is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
+/// A detour from one responder to the responder of an emitter, by the rules of `EventControllerView`. Releasing this
+/// object removes the detour.
 @MainActor
 final class EmitterDetour {
   var events: EventEmitter

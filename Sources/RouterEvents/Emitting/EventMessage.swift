@@ -10,14 +10,13 @@
 ///
 /// A responder can also handle a typed event by its name. The responder then receives the values of ``userInfo``.
 /// Conversely, if an event is emitted by name, a strategy for the typed event receives the result of
-/// ``init(userInfo:)``. Both members, ``userInfo`` and ``init(userInfo:)``, have default implementations.
+/// ``init(userInfo:)``. Both have default implementations.
 public protocol EventMessage {
   /// The name under which the typed event is emitted.
   static var name: EventName { get }
 
-  /// Creates the typed event from the user info of an event that was emitted by name.
-  ///
-  /// If the user info lacks a required value, return nil. A strategy for the typed event then forwards the event.
+  /// Creates the typed event from the user info of an event that was emitted by name. If the user info lacks a required
+  /// value, return nil. A strategy for the typed event then forwards the event.
   init?(userInfo: UserInfo)
 
   /// The user info for responders that handle the typed event by its name.

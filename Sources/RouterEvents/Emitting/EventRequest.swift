@@ -51,18 +51,12 @@ extension EventResponder {
 }
 
 extension EventEmitter {
-  /// Sends a request up the responder chain, starting at the emitter's responder.
-  ///
-  /// - Returns: The first answer, or nil if there is none.
+  /// Sends a request up the chain of the emitter's responder, and returns the first answer, or nil if there is none.
   public func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     source(of: Request.name).flatMap { EventRouter.ask(request, from: $0) }
   }
 
-  /// Sends a request up the responder chain, starting at the emitter's responder, and waits for the answer.
-  ///
-  /// For details, see the method of ``EventResponder``.
-  ///
-  /// - Returns: The first answer, or nil if there is none.
+  /// Sends a request up the chain of the emitter's responder, and waits for the answer, as ``EventResponder`` does.
   public func ask<Request: EventRequest>(_ request: Request) async -> Request.Response? {
     await source(of: Request.name).map { EventRouter.ask(request, from: $0) }?.value
   }
@@ -104,8 +98,7 @@ final class EventInquiry<Request: EventRequest>: EventContent {
   let later: LaterAnswer<Request.Response>?
 
   init(_ request: Request, awaiting later: LaterAnswer<Request.Response>? = nil) {
-    self.request = request
-    self.later = later
+    (self.request, self.later) = (request, later)
   }
 
   override var subject: Any { request }
@@ -170,9 +163,8 @@ extension RouterEvent {
     (content as? EventInquiry<Request>)?.request
   }
 
-  /// Takes a request for a later answer. The request then ends, and counts as answered.
-  ///
-  /// An asker that cannot wait is reported, and the result is nil.
+  /// Takes a request for a later answer. The request then ends, and counts as answered. An asker that cannot wait is
+  /// reported, and the result is nil.
   package func take<Request: EventRequest>(_ type: Request.Type, _ position: String) -> Request? {
     guard let inquiry = content as? EventInquiry<Request>, inquiry.awaitsAnswer else { return nil }
     inquiry.isTaken = inquiry.later != nil

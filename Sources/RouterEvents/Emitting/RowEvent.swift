@@ -72,8 +72,7 @@ extension UserInfoKeys {
 }
 
 extension EventResponder {
-  /// Emits a row event with a given model, for example from a screen that shows the model without a list, and returns its
-  /// outcome.
+  /// Emits a row event with a given model, for example from a screen that shows the model without a list.
   ///
   /// ```swift
   /// routerEvent(row: .songRemoved, of: song)
@@ -121,9 +120,7 @@ extension RouterEvent {
     guard let found = userInfo.value(under: key) else { return nil }
     return found as? Value
   }
-}
 
-extension RouterEvent {
   /// Returns the typed event. If the event was emitted by name, it is created from the user info.
   @inlinable
   package func message<Message: EventMessage>(as type: Message.Type) -> Message? {

@@ -124,9 +124,8 @@ extension Attachments {
 }
 
 extension EventRouter {
-  /// Attaches a detour to `responder`, which takes precedence over the detour of the responder's class.
-  ///
-  /// For each emission, `detour` returns the responder to visit, or nil to use the `eventDetour` of `responder`.
+  /// Attaches a detour to `responder`. For each emission, `detour` returns the responder to visit, or nil to use the
+  /// `eventDetour` of `responder`.
   package static func detour(
     above responder: any EventResponder,
     through detour: @escaping @MainActor () -> (any EventResponder)?

@@ -18,9 +18,7 @@ public struct EventFailure: Sendable {
 extension EventFailure {
   /// The error's description in debug builds, or the error's type in release builds, cut at 500 characters.
   var shownError: String { ValueVisibility.shownInDebugBuilds.text(for: error, limit: 500) }
-}
 
-extension EventFailure {
   /// Reports the failure in debug builds, if no observer receives errors.
   @MainActor
   package func reportIfUnobserved() {
@@ -32,14 +30,12 @@ extension EventFailure {
   }
 }
 
-extension EventFailure: CustomStringConvertible {
+extension EventFailure: CustomStringConvertible, CustomReflectable {
   /// A one-line description of the owner, the position, the error and the event, with values described as in traces.
   public var description: String {
     "\(owner)\(position.map { " (\($0))" } ?? "") threw \(shownError) at \(event)"
   }
-}
 
-extension EventFailure: CustomReflectable {
   /// A mirror that contains only the description, so that `dump` does not print the error's contents.
   public var customMirror: Mirror {
     Mirror(self, children: ["failure": description], displayStyle: .struct)
@@ -49,9 +45,8 @@ extension EventFailure: CustomReflectable {
 extension EventRouter {
   /// Notifies observers that a strategy threw an error. If there is no observer, debug builds report the error.
   ///
-  /// The tables of the StrategyTable module call this method. If you implement your own table, call it for each error. If
-  /// the event's dispatch is not over, the error is also added to the outcome of the event. For the parameters, see the
-  /// properties of ``EventFailure``.
+  /// If you implement your own table, call this method for each error. Until the event's dispatch is over, the error is
+  /// also added to the outcome of the event. For the parameters, see the properties of ``EventFailure``.
   public static func report(
     _ error: any Error,
     for event: RouterEvent,

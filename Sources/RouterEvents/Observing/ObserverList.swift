@@ -86,9 +86,7 @@ final class ObserverList<Value> {
   }
 }
 
-/// A token that keeps a handler or observer registered.
-///
-/// Releasing or canceling the token removes the handler or observer.
+/// A token that keeps a handler or observer registered. Releasing or canceling the token removes it.
 @MainActor
 public final class EventObservation {
   /// The only strong reference to the handler, observer or detour.

@@ -11,21 +11,16 @@
 /// ```
 @MainActor
 public protocol EventResponder: AnyObject {
-  /// The next responder up the chain, or nil at the end of the chain.
-  ///
-  /// Return an existing object. If each access creates a new object, the router cannot detect a loop in the chain, and
-  /// may never reach its end.
+  /// The next responder up the chain, or nil at its end. Return an existing object: if each access created a new one,
+  /// the router could not detect a loop in the chain, and might never reach its end.
   var nextEventResponder: (any EventResponder)? { get }
 }
 
-/// A responder that can handle or block an event before the event travels up the chain.
-///
-/// The router asks the interceptors on the route in reverse order, from the last responder to the source.
+/// A responder that can handle or block an event before it travels up the chain. The router asks the interceptors on
+/// the route in reverse order, from the last responder to the source.
 @MainActor
 public protocol EventInterceptor: EventResponder {
-  /// Inspects `event` before any responder decorates or handles it.
-  ///
-  /// `event.userInfo` contains the values as the emitter sent them.
+  /// Inspects `event` as the emitter sent it, before any responder decorates or handles it.
   ///
   /// - Returns: `.handled` or `.blocked` to end the dispatch, or `.forwarded` or `.handledAndForwarded` to let the
   ///   event continue.
@@ -43,9 +38,7 @@ public protocol EventDecorator: EventResponder {
   func decorate(_ userInfo: inout UserInfo, for event: RouterEvent)
 }
 
-/// A responder that handles events in a method.
-///
-/// For more than one or two names, a strategy table is easier to read.
+/// A responder that handles events in a method. For more than one or two names, a strategy table is easier to read.
 @MainActor
 public protocol EventHandler: EventResponder {
   /// Handles or forwards `event`.

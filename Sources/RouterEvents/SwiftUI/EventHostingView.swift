@@ -116,9 +116,8 @@
     /// Creates a view that shows a view controller.
     ///
     /// - Parameters:
-    ///   - make: A closure that creates the controller. It is called only once, when SwiftUI first shows the view.
-    ///   - update: A closure that updates the controller with the view's values. It is called after the controller is
-    ///     created and whenever SwiftUI updates the view.
+    ///   - make: A closure that creates the controller. It is called once, when SwiftUI first shows the view.
+    ///   - update: A closure that updates the controller, called after `make` and whenever SwiftUI updates the view.
     public init(
       _ make: @escaping @MainActor () -> Controller,
       update: @escaping @MainActor (Controller) -> Void = { _ in }
@@ -135,9 +134,7 @@
     }
 
     /// Creates the coordinator, which retains the controller's detour.
-    public func makeCoordinator() -> Coordinator {
-      Coordinator()
-    }
+    public func makeCoordinator() -> Coordinator { Coordinator() }
 
     /// Creates the controller and its detour.
     public func makeUIViewController(context: Context) -> Controller {

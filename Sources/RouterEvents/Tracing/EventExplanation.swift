@@ -1,8 +1,6 @@
 internal import KitSupport
 
 /// The expected answers of all responders on an event's route, determined without emitting the event.
-///
-/// The ``description`` has one line for each responder.
 public struct EventExplanation: Sendable {
   /// The name of the event.
   public let name: EventName
@@ -51,12 +49,8 @@ extension EventRouter {
     }
     return EventExplanation(name: name, hops: hops)
   }
-}
 
-extension EventRouter {
-  /// Returns the expected answers of the responders on the route of a typed event emitted from `source`.
-  ///
-  /// For details, see ``explain(_:from:)``.
+  /// Returns the expected answers to a typed event emitted from `source`. See ``explain(_:from:)``.
   public static func explain<Message: EventMessage>(
     message type: Message.Type,
     from source: any EventResponder
@@ -64,9 +58,7 @@ extension EventRouter {
     explain(Message.name, from: source)
   }
 
-  /// Returns the expected answers of the responders on the route of a row event emitted from `source`.
-  ///
-  /// For details, see ``explain(_:from:)``.
+  /// Returns the expected answers to a row event emitted from `source`. See ``explain(_:from:)``.
   public static func explain(row event: RowEvents, from source: any EventResponder) -> EventExplanation {
     explain(event.name, from: source)
   }

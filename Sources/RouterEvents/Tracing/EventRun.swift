@@ -1,9 +1,7 @@
 internal import Foundation
 internal import KitSupport
 
-/// A record of one run of an asynchronous strategy: its start, its duration and how it ended.
-///
-/// A queued or debounced event has no run until its strategy starts.
+/// A record of one run of an asynchronous strategy. A queued or debounced event has none until its strategy starts.
 public struct EventRun: Equatable, Sendable {
   /// The ID of the event's trace.
   public let event: EventTrace.ID
@@ -20,7 +18,7 @@ public struct EventRun: Equatable, Sendable {
   /// The duration in nanoseconds, including the time that the strategy was suspended at an `await`.
   public let nanoseconds: Int
 
-  /// The result of the run: finished, failed or canceled.
+  /// The result of the run.
   public let end: End
 
   /// A description of the error that the strategy threw, or nil if it threw none.
@@ -71,9 +69,7 @@ package struct StartedRun {
   private let start = SuspendingClock.now
 
   package init(event: EventTrace.ID, name: EventName, owner: AnyObject.Type) {
-    self.event = event
-    self.name = name
-    self.owner = owner
+    (self.event, self.name, self.owner) = (event, name, owner)
   }
 
   package func end(_ end: EventRun.End, _ error: (any Error)?) {

@@ -23,9 +23,7 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
   /// A description of the typed event or request, or nil if the event was emitted by name.
   public package(set) var message: String?
 
-  /// The first 100 keys and values that the emitter sent.
-  ///
-  /// If there are more, a final item with the key `…` states how many are left out.
+  /// The first 100 keys and values that the emitter sent. If there are more, a final item `…` counts the rest.
   public package(set) var sent: [Item]
 
   var route: TracedRoute
@@ -36,9 +34,7 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
   /// Descriptions of the errors that strategies threw during the dispatch.
   public package(set) var errors: [String] = []
 
-  /// A sentence for each required key that was missing when the event was handled.
-  ///
-  /// An event catalog declares which keys an event requires. Only a log that checks a catalog adds these sentences.
+  /// A sentence for each required key that was missing when the event was handled, if a log checks an event catalog.
   public package(set) var breaches: [String] = []
 
   /// The class names of the responders that handled the event, in order.
@@ -70,10 +66,8 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
   public struct Parent: Equatable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
-    /// The index of the responder that was processing the outer event.
-    ///
-    /// The value is nil if no responder was processing the outer event, for example because an observer emitted the
-    /// nested event. It is also nil if the outer dispatch was not traced.
+    /// The index of the responder that was processing the outer event, or nil if none was, for example because an
+    /// observer emitted the nested event, or if the outer dispatch was not traced.
     public let hop: Int?
 
     package init(event: ID, hop: Int?) {
@@ -101,14 +95,10 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
     /// The roles of the responder's class, and ``EventRoles/attached`` if an attached handler answered.
     public internal(set) var roles: EventRoles
 
-    /// Whether the event reached the responder in the bubble pass.
-    ///
-    /// The value is false if an interceptor or an earlier responder stopped the event.
+    /// Whether the event reached the responder in the bubble pass: no interceptor or earlier responder stopped it.
     public internal(set) var isReached: Bool
 
-    /// The first 100 changes that the responder made as a decorator.
-    ///
-    /// If there are more, a final change with the key `…` states how many are left out.
+    /// The first 100 changes by the responder as a decorator. If there are more, a final one `…` counts the rest.
     public package(set) var decorations: [Decoration] = []
 
     /// The responder's answers, in order. The array is empty if the responder was not asked.
@@ -131,9 +121,7 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
     public let key: String
     /// The description of the old value, or nil if there was none.
     public let old: String?
-    /// The index of the responder that set the old value.
-    ///
-    /// The value is nil if the emitter sent the old value, or if there was no old value.
+    /// The index of the responder that set the old value, or nil if the emitter sent it or there was none.
     public var oldHop: Int? { setter.map(Int.init) }
     /// The description of the new value, or nil if the value was removed.
     public let new: String?
@@ -213,10 +201,7 @@ extension EventTrace {
 }
 
 extension EventTrace: CustomStringConvertible {
-  /// A description with one line each for the event, for every responder on the route, and for the result. Each error
-  /// and each missing required key adds a line.
-  ///
-  /// The description of a log also contains durations and, for each old value, the responder that set the value.
+  /// A line each for the event, every responder on the route, each error, each missing required key, and the result.
   ///
   /// ```
   /// product.buyTapped [sku: A-1] from ProductCell
@@ -229,7 +214,6 @@ extension EventTrace: CustomStringConvertible {
   public var description: String { lines(isDetailed: false).joined(separator: "\n") }
 
   /// Returns the lines of ``description``, with durations and the responder that set each old value if `isDetailed`.
-  ///
   /// `nested` returns the lines of the events that the hop at an index emitted, or that no hop emitted.
   package func lines(isDetailed: Bool, nested: ((Int?) -> [String])? = nil) -> [String] {
     let hops = hops
@@ -288,9 +272,7 @@ extension [EventTrace.Item] {
 }
 
 extension EventTrace.Answer: CustomStringConvertible {
-  /// The role, followed by the answer, with the reason if the strategy did not run at once or lacked a value.
-  ///
-  /// For example, `table: handled` or `table: held back (throttled)`.
+  /// The role, the answer and, if there is one, the reason, for example `table: held back (throttled)`.
   public var description: String {
     let answer = heldBack == nil ? disposition.description : "held back"
     let reason = heldBack?.rawValue ?? lack

@@ -43,9 +43,9 @@ final class TraceObservers {
 extension EventRouter {
   /// Adds an observer that receives the trace of each dispatch when the dispatch ends.
   ///
-  /// Observers are notified of a nested dispatch before the outer one. An observer cannot decorate, handle or stop the
-  /// event. An event that an observer emits counts as nested in the observed event. Traces are created only while there
-  /// are observers. Releasing the token removes the observer.
+  /// Observers are notified of a nested dispatch before the outer one, and cannot decorate, handle or stop the event.
+  /// An event that an observer emits counts as nested in the observed event. Traces are created only while there are
+  /// observers.
   public static func observe(
     values: ValueVisibility = .shownInDebugBuilds,
     _ observer: @escaping @MainActor (EventTrace) -> Void
@@ -76,10 +76,8 @@ extension EventRouter {
 package final class ObservedDispatch {
   @exclusivity(unchecked) package internal(set) var trace: EventTrace
 
-  /// The first handler and the values that it received, or nil if there is no handler.
-  ///
-  /// An interceptor that handles and forwards the event does not count. Neither does any responder that handles and
-  /// forwards a request.
+  /// The first handler and the values that it received, or nil if there is no handler. An interceptor that handles and
+  /// forwards the event does not count, nor does a responder that handles and forwards a request.
   @exclusivity(unchecked) package internal(set) var handling: TracedHandling?
 
   let visibility: ValueVisibility
@@ -111,9 +109,7 @@ package struct TracedHandling {
   /// A key that a responder wrote, the index of the responder, and whether the key had no value before.
   typealias Writer = (key: UserInfoKeys, hop: Int, isFirst: Bool)
 
-  /// Returns the index of the last decorator that added `key`, or nil if no decorator added it.
-  ///
-  /// A decorator that only overwrites an existing value does not count.
+  /// Returns the index of the last decorator that added `key`, which had no value before, or nil if none did.
   package func contributor(of key: UserInfoKeys) -> Int? {
     var contributor: Int?
     for writer in writers where writer.isFirst && writer.key.isSameKey(as: key) { contributor = writer.hop }

@@ -93,8 +93,8 @@ final class TraceRecorder {
 
   /// Records the values that a decorator wrote, and the time since ``beginHop(_:)`` was called.
   ///
-  /// `keys` contains the written keys. If the decorator replaced the user info, `keys` is nil, and the method records
-  /// the differences between `before` and `after`. Values that are not hashable count as different.
+  /// If the decorator replaced the user info, `keys` is nil, and the method records the differences between `before`
+  /// and `after`. Values that are not hashable count as different.
   func endDecoration(_ index: Int, _ keys: [UserInfoKeys]?, before: UserInfo, after: UserInfo) {
     hop = nil
     let nanoseconds = nanosecondsOfHop()
@@ -115,8 +115,7 @@ final class TraceRecorder {
   }
 
   /// Returns descriptions of the first 100 changes from `firstWriter` on, and how many are left out.
-  ///
-  /// The method is nonisolated to save time, because a closure on the main actor checks its executor at each call.
+  /// Nonisolated to save time: a closure on the main actor checks its executor at each call.
   private nonisolated static func decorations(
     by writers: [TracedHandling.Writer],
     from firstWriter: Int,
@@ -177,8 +176,8 @@ extension RouterEvent {
 
   /// Returns a description of the typed event or request, or nil if there is none.
   ///
-  /// If the user info of the event or of the typed event contains a private key, the description is only the type. The
-  /// typed event's own user info is checked as well, because a decorator may have removed the key from the event.
+  /// It is only the type if the user info of the event or of the typed event contains a private key. A decorator may
+  /// have removed the key from the event.
   func contentText(_ visibility: ValueVisibility = .shownInDebugBuilds) -> String? {
     guard let subject = content?.subject else { return nil }
     let isPrivate = (userInfo.keys + (message?.userInfo.keys ?? [])).contains { PrivateNames.contains($0) }
@@ -189,16 +188,9 @@ extension RouterEvent {
 extension EventTrace {
   @MainActor
   init(dropped name: EventName, id: ID, parent: Parent?, from source: any EventResponder) {
-    self.init(
-      id: id,
-      name: name.bounded,
-      source: String(describing: type(of: source)),
-      parent: parent,
-      sent: [],
-      route: TracedRoute([]),
-      result: .dropped,
-      microsecondsSince1970: Date().microsecondsSince1970
-    )
+    let type = String(describing: type(of: source))
+    self.init(id, name.bounded, from: type, at: Date().microsecondsSince1970, in: parent, [])
+    result = .dropped
   }
 
   package static let shownKeyLimit = 100
@@ -236,9 +228,7 @@ extension EventName {
 }
 
 extension SuspendingClock.Instant {
-  /// Returns the number of nanoseconds until `end`.
-  ///
-  /// The method calculates with integers, because dividing one duration by another returns an inexact `Double`.
+  /// Dividing one duration by another would return an inexact `Double`.
   func nanoseconds(to end: Self) -> Int {
     let (seconds, attoseconds) = duration(to: end).components
     return Int(seconds * 1_000_000_000 + attoseconds / 1_000_000_000)

@@ -16,9 +16,7 @@ public import KitSupport
 /// are ranges and custom collections of private values.
 public typealias PrivateValue = KitSupport.PrivateValue
 
-/// A setting that determines how traces show values, typed events and errors.
-///
-/// Values under private keys are never shown. A ``PrivateValue`` is always shown as its type.
+/// How traces show values, typed events and errors, except private ones, which are never shown.
 public enum ValueVisibility: Sendable {
   /// Values are shown as bounded descriptions in all builds.
   case shown
@@ -31,18 +29,7 @@ public enum ValueVisibility: Sendable {
 }
 
 extension ValueVisibility {
-  var showsValues: Bool {
-    switch self {
-    case .shown: return true
-    case .types: return false
-    case .shownInDebugBuilds:
-      #if DEBUG
-        return true
-      #else
-        return false
-      #endif
-    }
-  }
+  var showsValues: Bool { self == .shown || self == .shownInDebugBuilds && Reports.isDebugBuild }
 
   func text(for value: Any, limit: Int = String.shownLimit) -> String {
     showsValues ? boundedDescription(of: value, limit: limit) : TypeNames.name(of: type(of: value))

@@ -17,10 +17,9 @@ extension UIControl {
   ///
   /// - Parameters:
   ///   - name: The name of the event.
-  ///   - controlEvents: The control events for which to emit the event. The default is the control's primary action,
-  ///     for example a tap on a button.
+  ///   - controlEvents: The control events, by default the control's primary action, for example a tap on a button.
   ///   - slot: The slot of the event. The call replaces only events in the same slot.
-  ///   - userInfo: A closure that returns the user info. It is called for each emission.
+  ///   - userInfo: A closure that returns the user info for each emission.
   public func emits(
     _ name: EventName,
     on controlEvents: UIControl.Event = .primaryActionTriggered,
@@ -30,13 +29,11 @@ extension UIControl {
     emits(event: .named(name, userInfo: userInfo), on: controlEvents, slot: slot)
   }
 
-  /// Emits a prepared event from the control whenever one of the given control events occurs.
+  /// Emits a prepared event from the control for the given control events. See ``emits(_:on:slot:userInfo:)``.
   ///
   /// ```swift
   /// button.emits(event: .message { [weak self] in self.map { ShareTapped(url: $0.url) } }, on: .touchUpInside)
   /// ```
-  ///
-  /// For details, see ``emits(_:on:slot:userInfo:)``.
   public func emits(
     event: PreparedEvent,
     on controlEvents: UIControl.Event = .primaryActionTriggered,
@@ -54,9 +51,7 @@ extension UIControl {
     addAction(action, for: sent)
   }
 
-  /// Emits a row event from the control whenever one of the given control events occurs.
-  ///
-  /// The control must be in the cell of a row whose model has the type of the row event.
+  /// Emits a row event from the control, which must be in the cell of a row whose model has the type of the row event.
   ///
   /// For details, see ``emits(_:on:slot:userInfo:)``.
   public func emits(
@@ -97,13 +92,11 @@ private final class ControlEmissions {
 }
 
 extension UIBarButtonItem {
-  /// Creates an item with a title that emits an event from a responder when the user taps the item.
+  /// Creates an item with a title that emits an event when the user taps it. See ``emits(_:from:userInfo:)``.
   ///
   /// ```swift
   /// navigationItem.rightBarButtonItem = UIBarButtonItem("New", emits: .composeTapped, from: self)
   /// ```
-  ///
-  /// For details, see ``emits(_:from:userInfo:)``.
   public convenience init(
     _ title: String,
     emits name: EventName,
@@ -130,15 +123,13 @@ extension UIBarButtonItem {
   /// navigationItem.rightBarButtonItem?.emits(.reloadTapped, from: self)
   /// ```
   ///
-  /// A bar button item is not a responder, and its bar is not in the controller's view. The event therefore starts at
-  /// `responder`, which is usually the controller that owns the item.
+  /// A bar button item is not a responder. The event therefore starts at `responder`, usually the controller that owns
+  /// the item, which is referenced weakly. If it is deallocated, the item emits nothing, and debug builds report this.
+  /// The closure returns the user info for each tap.
   ///
   /// This method replaces the item's primary action, and so an event of an earlier call, but keeps the item's title and
   /// image. To end emitting, call ``stopEmitting()``. An item with a custom view receives no taps, so emit from the
   /// custom view instead.
-  ///
-  /// The responder is referenced weakly. If it is deallocated, the item emits nothing, and debug builds report this. The
-  /// closure returns the user info for each tap.
   public func emits(
     _ name: EventName,
     from responder: UIResponder,
@@ -147,9 +138,7 @@ extension UIBarButtonItem {
     emits(event: .named(name, userInfo: userInfo), from: responder)
   }
 
-  /// Emits a prepared event from a responder when the user taps the item.
-  ///
-  /// For details, see ``emits(_:from:userInfo:)``.
+  /// Emits a prepared event from a responder when the user taps the item. See ``emits(_:from:userInfo:)``.
   public func emits(event: PreparedEvent, from responder: UIResponder) {
     setPrimaryAction(
       UIAction(identifier: emissionIdentifier) { [weak self, weak responder] _ in

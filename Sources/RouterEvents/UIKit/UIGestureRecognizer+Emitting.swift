@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
   ///   - name: The name of the event.
   ///   - state: The state in which to emit the event. For a long press, use `.began`.
   ///   - slot: The slot of the event. The call replaces only the event in the same slot.
-  ///   - userInfo: A closure that returns the user info. It is called for each emission.
+  ///   - userInfo: A closure that returns the user info for each emission.
   public func emits(
     _ name: EventName,
     on state: UIGestureRecognizer.State = .ended,
@@ -30,9 +30,7 @@ extension UIGestureRecognizer {
     emits(event: .named(name, userInfo: userInfo), on: state, slot: slot)
   }
 
-  /// Emits a prepared event from the recognizer's view whenever the recognizer enters the given state.
-  ///
-  /// For details, see ``emits(_:on:slot:userInfo:)``.
+  /// Emits a prepared event from the view in the given state. See ``emits(_:on:slot:userInfo:)``.
   public func emits(
     event: PreparedEvent,
     on state: UIGestureRecognizer.State = .ended,
@@ -41,9 +39,7 @@ extension UIGestureRecognizer {
     emissions.set(event, on: state, slot: slot)
   }
 
-  /// Emits a row event from the recognizer's view whenever the recognizer enters the given state.
-  ///
-  /// The view must be in the cell of a row whose model has the type of the row event.
+  /// Emits a row event from the view, which must be in the cell of a row whose model has the type of the row event.
   ///
   /// For details, see ``emits(_:on:slot:userInfo:)``.
   public func emits(row event: RowEvents, on state: UIGestureRecognizer.State = .ended, slot: String = "") {

@@ -13,9 +13,7 @@ extension UIResponder: EventResponder {
   /// ```
   ///
   /// If no responder handles or blocks the event, the observers added with ``EventRouter/onUnhandled(_:)`` are called.
-  ///
-  /// Do not emit from `deinit`. The route retains its responders, and an object cannot be retained while it is being
-  /// deallocated.
+  /// Do not emit from `deinit`: the route would retain an object that is being deallocated.
   ///
   /// You cannot override this method. To handle events, conform to ``EventHandler`` or `StrategyHandler`. To add
   /// values, conform to ``EventDecorator``. To stop an event, answer ``EventDisposition/blocked``.
@@ -69,8 +67,7 @@ extension UIResponder: RouteEnd {
   internal import ObjectiveC
 
   extension NSObject {
-    /// Accesses the object of the given class that is associated with this object. The object retains at most one
-    /// object of each class.
+    /// Accesses the object of the given class that this object retains, at most one of each class.
     package subscript<Object: AnyObject>(associated type: Object.Type) -> Object? {
       get { objc_getAssociatedObject(self, key(of: type)) as? Object }
       set { objc_setAssociatedObject(self, key(of: type), newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }

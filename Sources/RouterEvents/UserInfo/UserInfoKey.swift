@@ -68,8 +68,8 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
   /// In every build, traces, logs, pages, printed user infos and printed events show `<private>` instead of the
   /// value. Handlers receive the value unchanged.
   ///
-  /// After the key is created, every key with the same name is private, even if code writes the name as a string. Swift
-  /// creates a static key on first use, so pass it to ``UserInfoKeys/registerPrivate(_:)`` at launch.
+  /// After the key is created, every key with the same name is private, even if code writes the name as a string. Pass
+  /// a static key to ``UserInfoKeys/registerPrivate(_:)`` at launch.
   ///
   /// Other values are not searched for the secret. If a typed event, an error or another value contains the secret, a
   /// description of that value can show it. To prevent this, conform the value's type to ``PrivateValue``.
@@ -91,7 +91,7 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
 }
 
 /// An error thrown by ``UserInfo/require(_:)``.
-public enum UserInfoError: Error {
+public enum UserInfoError: Error, CustomStringConvertible {
   /// The key has no value, or its value is nil.
   case missing(key: String, expected: Any.Type)
 
@@ -119,9 +119,7 @@ public enum UserInfoError: Error {
     case .mistyped(_, _, let found): found
     }
   }
-}
 
-extension UserInfoError: CustomStringConvertible {
   /// A sentence that names the key, the expected type and, if the value is mistyped, the type of the value.
   public var description: String {
     switch self {
@@ -133,9 +131,7 @@ extension UserInfoError: CustomStringConvertible {
   }
 }
 
-/// The names of private keys. Values under these names are never shown.
-///
-/// Names are stored instead of keys, because keys with the same name are equal, even if one is a string literal.
+/// The names of private keys, whose values are never shown. Keys with the same name are equal, also a string literal.
 enum PrivateNames {
   private static let names = Lock<Set<String>>([])
 
@@ -156,8 +152,7 @@ extension UserInfoKeys {
   /// ```
   ///
   /// Call this method once at launch, even for keys created with `init(private:)`. Swift creates a static key on first
-  /// use, so without this call its name is private only from then on. Until then, a value that is set under the same
-  /// name as a string could be shown.
+  /// use. Until then, a value that is set under the same name as a string could be shown.
   public static func registerPrivate(_ keys: UserInfoKeys...) {
     for key in keys { PrivateNames.insert(key.name) }
   }

@@ -1,20 +1,12 @@
 internal import KitSupport
 internal import RouterEvents
 
-/// A checker that finds required keys, models and typed events that are missing from handled events.
-///
-/// The checker also counts how often each class provides a key, so that a report can name the usual provider.
+/// A checker that finds required keys, models and typed events that are missing from handled events. It also counts how
+/// often each class provides a key, so that a report can name the usual provider.
 @MainActor
 final class ContractChecker {
   private let requirements: [EventName: (needs: EventNeeds, position: String, keys: [Requirement])]
-  private let reports = Reports.Once<Breach>()
-
-  private struct Breach: Hashable {
-    let event: EventName
-    let problem: String
-    let handler: String
-    let route: [String]
-  }
+  private let reports = Reports.Once<[String]>()
 
   init(_ catalog: EventCatalog) {
     let declarations = catalog.declarations.filter { !$0.required.isEmpty }
@@ -24,10 +16,8 @@ final class ContractChecker {
     )
   }
 
-  /// Reports what was missing when the event was handled, although it is required, and returns a sentence for each.
-  ///
-  /// It is reported only once for the same handler and route, but its sentence is always returned. Unhandled and
-  /// undeclared events are not checked.
+  /// Reports what was missing when the event was handled, once for the same handler and route, and returns a sentence
+  /// for each, always. Unhandled and undeclared events are not checked.
   func check(_ trace: EventTrace, _ handling: TracedHandling?) -> [String] {
     guard let handling, let (needs, position, keys) = requirements[trace.name] else { return [] }
     var breaches: [String] = []
@@ -37,12 +27,7 @@ final class ContractChecker {
         The event '\(trace.name)' was handled by \(handler)\(problem). Its route: \(trace.routeText, limit: 1_000). \
         \(hint)
         """
-      let breach = Breach(
-        event: trace.name,
-        problem: problem.string,
-        handler: handler,
-        route: trace.hops.map(\.type)
-      )
+      let breach = [trace.name.rawValue, problem.string, handler] + trace.hops.map(\.type)
       reports.report(breach, text, position: position)
       breaches.append(text.string)
     }
@@ -56,9 +41,9 @@ final class ContractChecker {
           "\(requirement.usualProvider(trace), limit: 1_000)"
         )
       } else if let hop = handling.contributor(of: requirement.key) {
-        requirement.record(Provider(type: trace.typeName(at: hop), isEmitter: false))
+        requirement.record(trace.typeName(at: hop), isEmitter: false)
       } else {
-        requirement.record(Provider(type: trace.source, isEmitter: true))
+        requirement.record(trace.source, isEmitter: true)
       }
     }
     return breaches
@@ -70,26 +55,21 @@ final class ContractChecker {
 private final class Requirement {
   let key: UserInfoKeys
 
-  /// The providers, each with the number of events in which it provided the key.
-  ///
-  /// An array is faster than a dictionary here, because there are few providers. Their names are quick to compare,
-  /// because equal class names share their storage.
-  private var providers: [(provider: Provider, count: Int)] = []
+  /// The class names of emitters and decorators, each with the number of events in which it provided the key. There are
+  /// few, and equal class names share their storage, so an array is faster than a dictionary.
+  private var providers: [(type: String, isEmitter: Bool, count: Int)] = []
 
   init(key: UserInfoKeys) {
     self.key = key
   }
 
-  func record(_ provider: Provider) {
-    for index in providers.indices where providers[index].provider == provider {
-      providers[index].count += 1
-      return
-    }
-    providers.append((provider, 1))
+  func record(_ type: String, isEmitter: Bool) {
+    let place = providers.firstIndex { $0.type == type && $0.isEmitter == isEmitter }
+    if let place { providers[place].count += 1 } else { providers.append((type, isEmitter, 1)) }
   }
 
   func usualProvider(_ trace: EventTrace) -> String {
-    let usual = providers.max { ($0.count, $1.provider.type) < ($1.count, $0.provider.type) }?.provider
+    let usual = providers.max { ($0.count, $1.type) < ($1.count, $0.type) }
     guard let usual else { return "No such event has carried '\(key.name.bounded())' so far." }
     if usual.isEmitter {
       return usual.type == trace.source
@@ -102,16 +82,8 @@ private final class Requirement {
   }
 }
 
-/// An emitter or a decorator that provided a value, identified by its class name.
-private struct Provider: Equatable {
-  let type: String
-  let isEmitter: Bool
-}
-
 extension EventTrace {
-  /// The classes of the responders on the route, joined by arrows.
-  ///
-  /// If there are more than 16, the text contains the first eight, the number of omitted classes, and the last eight.
+  /// The classes on the route, joined by arrows. If there are more than 16, only the first and the last eight.
   fileprivate var routeText: String {
     let types = hops.map(\.type)
     let shown = types.count <= 16 ? types : types.prefix(8) + ["(\(types.count - 16) more)"] + types.suffix(8)

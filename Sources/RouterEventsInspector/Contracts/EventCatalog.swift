@@ -18,9 +18,7 @@ public import RouterEvents
 public struct EventCatalog: Sendable {
   let declarations: [Declares]
 
-  /// Creates a catalog from declarations.
-  ///
-  /// If a name repeats, the last declaration wins and the repetition is reported.
+  /// Creates a catalog from declarations. If a name repeats, the last one wins and the repetition is reported.
   public init(@DeclarationBuilder<Declares> _ declarations: () -> [Declares]) {
     var places: [EventName: Int] = [:]
     var kept: [Declares] = []
@@ -45,16 +43,14 @@ public struct EventCatalog: Sendable {
   /// The names of the declared events, in the order of their first declarations.
   public var names: [EventName] { declarations.map(\.name) }
 
-  /// Starts reporting the required keys, models and typed events that are missing from handled events.
-  ///
-  /// Each is reported only once for the same handler and route.
+  /// Starts reporting the required keys, models and typed events that are missing from handled events, each once for
+  /// the same handler and route.
   ///
   /// A value of the wrong type counts as present, because the mismatch is reported where the value is set. A nil value
   /// counts as missing. An event that an interceptor handles and forwards is checked when a responder handles it
   /// in the bubble pass.
   ///
-  /// - Returns: An observation, or nil in release builds, which check nothing. Releasing the observation stops the
-  ///   checks.
+  /// - Returns: A token, whose release stops the checks, or nil in release builds, which check nothing.
   @MainActor
   public func check() -> EventObservation? {
     var observation: EventObservation?
@@ -75,29 +71,24 @@ extension DeclarationBuilder<Declares> {
 }
 
 /// A declaration of an event or a request, and of the values that are required when it is handled.
-///
-/// ```swift
-/// Declares(.buyTapped, requires: .sku, .section)
-/// ```
 public struct Declares: Sendable {
   let name: EventName
   let keys: [UserInfoKeys]
   let position: String
-
-  let isRequest: Bool
+  private(set) var isRequest = false
 
   /// The model or the typed event that is required.
-  let needs: EventNeeds
+  private(set) var needs = EventNeeds.nothing
 
   /// What is required, in words.
   var required: [String] { keys.map { "'\($0.name)'" } + needs.names }
+}
 
-  /// Creates a declaration for the events with the given name.
-  ///
-  /// Each event must carry the keys when it is handled. The emitter or a decorator can provide a key.
+extension Declares {
+  /// Creates a declaration for the events with a name, which must carry the keys when they are handled.
   public init(_ name: EventName, requires keys: UserInfoKeys..., fileID: String = #fileID, line: Int = #line)
   {
-    self.init(name, keys, "\(fileID):\(line)")
+    self.init(name: name, keys: keys, position: "\(fileID):\(line)")
   }
 
   /// Creates a declaration for requests of the given type.
@@ -110,43 +101,28 @@ public struct Declares: Sendable {
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(Request.name, keys, isRequest: true, "\(fileID):\(line)")
+    self.init(name: Request.name, keys: keys, position: "\(fileID):\(line)", isRequest: true)
   }
 
-  /// Creates a declaration for typed events.
-  ///
-  /// When such an event is handled, it must be the typed event, or a user info from which `init(userInfo:)` creates it.
-  /// Beside its typed values, it must carry the keys.
+  /// Creates a declaration for typed events. When such an event is handled, it must be the typed event, or a user info
+  /// from which `init(userInfo:)` creates it, and carry the keys beside.
   public init<Message: EventMessage>(
     message: Message.Type,
     requires keys: UserInfoKeys...,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(Message.name, keys, needs: .message(Message.self), "\(fileID):\(line)")
+    self.init(name: Message.name, keys: keys, position: "\(fileID):\(line)", needs: .message(Message.self))
   }
 
-  /// Creates a declaration for a row event.
-  ///
-  /// When such an event is handled, it must carry the keys, and the model of a row, of the type of the row event.
+  /// Creates a declaration for a row event. When it is handled, it must carry the keys, and a model of its type.
   public init(
     row event: RowEvents,
     requires keys: UserInfoKeys...,
     fileID: String = #fileID,
     line: Int = #line
   ) {
-    self.init(event.name, keys, needs: event.needs, "\(fileID):\(line)")
-  }
-
-  private init(
-    _ name: EventName,
-    _ keys: [UserInfoKeys],
-    isRequest: Bool = false,
-    needs: EventNeeds = .nothing,
-    _ position: String
-  ) {
-    (self.name, self.keys, self.isRequest) = (name, keys, isRequest)
-    (self.needs, self.position) = (needs, position)
+    self.init(name: event.name, keys: keys, position: "\(fileID):\(line)", needs: event.needs)
   }
 }
 
@@ -164,10 +140,7 @@ extension EventCatalog {
   /// A fallback stops every event that no strategy of its table handles. It does not stop requests, so declare a
   /// request by its type, for example `Declares(request: CurrentTheme.self)`.
   ///
-  /// - Parameters:
-  ///   - table: The tables, nearest to the source first.
-  ///   - names: The names of the events that are handled outside the tables, for example by an attached handler.
-  /// - Returns: The differences between the declarations and the strategies.
+  /// `names` are those of the events that are handled outside the tables, for example by an attached handler.
   public func coverage<each Owner: AnyObject>(
     by table: repeat StrategyTable<each Owner>,
     andByHand names: Set<EventName> = []
@@ -251,9 +224,7 @@ public struct EventCoverage: Hashable, Sendable {
     public let name: EventName
     /// The name of the class that owns the table.
     public let owner: String
-    /// The file and line of the strategy's declaration, for example `Module/File.swift:12`.
-    ///
-    /// It is nil if the strategy was declared in a dictionary.
+    /// The file and line of the declaration, for example `Module/File.swift:12`, or nil if that is in a dictionary.
     public let position: String?
   }
 
@@ -269,9 +240,7 @@ public struct EventCoverage: Hashable, Sendable {
   public struct Shadow: Hashable, Sendable {
     /// The strategy that is never called.
     public let strategy: Strategy
-    /// The strategy that stops the events. It belongs to a nearer table.
-    ///
-    /// If this strategy is a fallback, its name is `fallback` instead of the name of the events.
+    /// The strategy of a nearer table that stops the events. If it is a fallback, its name is `fallback`.
     public let nearer: Strategy
   }
 }

@@ -51,9 +51,8 @@ private struct ChromeTraceFile: Encodable {
   let displayTimeUnit = "ns"
 }
 
-/// An entry of a file in the Trace Event Format.
-///
-/// The phase `ph` is `X` for a slice, `b` and `e` for the ends of a run, and `M` for the name of the process or thread.
+/// An entry of a file in the Trace Event Format. Its phase `ph` is `X` for a slice, `b` and `e` for the ends of a run,
+/// and `M` for the name of the process or thread.
 struct ChromeTraceEvent: Encodable {
   let name: String
   var ph: String

@@ -3,31 +3,32 @@ public import RouterEvents
 
 // What reads a written trace. It is in this module, so that an app without the inspector does not contain it.
 
-/// The properties of traces and runs in a written history.
-private enum Property: String, CodingKey {
-  case answers, breaches, decorations, disposition, end, error, errors, event, handlers, heldBack, hop, hops
-  case id, isReached, key, lack, message, microsecondsSince1970, name, nanoseconds, new, old, oldHop, parent
-  case result, role, roles, sent, source, type, value
+/// The properties in a written history.
+enum Property: String, CodingKey {
+  case answers, breaches, decorations, disposition, end, error, errors, event, events, format, handlers
+  case heldBack, hop, hops, id, isReached, key, lack, message, microsecondsSince1970, missed, name
+  case nanoseconds, new, note, old, oldHop, parent, picture, result, role, roles, runs, sent, source, steps
+  case title, type, value, version
 }
 
-private typealias Properties = KeyedDecodingContainer<Property>
+typealias Properties = KeyedDecodingContainer<Property>
 
 extension Properties {
-  fileprivate init(of decoder: any Decoder) throws {
+  init(of decoder: any Decoder) throws {
     self = try decoder.container(keyedBy: Property.self)
   }
 
-  fileprivate subscript<Value: Decodable>(property: Property) -> Value {
+  subscript<Value: Decodable>(property: Property) -> Value {
     get throws { try decode(Value.self, forKey: property) }
   }
 
   /// Returns nil if the property is missing.
-  fileprivate subscript<Value: Decodable>(optional property: Property) -> Value? {
+  subscript<Value: Decodable>(optional property: Property) -> Value? {
     get throws { try decodeIfPresent(Value.self, forKey: property) }
   }
 
   /// Returns an empty array if the property is missing.
-  fileprivate subscript<Element: Decodable>(list property: Property) -> [Element] {
+  subscript<Element: Decodable>(list property: Property) -> [Element] {
     get throws { try decodeIfPresent([Element].self, forKey: property) ?? [] }
   }
 }

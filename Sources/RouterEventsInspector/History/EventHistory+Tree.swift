@@ -66,9 +66,7 @@ struct EventNesting {
     }
   }
 
-  /// Returns the events that were emitted directly inside `event`, grouped by the index of the hop that emitted them.
-  ///
-  /// The key is nil for events that no hop of `event` emitted.
+  /// Returns the events that were emitted directly inside `event`, by the index of the hop that emitted them, or nil.
   func nested(in event: EventTrace) -> [Int?: [EventTrace]] {
     let hops = event.hops.indices
     return Dictionary(grouping: inner[event.id] ?? []) { inner in

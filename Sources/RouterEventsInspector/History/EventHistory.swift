@@ -53,9 +53,7 @@ public struct EventHistory: Equatable, Sendable {
     /// A description of the action's result, or nil if there is none.
     public var note: String?
 
-    /// A screenshot as the text of an SVG document, or nil if there is none.
-    ///
-    /// The page shows the document as an image, so scripts inside the document do not run.
+    /// A screenshot as the text of an SVG document, shown as an image, so that its scripts do not run, or nil.
     public var picture: String?
 
     /// The events, in the order of emission.
@@ -100,10 +98,6 @@ extension [EventRun] {
 }
 
 extension EventHistory: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case format, version, title, steps, missed
-  }
-
   static let format = "ResponderKit events"
   static let version = 1
 
@@ -111,44 +105,30 @@ extension EventHistory: Decodable {
   ///
   /// - Throws: `DecodingError` if the data is not a history or has an unknown version.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let format = try container.decode(String.self, forKey: .format)
-    let version = try container.decode(Int.self, forKey: .version)
+    let properties = try Properties(of: decoder)
+    let (format, version): (String, Int) = (try properties[.format], try properties[.version])
     guard format == Self.format, version == Self.version else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .version,
-        in: container,
-        debugDescription:
-          "expected '\(Self.format)' of version \(Self.version), found '\(format)' of \(version)"
-      )
+      let problem = "expected '\(Self.format)' of version \(Self.version), found '\(format)' of \(version)"
+      throw DecodingError.dataCorruptedError(forKey: .version, in: properties, debugDescription: problem)
     }
-    self.init(
-      try container.decode(String.self, forKey: .title),
-      steps: try container.decode([Step].self, forKey: .steps),
-      missed: try container.decodeIfPresent(Int.self, forKey: .missed) ?? 0
-    )
+    let missed: Int? = try properties[optional: .missed]
+    self.init(try properties[.title], steps: try properties[.steps], missed: missed ?? 0)
   }
 }
 
 extension EventHistory.Step: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case title, note, picture, events, runs
-  }
-
-  /// Creates a step by decoding from the given decoder.
-  ///
-  /// The decoded events and runs are not sorted.
+  /// Creates a step by decoding from the given decoder. The decoded events and runs are not sorted.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let properties = try Properties(of: decoder)
     self.init(
-      try container.decodeIfPresent(String.self, forKey: .title),
-      note: try container.decodeIfPresent(String.self, forKey: .note),
-      picture: try container.decodeIfPresent(String.self, forKey: .picture),
+      try properties[optional: .title],
+      note: try properties[optional: .note],
+      picture: try properties[optional: .picture],
       events: []
     )
     // The initializer would sort the events.
-    events = try container.decode([EventTrace].self, forKey: .events)
-    runs = try container.decodeIfPresent([EventRun].self, forKey: .runs) ?? []
+    events = try properties[.events]
+    runs = try properties[list: .runs]
   }
 }
 

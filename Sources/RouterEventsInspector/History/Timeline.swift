@@ -2,13 +2,10 @@ internal import Foundation
 internal import KitSupport
 internal import RouterEvents
 
-/// A timeline of nested slices on one track, with asynchronous runs outside the track.
-///
-/// All times are in nanoseconds since the first event.
+/// A timeline of nested slices on one track, with asynchronous runs outside the track. All times are in nanoseconds
+/// since the first event.
 struct Timeline {
-  /// The latest time on a timeline, about 73 years after the first event.
-  ///
-  /// This limit prevents an overflow when two times are added, because a decoded history may contain any numbers.
+  /// The latest time on a timeline, about 73 years, because a sum of the times in a decoded history may overflow.
   static let end = 1 << 61
 
   private var placed: [(time: Int, event: ChromeTraceEvent)] = []
@@ -22,8 +19,8 @@ struct Timeline {
 
   /// Places slices one after another between `start` and `end`, each as close as possible to its preferred start time.
   ///
-  /// Start times have only microsecond precision. A slice may therefore seem to begin before the previous slice ends,
-  /// or to end after the outer slice. The method moves such a slice. It shortens a slice only if the slices do not fit.
+  /// Start times are in microseconds, so a slice may seem to begin before the previous slice ends, or to end after the
+  /// outer slice. The method moves such a slice. It shortens a slice only if the slices do not fit.
   mutating func place(_ slices: [TimelineSlice], from start: Int = 0, to end: Int = Timeline.end) {
     var laterDurations = [0]
     for slice in slices.reversed() {
@@ -91,7 +88,7 @@ extension Int {
   fileprivate var microseconds: Decimal { Decimal(sign: .plus, exponent: -3, significand: Decimal(self)) }
 }
 
-/// The timeline slices for a history step: all events of the step, and the responders whose recorded duration is not 0.
+/// The timeline slices for a history step.
 struct TimelineStep {
   private let nesting: EventNesting
   private let runs: [EventTrace.ID: [EventRun]]
@@ -143,10 +140,8 @@ struct TimelineStep {
     return slices
   }
 
-  /// Returns the slice of a responder, with the slices of the events that the responder emitted.
-  ///
-  /// The preferred start time makes the slice end with the last of these events. If the slice is too short to contain
-  /// them all, it starts with the first.
+  /// Returns the slice of a responder, with the slices of the events that the responder emitted. It ends with the last
+  /// of these events if that is possible. If it is too short to contain them all, it starts with the first.
   private func slice(of hop: EventTrace.Hop, _ index: Int, _ inner: [TimelineSlice]) -> TimelineSlice {
     let duration = Timeline.duration(hop.nanoseconds)
     let starts = inner.compactMap(\.start)

@@ -1,10 +1,8 @@
 public import Foundation
 internal import KitSupport
 
-/// An object that represents the sending of a log's events to a live page.
-///
-/// ``EventLog/send(to:as:token:keeping:inReleaseBuilds:)`` returns this object. Sending stops when the object is
-/// released, or when you call ``cancel()`` or ``finish()``. You can call both methods from any thread.
+/// The sending of a log's events to a live page, by ``EventLog/send(to:as:token:keeping:inReleaseBuilds:)``. It stops
+/// when the object is released, or when you call ``cancel()`` or ``finish()``, from any thread.
 public final class EventSending: Sendable {
   private let queue: LiveQueue
   private let task: Task<Void, Never>
@@ -26,14 +24,10 @@ public final class EventSending: Sendable {
     queue.close()
   }
 
-  /// Sends the events recorded so far, and then stops sending.
+  /// Sends the events recorded so far, and then stops sending, for example at the end of a test.
   ///
-  /// ```swift
-  /// await live.finish()
-  /// ```
-  ///
-  /// Call this method at the end of a test. Only one failed request is retried. After another failure, or if the
-  /// server refuses events, the remaining events are dropped.
+  /// Only one failed request is retried. After another failure, or if the server refuses events, the remaining events
+  /// are dropped.
   public func finish() async {
     queue.close()
     await task.value
@@ -47,9 +41,8 @@ extension EventLog {
   /// let live = log.send(to: URL(string: "http://127.0.0.1:8787")!)
   /// ```
   ///
-  /// Events that are already in the log are sent first. Traces are encoded and posted off the main actor, in batches of
-  /// up to 200. A batch waits up to 50 ms for further traces. Traces arrive in order, and no trace arrives twice. Only
-  /// values that the log shows are sent.
+  /// Events that are already in the log are sent first. Traces are posted in batches of up to 200, which wait up to
+  /// 50 ms for further traces. They arrive in order, and none arrives twice. Only values that the log shows are sent.
   ///
   /// If a request fails, it is retried with a back-off of 0.25 to 5 seconds. If more than `capacity` traces wait, the
   /// oldest are dropped, and the page shows how many are missing. Redirects are not followed.
@@ -67,7 +60,7 @@ extension EventLog {
   ///   - token: The access token that the server requires if it listens on more than the loopback address.
   ///   - capacity: The maximum number of traces that wait to be sent, at least 1.
   ///   - inReleaseBuilds: Whether release builds send events.
-  /// - Returns: An object that represents the sending. Releasing it stops the sending.
+  /// - Returns: An object whose release stops the sending.
   @MainActor
   public func send(
     to url: URL,
@@ -77,10 +70,12 @@ extension EventLog {
     inReleaseBuilds: Bool = false
   ) -> EventSending {
     let queue = LiveQueue(capacity: capacity)
-    guard inReleaseBuilds || Self.isDebugBuild else { return EventSending(queue, by: nil) }
+    guard inReleaseBuilds || Reports.isDebugBuild else { return EventSending(queue, by: nil) }
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     let queryToken = parts?.queryItems?.first { $0.name == "token" }?.value
-    let (name, host) = (name ?? Self.appName, "\(url.host ?? "no host"):\(url.port ?? 80)")
+    let bundleName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
+    let name = name ?? bundleName ?? ProcessInfo.processInfo.processName
+    let host = "\(url.host ?? "no host"):\(url.port ?? 80)"
     return send(
       to: queue,
       over: HTTPTransport(url, token: token ?? queryToken),
@@ -118,17 +113,5 @@ extension EventLog {
       onRefusal: onRefusal
     )
     return EventSending(queue, by: sender)
-  }
-
-  private static var appName: String {
-    Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? ProcessInfo.processInfo.processName
-  }
-
-  private static var isDebugBuild: Bool {
-    #if DEBUG
-      return true
-    #else
-      return false
-    #endif
   }
 }

@@ -1,14 +1,12 @@
 package import Foundation
 package import RouterEvents
 
-/// A line that an app sends to the live page: one JSON object without a line break.
-///
-/// The first line that an app sends, ``hello(app:takesInput:)``, contains the ``version`` of the protocol. New fields
-/// may be added within a version, and readers ignore unknown fields.
+/// A line that an app sends to the live page: one JSON object without a line break. Readers ignore unknown fields,
+/// which may be added within a ``version``.
 package enum LiveLine: Equatable, Sendable {
   package static let version = 1
 
-  /// The first line that an app sends, with the app's name and whether it accepts input.
+  /// The first line that an app sends, with the version, the app's name and whether it accepts input.
   case hello(app: String, takesInput: Bool)
 
   /// The trace of a dispatched event.

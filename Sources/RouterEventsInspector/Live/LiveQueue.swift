@@ -1,9 +1,7 @@
 internal import KitSupport
 package import RouterEvents
 
-/// A queue of the lines that a log passes to its sender.
-///
-/// Any thread can append lines, but only one task may read them.
+/// A queue of the lines that a log passes to its sender. Any thread can append lines, but only one task may read them.
 package final class LiveQueue: Sendable {
   private typealias Reader = CheckedContinuation<Void, Never>
 
@@ -11,13 +9,6 @@ package final class LiveQueue: Sendable {
     var backlog: LiveBacklog
     var isOpen = true
     var isReaderWaiting = false
-
-    /// Calls `body` and returns whether to wake the reader. If the queue is closed, returns nil without calling `body`.
-    mutating func add(_ body: (inout LiveBacklog) -> Void) -> Bool? {
-      guard isOpen else { return nil }
-      body(&backlog)
-      return takeReader()
-    }
 
     mutating func takeReader() -> Bool { exchange(&isReaderWaiting, with: false) }
   }
@@ -39,22 +30,25 @@ package final class LiveQueue: Sendable {
   /// Appends the trace of a dispatch, with its contract breaches, and returns whether the queue is open.
   @MainActor
   func append(_ dispatch: ObservedDispatch, breaches: [String]) -> Bool {
-    let wakes = state.withLock { state in
-      state.add { backlog in
-        backlog.append(dispatch.trace)
-        if !breaches.isEmpty { backlog.setBreaches(breaches) }
-      }
+    add { backlog in
+      backlog.append(dispatch.trace)
+      if !breaches.isEmpty { backlog.setBreaches(breaches) }
+    }
+  }
+
+  package func append(_ trace: EventTrace) { add { $0.append(trace) } }
+  package func append(_ line: LiveLine) { add { $0.append(line) } }
+
+  /// Calls `body` and wakes the reader, or returns false if the queue is closed.
+  @discardableResult
+  private func add(_ body: (inout LiveBacklog) -> Void) -> Bool {
+    let wakes: Bool? = state.withLock { state in
+      guard state.isOpen else { return nil }
+      body(&state.backlog)
+      return state.takeReader()
     }
     if wakes == true { wake() }
     return wakes != nil
-  }
-
-  package func append(_ trace: EventTrace) {
-    if state.withLock({ $0.add { $0.append(trace) } }) == true { wake() }
-  }
-
-  package func append(_ line: LiveLine) {
-    if state.withLock({ $0.add { $0.append(line) } }) == true { wake() }
   }
 
   /// The reason why the reader stopped waiting for lines. At the end, the queue is closed and empty.
@@ -116,9 +110,7 @@ package final class LiveQueue: Sendable {
   }
 }
 
-/// The lines that wait to be sent, in order.
-///
-/// If there are more traces than the capacity allows, the oldest are dropped and counted.
+/// The lines that wait to be sent, in order. If there are too many traces, the oldest are dropped and counted.
 struct LiveBacklog: Sendable {
   private var traces: Ring<EventTrace>
   private let capacity: Int

@@ -19,10 +19,8 @@ struct LiveSender: Sendable {
   /// Called when the server refuses a batch, and only once while the status stays the same.
   let onRefusal: @Sendable (_ status: Int) -> Void
 
-  /// Sends lines until the queue is closed and empty, or until the task is canceled.
-  ///
-  /// After the queue is closed, the sender repeats only one unanswered batch. If the server leaves another batch
-  /// unanswered or refuses a batch, the remaining lines are dropped.
+  /// Sends lines until the queue is closed and empty, or until the task is canceled. After the queue is closed, only
+  /// one unanswered batch is repeated, and the lines that remain after another failure or a refusal are dropped.
   func run() async {
     var session = LiveSession(hello: LiveLine.hello(app: app, takesInput: false).json)
     var pause = Self.pauses.first

@@ -1,9 +1,7 @@
 package import Foundation
 
-/// The state of a sender's session: the lines that the server has not confirmed, and the number of the first one.
-///
-/// A batch does not change until the server answers it. The server can therefore recognize a repeated batch by its line
-/// numbers.
+/// The state of a sender's session: the lines that the server has not confirmed, and the number of the first one. A
+/// batch does not change until the server answers it, so the server recognizes a repeated one by its line numbers.
 struct LiveSession: Sendable {
   /// The maximum number of lines in a batch.
   static let longestBatch = 200
@@ -67,10 +65,8 @@ struct LiveSession: Sendable {
     cutBatch()
   }
 
-  /// Starts a new session with the pending lines after the server has lost the current session.
-  ///
-  /// The new session has a new id and numbers its lines from 0. Under the old id, a page would ignore these lines as
-  /// duplicates.
+  /// Starts a new session with the pending lines after the server has lost the current one. Under the old id, a page
+  /// would ignore these lines, whose numbers begin with 0 again, as duplicates.
   private mutating func restart() {
     let lines = confirmed == 0 ? pending.dropFirst() : pending
     id = UUID()
@@ -91,9 +87,8 @@ struct LiveSession: Sendable {
 
 /// A type that posts lines to the server of a live page.
 package protocol LiveTransport: Sendable {
-  /// Posts a batch of lines and returns the server's answer.
-  ///
-  /// - Throws: An error if there is no answer. In this case, the server may still have received the lines.
+  /// Posts a batch of lines and returns the server's answer. Throws an error if there is none, even if the server has
+  /// received the lines.
   func post(_ batch: LiveBatch) async throws -> LiveAnswer
 }
 
@@ -108,9 +103,7 @@ package struct LiveBatch: Hashable, Sendable {
   package let lines: ArraySlice<Data>
 
   package init(session: UUID, first: Int, lines: ArraySlice<Data>) {
-    self.session = session
-    self.first = first
-    self.lines = lines
+    (self.session, self.first, self.lines) = (session, first, lines)
   }
 
   var body: Data {

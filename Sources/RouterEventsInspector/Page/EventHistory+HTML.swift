@@ -3,10 +3,8 @@ internal import KitSupport
 internal import RouterEvents
 
 extension EventHistory {
-  /// Returns a self-contained HTML page of the events.
-  ///
-  /// The page has a list of events, the route of each event, a time axis, a search field and filters. It can also
-  /// compare events and sessions.
+  /// Returns a self-contained HTML page of the events, with the route of each, a time axis, a search field, filters,
+  /// and comparisons of events and sessions.
   ///
   /// A content security policy prevents the page from loading external resources. Data from the app and its users
   /// appears only as text, never as markup. The page marks the values that a trace has shortened.
@@ -21,9 +19,7 @@ extension EventHistory {
 
   private func page(following path: String?) -> JSONText {
     // The browser applies only scripts and styles with this nonce, so markup injected by a value has no effect.
-    let nonce =
-      String(UInt64.random(in: .min ... .max), radix: 36)
-      + String(UInt64.random(in: .min ... .max), radix: 36)
+    let nonce = UUID().uuidString.filter(\.isHexDigit)
     let policy = """
       default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; \
       base-uri 'none'; form-action 'none'

@@ -33,9 +33,7 @@ private final class RecordingView: UIView, EventHandler {
 /// A view that a list can reuse for another row or item, for example a cell.
 @MainActor
 public protocol ReusableView: UIView {
-  /// Prepares the view for another row or item.
-  ///
-  /// ``EventRecorder/reuse(_:for:)`` calls this method.
+  /// Prepares the view for another row or item, when ``EventRecorder/reuse(_:for:)`` is called.
   func prepareForReuse()
 }
 

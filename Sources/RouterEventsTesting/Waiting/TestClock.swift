@@ -83,8 +83,7 @@ public final class TestClock: Clock {
     }
   }
 
-  /// Returns once so many tasks sleep until a time that has not come. A test waits for the sleepers before it advances
-  /// the time, because a sleep that begins later ends later.
+  /// Returns once so many tasks sleep until a time that has not come. Wait for them before you advance the time.
   ///
   /// - Throws: `CancellationError` if the task is canceled before.
   public func sleepers(_ count: Int = 1) async throws {

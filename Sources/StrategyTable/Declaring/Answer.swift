@@ -1,12 +1,10 @@
 public import RouterEvents
 
-/// Declares a strategy that answers a request with the result of a closure.
+/// Declares a strategy that answers a request with the result of a closure, or forwards it if the result is nil.
 ///
 /// ```swift
 /// Answer(CurrentTheme.self) { controller, request, event in controller.theme }
 /// ```
-///
-/// If the closure returns nil, the request is forwarded.
 public func Answer<Owner: AnyObject, Request: EventRequest>(
   _ type: Request.Type,
   _ body: @escaping @MainActor (Owner, Request, RouterEvent) throws -> Request.Response?,
@@ -46,8 +44,7 @@ public func Answer<Owner: AnyObject, Request: EventRequest>(
 /// This also applies to tasks that the closure starts, unless they are detached. Two answers that run already and then
 /// ask for each other wait until one of them is canceled, without a report.
 ///
-/// A request that is sent without `await` cannot wait for the answer. The strategy forwards it, and debug builds report
-/// this.
+/// A request that is sent without `await` cannot wait for the answer. It is forwarded, and debug builds report this.
 public func Answer<Owner: AnyObject, Request: EventRequest>(
   _ type: Request.Type,
   whileRunning overlap: Overlap,

@@ -14,8 +14,7 @@ extension On {
     }
   }
 
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the value of a key, and
-  /// the event.
+  /// Creates a strategy that runs an asynchronous closure with a weak owner, the value of a key, and the event.
   public init<Value>(
     _ name: EventName,
     with key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>,
@@ -27,8 +26,7 @@ extension On {
     self.init(.value(of: name, key), overlap, "\(fileID):\(line)", body)
   }
 
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the values of two keys,
-  /// and the event.
+  /// Creates a strategy that runs an asynchronous closure with a weak owner, the values of two keys, and the event.
   public init<First, Second>(
     _ name: EventName,
     with first: KeyPath<UserInfoKeys.Type, UserInfoKey<First>>,
@@ -47,8 +45,7 @@ extension On {
     }
   }
 
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the model of the row, and
-  /// the event.
+  /// Creates a strategy that runs an asynchronous closure with a weak owner, the model of the row, and the event.
   public init<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
     whileRunning overlap: Overlap,
@@ -59,10 +56,7 @@ extension On {
     self.init(.row(event), overlap, "\(fileID):\(line)", body)
   }
 
-  /// Creates a strategy that runs an asynchronous closure with a weak reference to the owner, the typed event, and the
-  /// event.
-  ///
-  /// If the event was emitted by name, `init(userInfo:)` creates the typed event.
+  /// Creates a strategy that runs an asynchronous closure with a weak owner, the typed event, and the event.
   public init<Message: EventMessage>(
     message type: Message.Type,
     whileRunning overlap: Overlap,

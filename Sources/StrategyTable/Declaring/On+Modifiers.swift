@@ -22,9 +22,8 @@ extension On {
   /// Runs the strategy at most once per interval for each owner.
   ///
   /// The strategy runs for the first event. Until `interval` has passed, later events count as handled but do not run
-  /// the strategy, and are not forwarded.
-  ///
-  /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
+  /// the strategy, and are not forwarded. If the strategy answers a request or decides by itself, the modifier is
+  /// ignored, and debug builds report this.
   ///
   /// If `runsLast` is true, the strategy also runs for the last of the events that arrive during an interval, when the
   /// interval ends. That run begins a new interval. If an earlier run is then in progress, and `whileRunning` is
@@ -39,17 +38,14 @@ extension On {
 
   /// Runs the strategy with the last event, after an interval in which no other event arrives for the same owner.
   ///
-  /// Each event counts as handled when it arrives, and is not forwarded.
-  ///
-  /// If the strategy answers a request or decides by itself, the modifier is ignored, and debug builds report this.
+  /// Each event counts as handled when it arrives, and is not forwarded. If the strategy answers a request or decides
+  /// by itself, the modifier is ignored, and debug builds report this.
   public func debounced<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> On<Owner> {
     paced(Pace(kind: .debounce, interval: interval, clock: clock))
   }
 
-  /// Separates events by the value of a key. Events with different values do not wait for, replace or drop each other.
-  ///
-  /// The modifier applies to everything that the strategy does for each owner: `whileRunning`, ``once()``,
-  /// ``throttled(for:runningLast:clock:)`` and ``debounced(for:clock:)``.
+  /// Separates events by the value of a key. Events with different values do not wait for, replace or drop each other,
+  /// by `whileRunning`, ``once()``, ``throttled(for:runningLast:clock:)`` or ``debounced(for:clock:)``.
   ///
   /// ```swift
   /// On(.songLiked, with: \.songID, whileRunning: .drop) { owner, id, event in … }.per(\.songID)
@@ -62,14 +58,11 @@ extension On {
     return separated(.values(key)) { $0.value(under: key) }
   }
 
-  /// Separates events by a property of the row's model. Events of different rows do not wait for, replace or drop each
-  /// other.
+  /// Separates events by a property of the row's model. For details, see the form that takes a key.
   ///
   /// ```swift
   /// On(row: \.songLiked, whileRunning: .drop) { owner, song, event in … }.perRow(\Song.id)
   /// ```
-  ///
-  /// For details, see the form that takes a key.
   public func perRow<Model, Value: Hashable>(_ property: any KeyPath<Model, Value> & Sendable) -> On<Owner> {
     separated(.row(Model.self)) { $0.rowModel(as: Model.self)?[keyPath: property] }
   }

@@ -82,9 +82,7 @@ public struct On<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Creates a strategy that calls a closure with the owner, the model of the row, and the event.
-  ///
-  /// In nested lists, the row is the innermost one whose model has the type of the row event.
+  /// Creates a strategy that calls a closure with the owner, the model of the innermost row of its type, and the event.
   @inlinable
   public init<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
@@ -99,9 +97,8 @@ public struct On<Owner: AnyObject>: Sendable {
     }
   }
 
-  /// Creates a strategy that calls a closure with the owner, the typed event, and the event.
-  ///
-  /// If the event was emitted by name, `init(userInfo:)` creates the typed event.
+  /// Creates a strategy that calls a closure with the owner, the typed event, and the event. If the event was emitted
+  /// by name, `init(userInfo:)` creates the typed event, also for an asynchronous closure.
   @inlinable
   public init<Message: EventMessage>(
     message type: Message.Type,

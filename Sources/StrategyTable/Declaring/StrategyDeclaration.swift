@@ -11,9 +11,8 @@ package struct StrategyDeclaration: Sendable {
   /// The synchronous code. It returns the answer, or nil for ``disposition``.
   let body: Synchronous
 
-  /// A closure that returns the asynchronous code for an event, or nil if the event lacks what the code receives.
-  ///
-  /// If the strategy is synchronous, there is no closure, and ``body`` runs.
+  /// A closure that returns the asynchronous code for an event, or nil if the event lacks what the code receives. If
+  /// there is no closure, the strategy is synchronous, and ``body`` runs.
   var work: (@MainActor (RouterEvent) -> Work?)?
 
   /// The plain closure, or nil if the strategy was declared with ``On``.
@@ -39,8 +38,7 @@ package struct StrategyDeclaration: Sendable {
   var isOnce = false
   var pace: Pace?
 
-  /// What separates the events of a strategy, with a closure that returns it. If an event lacks it, the closure reports
-  /// this and returns nil.
+  /// What separates the events of a strategy, with a closure that returns it, or nil and a report if an event lacks it.
   var separator: (needs: [String], value: @MainActor (RouterEvent) -> AnyHashable?)?
 
   /// The values without which the strategy forwards an event, in words.
@@ -68,9 +66,7 @@ package struct StrategyDeclaration: Sendable {
   var place: String { position ?? "a dictionary" }
   var needsState: Bool { work != nil || isOnce || pace != nil || separator != nil }
 
-  /// Whether the strategy stops every event with its name.
-  ///
-  /// The value ignores the events that a strategy forwards because they lack the value that it receives.
+  /// Whether the strategy stops every event with its name, except those that lack the value that it receives.
   package var surelyStops: Bool {
     disposition == .handled && !isOnce && isEnabled == nil && (kind == .plain || kind == .typed)
   }
@@ -163,7 +159,5 @@ public struct WeakOwner<Owner: AnyObject> {
   }
 
   /// Returns the owner, or nil if it has been deallocated.
-  public func callAsFunction() -> Owner? {
-    owner as? Owner
-  }
+  public func callAsFunction() -> Owner? { owner as? Owner }
 }

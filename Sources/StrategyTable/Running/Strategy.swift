@@ -90,7 +90,7 @@ final class Strategy {
     run.noteStart(declaration)
     guard let work else {
       let disposition = perform(event, for: owner, declaration.undo?(owner, event))
-      if disposition == .forwarded { run.noteForwarded() }
+      if disposition == .forwarded { run.isSpent = false }
       return disposition
     }
     // The inverse of a queued event is determined when its turn comes, except during undo and redo.

@@ -10,8 +10,8 @@ final class StrategyRun {
   /// The name and source position of the strategy, for reports.
   let declaration: String
 
-  /// Whether a strategy that runs only once has run.
-  private(set) var isSpent = false
+  /// Whether a strategy that runs only once has run, and has not forwarded the event.
+  var isSpent = false
 
   /// A closure that runs the strategy's code and returns how the run ended, with the error that the code threw.
   typealias Job = @MainActor (WeakOwner<AnyObject>, RouterEvent) async -> (EventRun.End, (any Error)?)
@@ -56,14 +56,8 @@ final class StrategyRun {
     _ = exchange(&held, with: nil)
   }
 
-  /// Notes that the strategy's code forwarded the event, which then does not spend the strategy.
-  func noteForwarded() {
-    isSpent = false
-  }
-
-  /// Starts a task that waits for the end of the interval and then calls `body` with the event.
-  ///
-  /// The event replaces any event postponed earlier. While it waits, the task retains neither this object nor the owner.
+  /// Starts a task that waits for the end of the interval and then calls `body` with the event, which replaces any
+  /// event postponed earlier. While it waits, the task retains neither this object nor the owner.
   func hold(
     _ event: RouterEvent,
     until interval: Pace.Interval,

@@ -44,9 +44,8 @@ extension On {
   }
 }
 
-/// The inverse of an event, from before the event's strategy runs until its end.
-/// During undo and redo, the inverse is registered before the end, because an undo manager records it only then. A step
-/// that is released without an end has failed, or its run was canceled.
+/// The inverse of an event, from before the event's strategy runs until its end, or until it is released because the
+/// strategy failed or was canceled. During undo and redo, an undo manager records it only before the end.
 @MainActor
 final class UndoStep {
   /// The entry, until it is registered. From then on, the undo manager retains it.

@@ -18,7 +18,7 @@
 
     /// Creates a transport that waits for a busy machine.
     private func transport(to address: URL, token: String? = nil) -> HTTPTransport {
-      HTTPTransport(address, token: token, silence: .seconds(3_600))
+      HTTPTransport(address, token: token, timeout: .seconds(3_600))
     }
 
     @Test func postsNumberedLinesOfASession() async throws {

@@ -127,9 +127,7 @@ public struct ListPerformer {
     }
   }
 
-  /// Drags a row to the place of another row, if the list lets the row go there.
-  ///
-  /// If the row cannot be moved at all, the test fails.
+  /// Drags a row to the place of another row, if the list lets it go there. If it cannot move at all, the test fails.
   public func move(
     _ row: RowQuery,
     to other: RowQuery,

@@ -25,11 +25,11 @@ extension PerformedList {
 struct SwipeOffer {
   let title: String
   let perform: () -> Void
+}
 
-  init(_ title: String, perform: @escaping () -> Void) { (self.title, self.perform) = (title, perform) }
-
+extension SwipeOffer {
   init(_ action: UIContextualAction, in view: UIView) {
-    self.init(action.title ?? "") { action.handler(action, view) { _ in } }
+    self.init(title: action.title ?? "") { action.handler(action, view) { _ in } }
   }
 }
 
@@ -62,7 +62,7 @@ extension TableAdapter: PerformedList {
       : tableView(view, trailingSwipeActionsConfigurationForRowAt: index)
     if let declared { return declared.actions.map { SwipeOffer($0, in: view) } }
     return edge == .leading
-      ? [] : [SwipeOffer("Delete") { self.tableView(view, commit: .delete, forRowAt: index) }]
+      ? [] : [SwipeOffer(title: "Delete") { self.tableView(view, commit: .delete, forRowAt: index) }]
   }
 
   func hasMenu(at index: IndexPath, _ point: CGPoint) -> Bool {
