@@ -3,20 +3,15 @@ extension Comparison {
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
-    var sections = ListChanges.Stage(contents: route.contentsBefore)
-    sections.deletedSections = route.deleted
-    sections.insertedSections = route.inserted
-    sections.movedSections = route.moved
-
     var last = ListChanges.Stage(contents: (0..<new.numberOfSections).map(ListChanges.Content.new))
     last.deletedSections = route.left
 
-    var rows = rowStage(with: route)
-    let nothingMoves = route.moved.isEmpty && rows.movedRows.isEmpty
-    if nothingMoves || rows.isEmpty || sections.isEmpty {
-      rows.deletedSections = route.deleted
-      rows.insertedSections = route.inserted
-      rows.movedSections = route.moved
+    var (sections, rows) = (route.stage, rowStage(with: route))
+    // Without moves, UIKit can insert and delete both sections and rows in one batch update.
+    if sections.movedSections.isEmpty && rows.movedRows.isEmpty || rows.isEmpty || sections.isEmpty {
+      rows.deletedSections = sections.deletedSections
+      rows.insertedSections = sections.insertedSections
+      rows.movedSections = sections.movedSections
       return [rows, last]
     }
     for index in rows.deletedRows.indices {
@@ -65,15 +60,13 @@ extension Comparison {
 ///
 /// Inserted sections, the targets of moves, and ``left`` are indices in that list.
 private struct SectionRoute {
-  var deleted: [Int] = []
-  var inserted: [Int] = []
-  var moved: [ListChanges.Move<Int>] = []
+  /// The stage that leads to the intermediate list.
+  var stage = ListChanges.Stage()
 
   /// The sections to delete after their rows have moved away.
   var left: [Int] = []
 
-  /// The content of each intermediate section before rows move, and after that.
-  var contentsBefore: [ListChanges.Content] = []
+  /// The content of each intermediate section after rows have moved.
   var contentsAfter: [ListChanges.Content] = []
 
   /// The intermediate index of each old section, or -1 if the intermediate list does not contain the section.
@@ -85,7 +78,7 @@ private struct SectionRoute {
     let new = 0..<comparison.new.numberOfSections
     if comparison.sections.isIdentity {
       (placesOfOld, placesOfNew) = (Array(old), Array(new))
-      (contentsBefore, contentsAfter) = (old.map(ListChanges.Content.old), new.map(ListChanges.Content.new))
+      (stage.contents, contentsAfter) = (old.map(ListChanges.Content.old), new.map(ListChanges.Content.new))
       return
     }
     let movers = Set(comparison.sections.movers(from: old, to: new).map(\.new))
@@ -99,20 +92,20 @@ private struct SectionRoute {
       } else if comparison.isLeft(section) {
         leftBelow[below, default: []].append(section)
       } else {
-        deleted.append(section)
+        stage.deletedSections.append(section)
       }
     }
 
     addLeft(leftBelow[-1] ?? [])
     for section in new {
-      let place = contentsBefore.count
+      let place = stage.contents.count
       if let origin = comparison.sections.old(of: section) {
         placesOfOld[origin] = place
-        contentsBefore.append(.old(origin))
-        if movers.contains(section) { moved.append(ListChanges.Move(from: origin, to: place)) }
+        stage.contents.append(.old(origin))
+        if movers.contains(section) { stage.movedSections.append(.init(from: origin, to: place)) }
       } else {
-        contentsBefore.append(comparison.isEntered(section) ? .newWithoutRows(section) : .new(section))
-        inserted.append(place)
+        stage.contents.append(comparison.isEntered(section) ? .newWithoutRows(section) : .new(section))
+        stage.insertedSections.append(place)
       }
       placesOfNew.append(place)
       contentsAfter.append(.new(section))
@@ -122,9 +115,9 @@ private struct SectionRoute {
 
   private mutating func addLeft(_ sections: [Int]) {
     for section in sections {
-      placesOfOld[section] = contentsBefore.count
-      left.append(contentsBefore.count)
-      contentsBefore.append(.old(section))
+      placesOfOld[section] = stage.contents.count
+      left.append(stage.contents.count)
+      stage.contents.append(.old(section))
       contentsAfter.append(.oldWithoutRows(section))
     }
   }

@@ -268,9 +268,8 @@ extension Comparison {
       known = ids
     }
     guard let ids = known else { return true }
-    let hasDeletions = (0..<old.count).contains { rows.new(of: $0) == nil }
-    let removed =
-      hasDeletions ? oldHashes.indices.filter { rows.new(of: $0) == nil }.map { oldHashes[$0] } : []
+    // Without deletions, no row is hashed.
+    let removed = (0..<old.count).filter { rows.new(of: $0) == nil }.map { oldHashes[$0] }
     known = ids.changed(removed: removed, added: added)
     return true
   }

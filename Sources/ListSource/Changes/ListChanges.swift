@@ -76,20 +76,12 @@ public struct ListChanges: Hashable, Sendable {
     self.init(new.distinct.compared(to: old.distinct))
   }
 
-  init(_ comparison: Comparison) {
-    self.init(
-      comparison,
-      updatedRows: comparison.changedRows.map(\.new),
-      updatedSections: comparison.changedSections
-    )
-  }
-
-  private init(_ comparison: Comparison, updatedRows: [RowIndex], updatedSections: [Int]) {
+  init(_ comparison: Comparison, updatedRows: [RowIndex]? = nil, updatedSections: [Int]? = nil) {
     let contents = (0..<comparison.new.numberOfSections).map(Content.new)
     var rows = Stage(contents: contents)
-    rows.updatedRows = updatedRows
+    rows.updatedRows = updatedRows ?? comparison.changedRows.map(\.new)
     var sections = Stage(contents: contents)
-    sections.updatedSections = updatedSections
+    sections.updatedSections = updatedSections ?? comparison.changedSections
     stages = (comparison.stages + [rows, sections]).filter { !$0.isEmpty }
   }
 

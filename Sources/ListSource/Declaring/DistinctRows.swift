@@ -17,20 +17,20 @@ final class DistinctRows {
 
   /// - Complexity: Linear in the number of rows, but constant once the list is known to have no repeated ids.
   var rows: DeclaredRows {
-    if let found = locked({ found }) { return found }
+    if let found = lock.withLock({ found }) { return found }
     let distinct = given.withoutDuplicates()
-    locked { found = distinct }
+    lock.withLock { found = distinct }
     return distinct
   }
 
   /// Compares this list with an earlier list, and checks it for repeated ids with the earlier list's set of known ids.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
-    if locked({ found == nil }) {
+    if lock.withLock({ found == nil }) {
       var comparison = Comparison(before, given)
       var known: KnownIDs?
       if comparison.findKnownIDs(&known, after: earlier) {
-        locked { (found, ids) = (given, known) }
+        lock.withLock { (found, ids) = (given, known) }
         return comparison
       }
     }
@@ -39,7 +39,7 @@ final class DistinctRows {
 
   /// The hashes of all row ids, or nil if they have not been needed.
   var knownIDs: KnownIDs? {
-    locked {
+    lock.withLock {
       // Moved out of the property to avoid a copy.
       var known = exchange(&ids, with: nil)
       known?.applyChanges()
@@ -51,14 +51,8 @@ final class DistinctRows {
   func neededIDs() -> KnownIDs {
     if let knownIDs { return knownIDs }
     let known = KnownIDs(rows.sections)
-    locked { ids = known }
+    lock.withLock { ids = known }
     return known
-  }
-
-  private func locked<Value>(_ body: () -> Value) -> Value {
-    lock.lock()
-    defer { lock.unlock() }
-    return body()
   }
 }
 

@@ -245,7 +245,7 @@ package enum Supplement: Equatable {
     switch (one, other) {
     case (.title(let one), .title(let other)): one == other
     case (.view(let one), .view(let other)): one === other
-    case (.value(let one), .value(let other)): one.isEqual(to: other)
+    case (.value(let one), .value(let other)): one == other
     case (.title, _), (.view, _), (.value, _): false
     }
   }
@@ -260,40 +260,25 @@ package enum Supplement: Equatable {
 }
 
 /// A header or footer that is declared as a view class and a model.
-package class SupplementValue {
-  let type: AnyObject.Type
+package struct SupplementValue: Equatable {
+  let kind: CellKind
+  private let make: @MainActor () -> AnyObject
+  private let model: Any
 
-  fileprivate init(_ type: AnyObject.Type) {
-    self.type = type
+  init<View: ViewConfigurable>(_ make: @escaping @MainActor () -> View, _ model: View.Model) {
+    (kind, self.make, self.model) = (.configurable(View.self), make, model)
   }
 
-  func isEqual(to other: SupplementValue) -> Bool { false }
-  @MainActor func makeView() -> AnyObject? { nil }
-
-  /// Configures a view to show the model. Does nothing if the view is not of the declared class.
-  @MainActor func configure(_ view: AnyObject) {}
-}
-
-final class TypedSupplementValue<View: ViewConfigurable>: SupplementValue where View.Model: Equatable {
-  private let make: @MainActor () -> View
-  private let model: View.Model
-
-  init(_ make: @escaping @MainActor () -> View, _ model: View.Model) {
-    (self.make, self.model) = (make, model)
-    super.init(View.self)
+  package static func == (one: SupplementValue, other: SupplementValue) -> Bool {
+    one.kind.isSame(as: other.kind) && isEqual(one.model, other.model)
   }
 
-  override func isEqual(to other: SupplementValue) -> Bool {
-    (other as? TypedSupplementValue<View>).map { $0.model == model } ?? false
-  }
-
-  override func makeView() -> AnyObject? {
+  @MainActor
+  func makeView() -> AnyObject {
     let view = make()
-    view.configure(with: model)
+    configure(view)
     return view
   }
 
-  override func configure(_ view: AnyObject) {
-    (view as? View)?.configure(with: model)
-  }
+  @MainActor func configure(_ view: AnyObject) { kind.configure(view, model, 0) }
 }

@@ -32,9 +32,7 @@ public struct Rows<Model> {
   /// Creates rows whose models determine their cells. Register the cell classes with the adapter, which first looks for
   /// one of the model's ``CellModel/reuseIdentifier``, and then for one of the model's type.
   @inlinable
-  public init(_ models: [Model]) {
-    self.init(models, cell: nil)
-  }
+  public init(_ models: [Model]) { self.init(models, cell: nil) }
 
   @inlinable
   init(_ models: [Model], cell: CellKind?, options: Shared<RowOptions<Model>>? = nil) {

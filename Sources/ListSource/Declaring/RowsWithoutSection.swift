@@ -46,9 +46,7 @@ extension ListBuilder<ListSection> {
   public static func buildExpression(_ rows: AnyRows) -> Parts { .one(ListSection(without: rows)) }
 
   /// Returns a section that contains the rows. The list joins such sections if they follow each other.
-  public static func buildExpression<Model>(_ rows: Rows<Model>) -> Parts {
-    buildExpression(rows.erased)
-  }
+  public static func buildExpression<Model>(_ rows: Rows<Model>) -> Parts { buildExpression(rows.erased) }
 
   /// Returns a section that contains the rows. Models that the compiler knows to be `Identifiable` are compared faster.
   @inlinable

@@ -7,11 +7,6 @@ extension ListAdapter {
   func canMove(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index), row.group.isReorderable else { return false }
     if row.group.identity(at: row.index) != nil { return true }
-    reportMoveByPosition(of: index)
-    return false
-  }
-
-  private func reportMoveByPosition(of index: RowIndex) {
     reports.report(
       .moveByPosition,
       """
@@ -19,6 +14,7 @@ extension ListAdapter {
       position. Give the rows an id by Rows.id(_:), or use models that are Identifiable.
       """
     )
+    return false
   }
 
   /// Returns the index to which a dragged row moves: `proposed` if the list accepts the move, or else `origin`.

@@ -41,16 +41,11 @@ final class RowInteraction {
   }
 
   func menu() -> UIMenu? {
-    let elements = menuItems
+    let isSelected = adapter?.listView?.selectedIndexPaths.contains(IndexPath(index)) == true
+    let models = isSelected ? adapter?.selectedItems(of: Any.self) ?? [] : []
+    let common = models.count > 1 ? row.group.selectionMenu(of: models) : nil
+    let elements = common ?? row.group.menu(at: row.index) ?? []
     return elements.isEmpty ? nil : UIMenu(children: elements.map(menuElement))
-  }
-
-  private var menuItems: [RowMenuItem] {
-    if let adapter, adapter.listView?.selectedIndexPaths.contains(IndexPath(index)) == true {
-      let models = adapter.selectedItems(of: Any.self)
-      if models.count > 1, let menu = row.group.selectionMenu(of: models) { return menu }
-    }
-    return row.group.menu(at: row.index) ?? []
   }
 
   func contextMenu() -> UIContextMenuConfiguration? {
@@ -61,7 +56,7 @@ final class RowInteraction {
 
   func handleDeletion() {
     row.perform(.delete)
-    adapter?.updateDeclaredList()
+    adapter?.declaration?.updateIfNeeded()
   }
 
   /// A row with neither a handler nor an event stays selected. If the selection is a tick, only the change is emitted.
@@ -74,7 +69,7 @@ final class RowInteraction {
     }
     row.perform(.select)
     if let event = row.group.event(at: row.index, place: row.place) { _ = emit(event) }
-    adapter.updateDeclaredList()
+    adapter.declaration?.updateIfNeeded()
     if adapter.selection == .none, !adapter.isCovered() { deselect() }
   }
 
@@ -86,7 +81,7 @@ final class RowInteraction {
     adapter.disclosures.set(isExpanded, row)
     if let name = node.event { _ = emit(.named(name) { [.isCollapsed: !isExpanded] }) }
     adapter.showDisclosed(keepsPosition: false)
-    adapter.updateDeclaredList()
+    adapter.declaration?.updateIfNeeded()
     return true
   }
 
@@ -131,7 +126,7 @@ final class RowInteraction {
     let contextual = UIContextualAction(style: action.style, title: action.title) { _, view, finish in
       self.confirm(action, at: view) { isConfirmed in
         let isHandled = isConfirmed && self.emit(action.event)
-        self.adapter?.updateDeclaredList()
+        self.adapter?.declaration?.updateIfNeeded()
         finish(isHandled && (action.style != .destructive || self.isGone))
       }
     }

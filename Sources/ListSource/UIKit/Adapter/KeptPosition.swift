@@ -120,7 +120,8 @@ struct KeptFocus {
     self.responder = responder
     for view in sequence(first: responder, next: \.superview).prefix(while: { $0 !== listView }) {
       guard let index = listView.indexPath(ofCell: view).map(RowIndex.init) else { continue }
-      guard let id = shown.id(of: index), let number = view.firstIndex(of: responder) else { return nil }
+      let views = view.views(like: responder)
+      guard let id = shown.id(of: index), let number = views.firstIndex(of: responder) else { return nil }
       row = (id, index, number)
       return
     }
@@ -159,10 +160,5 @@ extension UIView {
   /// Returns the views inside this view with the class of another view, from back to front.
   fileprivate func views(like other: UIView) -> [UIView] {
     subviews.flatMap { (type(of: $0) == type(of: other) ? [$0] : []) + $0.views(like: other) }
-  }
-
-  /// Returns the index of a view among the views of its class inside this view, or nil if it is not inside this view.
-  fileprivate func firstIndex(of view: UIView) -> Int? {
-    views(like: view).firstIndex { $0 === view }
   }
 }

@@ -24,11 +24,7 @@ extension ListAdapter {
   /// ignored.
   public func reconfigure(_ ids: [some Hashable]) {
     progress.stale += ids.map { AnyHashable($0) }
-    if progress.isIdle {
-      configureStaleRows()
-    } else if !progress.isUpdating {
-      Task { [weak self] in self?.configureStaleRows() }
-    }
+    showWaitingWhenIdle()
   }
 
   /// Reloads the whole list with newly dequeued cells. The returned update reports when the list is shown.
@@ -97,7 +93,14 @@ extension ListAdapter {
       show(by: update)
     }
     guard progress.isIdle, list.waiting != nil else { return }
-    reportEndlessLists()
+    reports.report(
+      .endlessLists,
+      """
+      \(ApplyingProgress.listsInATurn) lists were shown one after another, because a cell or a display handler applies \
+      another list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, \
+      not when a row is displayed.
+      """
+    )
     Task { [weak self] in self?.showWaiting() }
   }
 
@@ -112,17 +115,6 @@ extension ListAdapter {
     let follows = followsEnd && isAtEnd
     listView.reconfigureRows(at: stale.compactMap { shown.index(of: $0).map(IndexPath.init) })
     if follows { scrollToEnd() }
-  }
-
-  private func reportEndlessLists() {
-    reports.report(
-      .endlessLists,
-      """
-      \(ApplyingProgress.listsInATurn) lists were shown one after another, because a cell or a display handler applies \
-      another list each time. The next list waits for a later turn of the run loop. Apply a list when data changes, \
-      not when a row is displayed.
-      """
-    )
   }
 }
 

@@ -48,8 +48,9 @@ extension ListAdapter {
 
   private func placeholder(_ text: String, at indexPath: IndexPath, in listView: any ListView) -> any ListCell
   {
-    let cell = dequeue(listView.placeholder, at: indexPath, in: listView)
-    listView.placeholder.configure(cell, text, 0)
+    let kind = listView.ownKind(.placeholder) ?? .placeholder
+    let cell = dequeue(kind, at: indexPath, in: listView)
+    kind.configure(cell, text, 0)
     return cell
   }
 

@@ -93,8 +93,7 @@ extension ListAdapter {
   ///
   /// - Complexity: Linear in the number of selected rows.
   public var selectedIDs: Set<AnyHashable> {
-    let shownRows = listView?.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) } ?? []
-    return Set(unshownSelection.map(\.idOfRow)).union(progress.isUpdating ? [] : shownRows.map(\.idOfRow))
+    Set(unshownSelection.union(progress.isUpdating ? [] : selectedRows).map(\.idOfRow))
   }
 
   /// Selects the row with an id, as in ``indexPath(for:)``, without calling its selection handler or emitting its event.
@@ -120,7 +119,7 @@ extension ListAdapter {
     guard keepsSelection, let row = all.index(of: id).flatMap(all.id) else { return false }
     if selection == .single, !selectionIsTick {
       unshownSelection = []
-      for indexPath in listView.selectedIndexPaths { listView.deselect(at: indexPath, animated: animated) }
+      deselectAll(animated: animated)
     }
     unshownSelection.insert(row)
     return true
@@ -150,15 +149,14 @@ extension ListAdapter {
 
   var keepsSelection: Bool { selection != .none || selectionIsTick }
 
-  private var selectedRows: [RowIdentity] {
-    guard keepsSelection, let listView else { return [] }
-    return listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) }
+  private var selectedRows: Set<RowIdentity> {
+    Set((listView?.selectedIndexPaths ?? []).compactMap { shown.id(of: RowIndex($0)) })
   }
 
   func keepSelection() {
-    let rows = selectedRows
+    let rows = keepsSelection ? selectedRows : []
     let isReplaced = selection == .single && !selectionIsTick && !rows.isEmpty
-    unshownSelection = !keepsSelection || isReplaced ? Set(rows) : unshownSelection.union(rows)
+    unshownSelection = !keepsSelection || isReplaced ? rows : unshownSelection.union(rows)
   }
 
   /// Selects rows again after an update has deselected or inserted them. Rows that the list view does not show wait for
@@ -176,8 +174,8 @@ extension ListAdapter {
   /// Deselects all rows along with the transition back to the list, unless the adapter keeps rows selected. They are
   /// selected again if the user cancels the transition.
   func clearSelection(along coordinator: (any UIViewControllerTransitionCoordinator)?, animated: Bool) {
-    guard !keepsSelection, let listView, !listView.selectedIndexPaths.isEmpty else { return }
-    let rows = Set(listView.selectedIndexPaths.compactMap { shown.id(of: RowIndex($0)) })
+    let rows = selectedRows
+    guard !keepsSelection, !rows.isEmpty else { return }
     guard let coordinator else { return deselectAll(animated: animated) }
     coordinator.animate { [weak self] _ in
       self?.deselectAll(animated: animated)

@@ -126,7 +126,7 @@ extension ListAdapter {
   func keep(_ kept: KeptPosition, in listView: any ListView) -> Bool {
     endKeeper?.isWaiting = false
     progress.keeper?.removeFromSuperview()
-    let isThere = restore(kept)
+    let isThere = restore(kept, in: listView)
     guard listView.isUnmeasured else { return isThere }
     let keeper = PositionKeeper(kept, in: listView, of: self)
     listView.addSubview(keeper)
@@ -135,11 +135,10 @@ extension ListAdapter {
   }
 
   func restoreInWindow(_ kept: KeptPosition) {
-    if let listView, !returnToPlace(in: listView) { _ = restore(kept) }
+    if let listView, !returnToPlace(in: listView) { _ = restore(kept, in: listView) }
   }
 
-  private func restore(_ kept: KeptPosition) -> Bool {
-    guard let listView else { return false }
+  private func restore(_ kept: KeptPosition, in listView: any ListView) -> Bool {
     var isThere = false
     UIView.performWithoutAnimation { isThere = kept.restore(in: listView, showing: shown) }
     return isThere

@@ -5,7 +5,6 @@ internal import PlatformUIKit
 @MainActor
 struct ListBatches {
   let changes: ListChanges
-  private let old: ListSource
   let new: ListSource
   private let comparison: Comparison
   private let cells: CellRegistry
@@ -17,7 +16,7 @@ struct ListBatches {
   private let earlierSections: [Int: Int]
 
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
-    (self.old, self.new, self.cells) = (old, new, cells)
+    (self.new, self.cells) = (new, cells)
     let comparison = new.distinct.compared(to: old.distinct)
     changes = ListChanges(comparison)
     rowsWithOtherCells = Set(
@@ -43,12 +42,12 @@ struct ListBatches {
 
   func shown(after stage: Int) -> ShownList {
     let updatesSupplements = !changes.stages[stage].updatedSections.isEmpty
-    let contents = changes.stages[stage].contents
     return ShownList(
-      from: old,
-      to: new,
-      showing: contents,
-      supplementsOf: updatesSupplements ? [:] : earlierSections
+      source: new,
+      old: comparison.one,
+      new: comparison.other,
+      contents: changes.stages[stage].contents,
+      sectionsWithOldSupplements: updatesSupplements ? [:] : earlierSections
     )
   }
 
@@ -74,26 +73,17 @@ struct ListBatches {
     registered: Set<String>,
     with animation: UITableView.RowAnimation
   ) {
-    let stage = changes.stages[index]
-    listView.deleteSections(IndexSet(stage.deletedSections), with: animation)
-    listView.insertSections(IndexSet(stage.insertedSections), with: animation)
-    for move in stage.movedSections { listView.moveSection(move.from, toSection: move.to) }
-    listView.deleteRows(at: stage.deletedRows.map(IndexPath.init), with: animation)
-    listView.insertRows(at: stage.insertedRows.map(IndexPath.init), with: animation)
-    for move in stage.movedRows { listView.moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
+    var stage = changes.stages[index]
     let needsCell = Set(stage.updatedRows.filter { needsOtherCell($0, in: listView, registered) })
     let keepsCell = stage.updatedRows.filter { !needsCell.contains($0) }
     listView.reconfigureRows(at: keepsCell.map(IndexPath.init))
-    listView.reloadRows(at: needsCell.sorted().map(IndexPath.init), with: animation)
-    let reloaded = stage.updatedSections.filter { section in
-      guard let earlier = earlierSections[section] else { return true }
-      return !listView.replaceSupplements(
-        ofSection: section,
-        comparison.one.sections[earlier],
-        by: comparison.other.sections[section]
-      )
+    stage.updatedRows = needsCell.sorted()
+    stage.updatedSections.removeAll { section in
+      guard let earlier = earlierSections[section] else { return false }
+      let (old, new) = (comparison.one.sections[earlier], comparison.other.sections[section])
+      return listView.replaceSupplements(ofSection: section, old, by: new)
     }
-    listView.reloadSections(IndexSet(reloaded), with: .none)
+    listView.perform(stage, with: animation)
   }
 
   /// Returns whether the current cell of a row may be unable to show the new model.
@@ -109,7 +99,7 @@ struct ListBatches {
       return type(of: row.model) is AnyClass
     }
     // A substitute for a cell of the wrong class has no reuse identifier, and cannot be reconfigured.
-    guard let identifier = cell.reuseIdentifier else { return cell is PlaceholderCell }
+    guard let identifier = cell.reuseIdentifier else { return cell is ContentCell }
     // If an object has changed in place, the old row also returns the new identifier. Only the cell shows the
     // difference.
     guard registered.contains(identifier),

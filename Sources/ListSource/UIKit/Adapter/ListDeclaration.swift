@@ -69,13 +69,3 @@ final class ListDeclaration {
     if declarations == number { setNeedsUpdate() }
   }
 }
-
-extension ListAdapter {
-  /// Shows the declared list now if it may have changed.
-  ///
-  /// The adapter calls this method before it uses the outcome of an event, because the handler may have changed what
-  /// the list shows.
-  func updateDeclaredList() {
-    declaration?.updateIfNeeded()
-  }
-}

@@ -148,24 +148,22 @@ extension ListAdapter {
       // The id of a row of another kind, such as a banner, is none of the companion's.
       guard shown.firstIndex(where: { $0.typeOfID == place.kind }) != nil else { return nil }
       progress.place?.isLoading = true
-      let isLoading = companion.load(place)
-      if !isLoading { progress.place?.isLoading = false }
+      if !companion.load(place) { progress.place?.isLoading = false }
       return nil
     }
   }
 
   private func index(of place: ListPlace) -> RowIndex? {
     var types: Set<ObjectIdentifier> = []
-    for section in 0..<shown.numberOfSections {
-      for row in 0..<shown.numberOfRows(inSection: section) {
-        guard let other = shown.id(of: RowIndex(section: section, row: row))?.idOfRow.base as? any Hashable,
-          types.insert(ObjectIdentifier(type(of: other))).inserted, let id = id(at: place, like: other),
-          let index = shown.firstIndex(where: { $0.has(id) && $0.typeOfID == place.kind })
-        else { continue }
-        return index
-      }
+    var index: RowIndex?
+    _ = shown.firstIndex { row in
+      guard let other = row.idOfRow.base as? any Hashable,
+        types.insert(ObjectIdentifier(type(of: other))).inserted, let id = id(at: place, like: other)
+      else { return false }
+      index = shown.firstIndex { $0.has(id) && $0.typeOfID == place.kind }
+      return index != nil
     }
-    return nil
+    return index
   }
 
   private func id<ID: Hashable>(at place: ListPlace, like _: ID) -> AnyHashable? {

@@ -50,32 +50,19 @@ struct ShownList {
   /// still shown.
   let source: ListSource
 
-  private let old: DeclaredRows
-  private let new: DeclaredRows
-  private let contents: [ListChanges.Content]
+  let old: DeclaredRows
+  let new: DeclaredRows
+  let contents: [ListChanges.Content]
 
   /// The old indices of sections that still have their old headers and footers, by new index.
-  private let sectionsWithOldSupplements: [Int: Int]
+  let sectionsWithOldSupplements: [Int: Int]
+}
 
+extension ShownList {
   init(_ source: ListSource) {
-    self.source = source
-    new = source.distinct.rows
-    old = new
-    contents = new.sections.indices.map { .new($0) }
-    sectionsWithOldSupplements = [:]
-  }
-
-  init(
-    from old: ListSource,
-    to new: ListSource,
-    showing contents: [ListChanges.Content],
-    supplementsOf sectionsWithOldSupplements: [Int: Int]
-  ) {
-    source = new
-    self.old = old.distinct.rows
-    self.new = new.distinct.rows
-    self.contents = contents
-    self.sectionsWithOldSupplements = sectionsWithOldSupplements
+    let rows = source.distinct.rows
+    let contents = rows.sections.indices.map(ListChanges.Content.new)
+    self.init(source: source, old: rows, new: rows, contents: contents, sectionsWithOldSupplements: [:])
   }
 
   var numberOfSections: Int { contents.count }

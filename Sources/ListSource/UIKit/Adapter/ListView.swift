@@ -15,14 +15,9 @@ protocol ListView: UIScrollView {
 
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
-  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
-  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
-  func moveSection(_ section: Int, toSection newSection: Int)
-  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)
-  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
-  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+  /// Performs a stage, and reloads its updated rows and sections.
+  func perform(_ stage: ListChanges.Stage, with animation: UITableView.RowAnimation)
   func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
-  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func reconfigureRows(at indexPaths: [IndexPath])
 
   /// Replaces the titles that a section's header and footer show, and notes that their views have changed. Returns false if
@@ -31,9 +26,6 @@ protocol ListView: UIScrollView {
 
   /// Returns the kind of cells to use in this view for a declared kind, or nil if this view cannot show such cells.
   func ownKind(_ kind: CellKind) -> CellKind?
-
-  /// The kind of cells to show for rows without a suitable cell class.
-  var placeholder: CellKind { get }
 
   func register(_ type: AnyObject.Type, forCell identifier: String)
 
@@ -134,27 +126,12 @@ public protocol ListCell: UIView {
 extension UITableViewCell: ListCell {}
 extension UICollectionViewCell: ListCell {}
 
-final class PlaceholderCell: UITableViewCell {
-  static let kind = CellKind(PlaceholderCell.self, identifier: "ListSource.Placeholder") {
-    (cell: PlaceholderCell, text: String, _) in cell.show(text)
-  }
-
-  func show(_ text: String) {
-    textLabel?.text = text
-    textLabel?.textColor = .systemRed
-    textLabel?.numberOfLines = 0
-  }
-}
-
-final class PlaceholderItem: UICollectionViewListCell {
-  static let kind = CellKind(PlaceholderItem.self, identifier: "ListSource.Placeholder") {
-    (cell: PlaceholderItem, text: String, _) in cell.show(text)
-  }
-
-  func show(_ text: String) {
+extension CellKind {
+  /// The kind of cells to show for rows without a suitable cell class.
+  @MainActor static let placeholder = CellKind.showing { (text: String, _, _) in
     var content = UIListContentConfiguration.cell()
     content.text = text
     content.textProperties.color = .systemRed
-    contentConfiguration = content
+    return content
   }
 }

@@ -122,7 +122,7 @@ final class Appearances {
     begun[key]?.wasSeen = true
     guard let index = adapter.shown.index(of: row.id, near: row.place) else { return }
     _ = RowInteraction(at: index, in: adapter)?.emit(.named(name) { [:] })
-    adapter.updateDeclaredList()
+    adapter.declaration?.updateIfNeeded()
   }
 }
 
@@ -172,10 +172,6 @@ final class Prefetches {
     return true
   }
 
-  func cancel(begunAt place: RowIndex) {
-    cancelAll { $1.place == place && $1.row.group.prefetchDistance == nil }
-  }
-
   func cancelAll(
     where isCancelled: (_ id: RowIdentity, (row: Row, place: RowIndex)) -> Bool = { _, _ in true }
   ) {
@@ -199,7 +195,7 @@ extension ListAdapter {
       // UIKit cannot cancel what it has not begun.
       if shown.row(at: place)?.group.prefetchDistance != nil { continue }
       if let id = shown.id(of: place), prefetches.cancel(id) { continue }
-      prefetches.cancel(begunAt: place)
+      prefetches.cancelAll { $1.place == place && $1.row.group.prefetchDistance == nil }
     }
   }
 

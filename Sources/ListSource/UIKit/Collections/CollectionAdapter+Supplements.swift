@@ -8,7 +8,7 @@ extension CollectionAdapter {
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
-    guard let supplement = SupplementKind(elementKind: kind) else {
+    guard let supplement = SupplementKind.allCases.first(where: { $0.elementKind == kind }) else {
       if kind != CollectionAdapter.elementKindListFooter { reportUnknownKind(kind) }
       return viewItem(ofKind: kind, at: indexPath, in: collectionView)
     }
@@ -44,9 +44,8 @@ extension CollectionAdapter {
 
   private func container(ofKind kind: String, at indexPath: IndexPath) -> SupplementContainer? {
     if kind == CollectionAdapter.elementKindListFooter { return listFooterContainer() }
-    return SupplementKind(elementKind: kind).flatMap {
-      supplementView($0, ofSection: indexPath.section)
-    }
+    let supplement = SupplementKind.allCases.first { $0.elementKind == kind }
+    return supplement.flatMap { supplementView($0, ofSection: indexPath.section) }
   }
 
   func listFooterContainer() -> SupplementContainer? {

@@ -48,7 +48,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     didSet { if oldValue !== listFooter { showListFooter(insteadOf: oldValue) } }
   }
 
-  private lazy var layout = CollectionLayout(of: self)
+  private(set) lazy var layout = CollectionLayout(of: self)
 
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
   ///
@@ -60,8 +60,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     collectionView.keep(self)
     takeMainRoles(in: collectionView)
   }
-
-  func usesOwnLayout(in collectionView: UICollectionView) -> Bool { layout.isUsed(by: collectionView) }
 
   private func showListFooter(insteadOf earlier: UIView?) {
     guard let collectionView else { return }
@@ -315,8 +313,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   )
     -> Bool
   {
-    collectionView.isEditing
-      ? collectionView.allowsMultipleSelectionDuringEditing : collectionView.allowsMultipleSelection
+    allowsMultiple
   }
 
   /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.

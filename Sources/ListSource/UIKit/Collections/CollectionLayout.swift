@@ -160,7 +160,7 @@ extension CollectionAdapter {
 
   /// Returns the swipe actions that a user finds at a row: none, unless the layout of its section is a list.
   package func listSwipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let collectionView, usesOwnLayout(in: collectionView) else { return nil }
+    guard let collectionView, layout.isUsed(by: collectionView) else { return nil }
     return shown.section(at: indexPath.section)?.declaredLayout?.isList == false
       ? nil : swipeActions(edge, at: indexPath)
   }

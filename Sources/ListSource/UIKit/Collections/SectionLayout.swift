@@ -38,15 +38,11 @@ public struct SectionLayout: Sendable {
   /// Whether the header stays visible while any row of its section is visible, or nil for the default of the shape.
   private(set) var hasStickyHeader: Bool?
 
-  private init(_ shape: Shape) {
-    self.shape = shape
-  }
-
   /// Returns the layout of a UIKit list, with separators and the declared swipe actions.
   ///
   /// The rows are self-sizing. Declared heights apply only in table views.
   public static func list(_ appearance: ListAppearance = .plain) -> SectionLayout {
-    SectionLayout(.list(appearance))
+    SectionLayout(shape: .list(appearance))
   }
 
   /// Returns a grid layout with columns of equal width.
@@ -63,7 +59,11 @@ public struct SectionLayout: Sendable {
       Reports.report("A grid cannot have \(columns) columns and uses 1 instead. Use 1 or more.")
     }
     return SectionLayout(
-      .grid(columns: max(1, columns), spacing: checked(spacing), height: height.checked(or: .estimated(44)))
+      shape: .grid(
+        columns: max(1, columns),
+        spacing: checked(spacing),
+        height: height.checked(or: .estimated(44))
+      )
     )
   }
 
@@ -75,7 +75,7 @@ public struct SectionLayout: Sendable {
     let width = width.checked(or: .points(100))
     let height = height.checked(or: .estimated(44))
     return SectionLayout(
-      .carousel(
+      shape: .carousel(
         width: width.checked(or: .points(100), besides: height),
         height: height.checked(or: .estimated(44), besides: width),
         spacing: checked(spacing)

@@ -15,34 +15,20 @@ extension UICollectionView: ListView {
     )
   }
 
-  // The layout determines the animations, so the methods ignore the `animation` parameter.
-
-  func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    if !sections.isEmpty { insertSections(sections) }
-  }
-
-  func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    if !sections.isEmpty { deleteSections(sections) }
-  }
-
-  func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    if !sections.isEmpty { reloadSections(sections) }
-  }
-
-  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    if !indexPaths.isEmpty { insertItems(at: indexPaths) }
-  }
-
-  func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    if !indexPaths.isEmpty { deleteItems(at: indexPaths) }
+  /// Ignores the animation, because the layout determines it.
+  func perform(_ stage: ListChanges.Stage, with animation: UITableView.RowAnimation) {
+    if !stage.deletedSections.isEmpty { deleteSections(IndexSet(stage.deletedSections)) }
+    if !stage.insertedSections.isEmpty { insertSections(IndexSet(stage.insertedSections)) }
+    for move in stage.movedSections { moveSection(move.from, toSection: move.to) }
+    if !stage.deletedRows.isEmpty { deleteItems(at: stage.deletedRows.map(IndexPath.init)) }
+    if !stage.insertedRows.isEmpty { insertItems(at: stage.insertedRows.map(IndexPath.init)) }
+    for move in stage.movedRows { moveItem(at: IndexPath(move.from), to: IndexPath(move.to)) }
+    if !stage.updatedRows.isEmpty { reloadItems(at: stage.updatedRows.map(IndexPath.init)) }
+    if !stage.updatedSections.isEmpty { reloadSections(IndexSet(stage.updatedSections)) }
   }
 
   func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     moveItem(at: indexPath, to: newIndexPath)
-  }
-
-  func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    if !indexPaths.isEmpty { reloadItems(at: indexPaths) }
   }
 
   func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -68,8 +54,6 @@ extension UICollectionView: ListView {
   func ownKind(_ kind: CellKind) -> CellKind? {
     kind.type is UICollectionViewCell.Type ? kind : kind.inCollections
   }
-
-  var placeholder: CellKind { PlaceholderItem.kind }
 
   func register(_ type: AnyObject.Type, forCell identifier: String) {
     register(type, forCellWithReuseIdentifier: identifier)

@@ -35,7 +35,5 @@ open class ListCollectionController: ListController {
     super.init(collectionView, self.adapter)
   }
 
-  override func declareList() -> ListSource {
-    layout.map { list.layout($0) } ?? list
-  }
+  override func declareList() -> ListSource { layout.map { list.layout($0) } ?? list }
 }

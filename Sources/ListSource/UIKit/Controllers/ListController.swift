@@ -68,9 +68,7 @@ open class ListController: UIViewController {
   }
 
   /// Shows the current list now if an update has been requested.
-  public func updateListIfNeeded() {
-    declaration.updateIfNeeded()
-  }
+  public func updateListIfNeeded() { declaration.updateIfNeeded() }
 
   /// A text to show while the list has no rows, or nil for none. It replaces ``emptyView``.
   public var emptyText: String? {

@@ -126,7 +126,7 @@ extension ListAdapter {
       }
       // A view that scrolls a section may be between a cell and its collection view.
       if view.next === listView, let section = listView.section(ofSupplement: view) {
-        return position(ofSection: section)
+        return shown.section(at: section).map { ListPosition(list: self, section: $0.id) }
       }
     }
     return nil
@@ -136,9 +136,5 @@ extension ListAdapter {
     guard let section = shown.section(at: indexPath.section), let row = shown.row(at: RowIndex(indexPath))
     else { return nil }
     return ListPosition(list: self, section: section.id, indexPath: indexPath, item: row.item)
-  }
-
-  private func position(ofSection section: Int) -> ListPosition? {
-    shown.section(at: section).map { ListPosition(list: self, section: $0.id) }
   }
 }

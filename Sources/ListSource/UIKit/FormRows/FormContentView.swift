@@ -30,11 +30,7 @@ final class FormItem: UICollectionViewListCell, ViewConfigurable, ContentShowing
 struct FormContent: UIContentConfiguration {
   let row: FormRow
   weak var adapter: ListAdapter?
-  private var isLarge = false
-
-  init(row: FormRow, adapter: ListAdapter?) {
-    (self.row, self.adapter) = (row, adapter)
-  }
+  var isLarge = false
 
   /// Whether the label and the control are below each other, as they are at the sizes of accessibility.
   var isColumn: Bool { isLarge || row.look == .below }
@@ -146,7 +142,7 @@ final class FormContentView: UIStackView, UIContentView {
     (edited.accessibilityLabel, edited.accessibilityHint) = (row.label, refusal?.error)
     if let detail = row.detail { edited.accessibilityValue = detail }
     field.prepare(control)
-    field.show(refusal?.value, in: control)
+    field.show(refusal?.value, control)
   }
 
   private func edit() {
@@ -158,14 +154,14 @@ final class FormContentView: UIStackView, UIContentView {
     let errors = EventRouter.onError { [weak control] failure in
       if !isShown, failure.event.source === control { isShown = true } else { others.append(failure) }
     }
-    let outcome = field.emit(from: control)
+    let outcome = field.emit(control)
     errors.cancel()
     for failure in others { failure.reportIfUnobserved() }
-    content.adapter?.updateDeclaredList()
+    content.adapter?.declaration?.updateIfNeeded()
     if let error = outcome?.errors.first {
       content.adapter?.refusedEdits[content.row.id] = RefusedEdit(
         error: error.localizedDescription,
-        value: field.isText ? field.value(in: control) : nil,
+        value: field.isText ? field.read(control) : nil,
         field: content.row.field ?? field
       )
     }

@@ -256,13 +256,29 @@ public struct FormRows<Root> {
     read: @escaping @MainActor (Control) -> Value?,
     prepare: @escaping @MainActor (Control) -> Void = { _ in }
   ) -> Rows<FormRow> {
-    let makeConfigured = { @MainActor in
-      let control = make()
-      configure(control)
-      return control
-    }
-    let binding = FormBinding(make: makeConfigured, prepare: prepare, show: show, read: read)
-    let bound = BoundField(label, field, root[keyPath: field], events, binding)
+    let value = root[keyPath: field]
+    let bound = FormField(
+      type: ObjectIdentifier(Control.self),
+      events: events,
+      value: value,
+      isValue: { ($0 as? Value) == value },
+      makeControl: {
+        let control = make()
+        configure(control)
+        return control
+      },
+      prepare: { ($0 as? Control).map(prepare) },
+      show: { shown, control in
+        let value = shown.flatMap { $0 as? Value } ?? value
+        guard let control = control as? Control, read(control) != value else { return }
+        show(control, value)
+      },
+      read: { ($0 as? Control).flatMap(read).map { $0 as Any } },
+      emit: { control in
+        guard let value = (control as? Control).flatMap(read) else { return nil }
+        return control.routerEvent(Edit(field, to: value, label: label.isEmpty ? nil : label))
+      }
+    )
     let row = FormRow(id: field, label: label, detail: detail, look: look, options: options, field: bound)
     // Without a handler, a touched row would stay selected.
     return Rows(form: row).onSelect { _, _ in }

@@ -7,11 +7,7 @@ public import RouterEvents
 @MainActor
 public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
-  private var rows: Rows<Model>
-
-  init(section: ChainedSection, rows: Rows<Model>) {
-    (self.section, self.rows) = (section, rows)
-  }
+  private(set) var rows: Rows<Model>
 
   /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
   public func title(_ title: String) -> Self { with { $0.section = $0.section.title(title) } }
@@ -105,10 +101,7 @@ extension ChainedRows where Cell: UITableViewCell {
   public func adapter(
     _ configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
   ) -> ChainedRows<ConfiguredCell<Model>, Model> {
-    ChainedRows<ConfiguredCell<Model>, Model>(
-      section: section,
-      rows: rows.withCells(CellKind(Cell.self, configure: configure))
-    )
+    ChainedRows<_, Model>(section: section, rows: rows.withCells(CellKind(Cell.self, configure: configure)))
   }
 }
 

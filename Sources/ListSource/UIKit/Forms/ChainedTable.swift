@@ -48,15 +48,11 @@ extension TableAdapter: ListChain {
 @MainActor
 public struct ChainedTable: ListChain {
   let adapter: TableAdapter
-  private var sections: [ListSection] = []
-  private var height: CellHeight?
+  fileprivate var sections: [ListSection] = []
+  fileprivate var height: CellHeight?
   fileprivate var headerView: UIView?
   fileprivate var footerView: UIView?
   fileprivate var scroll: (@MainActor (UITableView) -> Void)?
-
-  fileprivate init(adapter: TableAdapter) {
-    self.adapter = adapter
-  }
 
   /// This declaration itself, because all its sections are complete.
   public var chain: ChainedTable { self }

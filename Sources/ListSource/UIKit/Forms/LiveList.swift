@@ -116,10 +116,7 @@ extension LiveList {
   }
 
   private var source: ListSource {
-    ListSource(
-      distinct: (0..<max(0, sections())).map(section),
-      height: height == nil ? nil : .automatic
-    )
+    ListSource(distinct: (0..<max(0, sections())).map(section), height: height == nil ? nil : .automatic)
   }
 
   fileprivate func height(at indexPath: IndexPath) -> CellHeight {
@@ -178,9 +175,7 @@ private struct PositionRow: CellModel, PositionModel {
   let indexPath: IndexPath
   let list: LiveList
 
-  var height: CellHeight {
-    MainActor.assumeIsolated { list.height(at: indexPath) }
-  }
+  var height: CellHeight { MainActor.assumeIsolated { list.height(at: indexPath) } }
 }
 
 extension UITableView {

@@ -17,7 +17,7 @@ extension ListSection {
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
   ) -> ListSection where View.Model: Equatable {
-    with(header: .value(TypedSupplementValue(makeView, model)))
+    with(header: .value(SupplementValue(makeView, model)))
   }
 
   /// Sets a footer view that the adapter creates once and configures with a model. See ``header(showing:_:)``.
@@ -25,7 +25,7 @@ extension ListSection {
     showing model: View.Model,
     _ makeView: @escaping @MainActor () -> View
   ) -> ListSection where View.Model: Equatable {
-    with(footer: .value(TypedSupplementValue(makeView, model)))
+    with(footer: .value(SupplementValue(makeView, model)))
   }
 
   /// Sets a header view, which keeps its own height and is shown instead of a title. Nil removes the view.

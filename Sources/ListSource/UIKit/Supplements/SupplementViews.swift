@@ -35,7 +35,7 @@ final class SupplementViews {
     guard !made.isEmpty else { return }
     var kept = [SupplementPlace: (value: SupplementValue, view: UIView)]()
     for (place, value) in sections.lazy.flatMap(\.supplementValues) {
-      if let earlier = made[place], earlier.value.type == value.type { kept[place] = earlier }
+      if let earlier = made[place], earlier.value.kind.isSame(as: value.kind) { kept[place] = earlier }
     }
     _ = exchange(&made, with: kept)
   }
@@ -43,9 +43,9 @@ final class SupplementViews {
   /// Returns the existing view at a place, or nil if it has none of the declared class.
   @discardableResult
   private func update(_ value: SupplementValue, at place: SupplementPlace) -> UIView? {
-    guard let (earlier, view) = made[place], earlier.type == value.type else { return nil }
+    guard let (earlier, view) = made[place], earlier.kind.isSame(as: value.kind) else { return nil }
     made[place]?.value = value
-    if !earlier.isEqual(to: value) { value.configure(view) }
+    if earlier != value { value.configure(view) }
     return view
   }
 }
@@ -66,7 +66,7 @@ extension Supplement? {
   func isShownByView(of other: Supplement?) -> Bool {
     switch (self, other) {
     case (.title, .title): true
-    case (.value(let one), .value(let other)): one.type == other.type
+    case (.value(let one), .value(let other)): one.kind.isSame(as: other.kind)
     default: self == other
     }
   }
@@ -75,14 +75,6 @@ extension Supplement? {
 enum SupplementKind: CaseIterable {
   case header
   case footer
-
-  @MainActor
-  init?(elementKind: String) {
-    guard let kind = SupplementKind.allCases.first(where: { $0.elementKind == elementKind }) else {
-      return nil
-    }
-    self = kind
-  }
 
   @MainActor
   var elementKind: String {

@@ -102,7 +102,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     reportLostRoles(from: tableView)
     return duringCallback {
       cell(at: indexPath, in: tableView) as? UITableViewCell
-        ?? PlaceholderCell(style: .default, reuseIdentifier: nil)
+        ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 

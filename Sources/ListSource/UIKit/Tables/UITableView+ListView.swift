@@ -15,8 +15,19 @@ extension UITableView: ListView {
     )
   }
 
-  /// The table view requests the heights of these views at the end of the batch update. If the existing views cannot
-  /// show a change, the section must be reloaded, because Apple documents no other way to replace a header.
+  func perform(_ stage: ListChanges.Stage, with animation: UITableView.RowAnimation) {
+    deleteSections(IndexSet(stage.deletedSections), with: animation)
+    insertSections(IndexSet(stage.insertedSections), with: animation)
+    for move in stage.movedSections { moveSection(move.from, toSection: move.to) }
+    deleteRows(at: stage.deletedRows.map(IndexPath.init), with: animation)
+    insertRows(at: stage.insertedRows.map(IndexPath.init), with: animation)
+    for move in stage.movedRows { moveRow(at: IndexPath(move.from), to: IndexPath(move.to)) }
+    reloadRows(at: stage.updatedRows.map(IndexPath.init), with: animation)
+    reloadSections(IndexSet(stage.updatedSections), with: .none)
+  }
+
+  /// The table view requests the heights of these views at the end of the batch update. Apple documents no other way to
+  /// replace a header than to reload the section.
   func replaceTitles(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     let (header, footer) = (headerView(forSection: section), footerView(forSection: section))
     return header?.retitle(from: old.header?.title, to: new.header?.title, in: style) ?? true
@@ -24,7 +35,6 @@ extension UITableView: ListView {
   }
 
   func ownKind(_ kind: CellKind) -> CellKind? { kind.type is UITableViewCell.Type ? kind : nil }
-  var placeholder: CellKind { PlaceholderCell.kind }
 
   func register(_ type: AnyObject.Type, forCell identifier: String) {
     register(type, forCellReuseIdentifier: identifier)
@@ -36,8 +46,8 @@ extension UITableView: ListView {
 
   /// Unlike a collection view, a table view accepts cells that were not dequeued.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell {
-    let placeholder = PlaceholderCell(style: .default, reuseIdentifier: nil)
-    placeholder.show(text)
+    let placeholder = ContentCell(style: .default, reuseIdentifier: nil)
+    CellKind.placeholder.configure(placeholder, text, 0)
     return placeholder
   }
 
