@@ -97,7 +97,8 @@ let package = Package(
     .testTarget(
       name: "PagedListTests",
       dependencies: [
-        "PagedList", "ListSource", "Requests", "RouterEvents", "KitSupport", "TestSupport", "PlatformUIKit",
+        "PagedList", "ListSource", "Requests", "RouterEvents", "StrategyTable", "KitSupport", "TestSupport",
+        "PlatformUIKit",
       ]
     ),
     .testTarget(

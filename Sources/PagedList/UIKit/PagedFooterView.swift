@@ -92,7 +92,8 @@ public final class PagedFooterView: UIView {
     button = state.action.map { _ in UIButton(configuration: .plain()) }
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     label.text = state.text(texts)
-    label.font = .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.numberOfLines = 0

@@ -35,6 +35,26 @@
       #expect(screen.texts.first == "item 0")
     }
 
+    @Test
+    func theAppGivesTheTitleOfTheDeletion() {
+      let screen = Screen(.list)
+      (screen.adapter as? CollectionAdapter)?.deleteTitle = "Löschen"
+      var deleted: [Item] = []
+      screen.show(
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many(0..<3), cell: ItemCell.self).onDelete { item, _ in deleted.append(item) }
+          }
+        }
+      )
+
+      screen.swipe(1, 0, by: -60)
+      screen.layOut()
+
+      #expect(!screen.choose("Delete") && screen.choose("Löschen"))
+      #expect(deleted.map(\.id) == [1])
+    }
+
     // MARK: Dragging
 
     @Test

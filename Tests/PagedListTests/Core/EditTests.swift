@@ -1,8 +1,15 @@
 import KitSupport
 import PagedList
+import PlatformUIKit
 import Requests
+import RouterEvents
+import StrategyTable
 import TestSupport
 import Testing
+
+extension UserInfoKeys {
+  fileprivate static var postID: UserInfoKey<Int> { UserInfoKey("post.id") }
+}
 
 /// Edits that show before the service has confirmed them.
 @MainActor
@@ -36,6 +43,39 @@ struct EditTests {
     #expect(await like.finished == .confirmed)
     #expect(atOnce == [Post(1), Post(2, likes: 1)])
     #expect(list.items == atOnce)
+  }
+
+  @MainActor
+  private final class PostsScreen: UIViewController, EventHandling {
+    static let table = StrategyTable<PostsScreen> {
+      On("post.liked", with: \.postID, whileRunning: .queue) { screen, id, _ in
+        _ = await screen()?.like(id)?.finished
+      }
+    }
+
+    var like: @MainActor (Int) -> PageEditHandle? = { _ in nil }
+  }
+
+  @Test func anAsynchronousStrategyEditsInOneLine() async {
+    let list = await loaded(Post(1), Post(2))
+    let (screen, requests) = (PostsScreen(nibName: nil, bundle: nil), requests)
+    var edits: [PageEditHandle] = []
+    screen.like = { id in
+      edits.append(list.edit(id, { $0?.likes += 1 }, confirming: requests.send))
+      return edits.last
+    }
+
+    screen.routerEvent(name: "post.liked", userInfo: [.postID: 2])
+    screen.routerEvent(name: "post.liked", userInfo: [.postID: 2])
+    await requests.reach(1)
+    #expect(list.items == [Post(1), Post(2, likes: 1)])
+    await requests.end(0)
+    await requests.reach(2)
+    #expect(list.items == [Post(1), Post(2, likes: 2)])
+    await requests.end(1, throwing: Broken())
+
+    #expect(await edits.last?.finished == .failure(PageEditFailure(ids: [2], Broken())))
+    #expect(list.items == [Post(1), Post(2, likes: 1)])
   }
 
   @Test func failedEditIsRemovedAndTheOthersRunAgain() async {

@@ -60,6 +60,26 @@ struct PagedFooterTests {
     #expect(label.frame.maxY <= button.frame.minY && foot.bounds.contains(button.frame))
   }
 
+  @Test func everyTextIsTheApps() {
+    var texts = PagedTexts()
+    (texts.loading, texts.empty, texts.cancelled, texts.end) = ("Lädt", "Leer", "Abgebrochen", "Ende")
+    (texts.retry, texts.more, texts.failure) = ("Noch einmal", "Weiter", { "Fehler: \($0.message)" })
+    let failure = PageFailure(PageLoad(.next, index: 1), Offline())
+
+    let states: [PagedFooterState] = [.loading, .empty, .cancelled, .failure(failure), .more, .end]
+    let shown = states.map { state in
+      let view = PagedFooterView(state, texts: texts)
+      let button = view.subviews.lazy.compactMap { $0 as? UIButton }.first
+      return [view.text, button?.configuration?.title].compactMap { $0?.isEmpty == false ? $0 : nil }
+    }
+
+    let expected = [
+      ["Lädt"], ["Leer"], ["Abgebrochen", "Noch einmal"], ["Fehler: \(failure.message)", "Noch einmal"],
+      ["Weiter"], ["Ende"],
+    ]
+    #expect(shown == expected)
+  }
+
   @Test(arguments: PagedKind.allCases)
   func showsThatAnEditEmptiedTheList(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
