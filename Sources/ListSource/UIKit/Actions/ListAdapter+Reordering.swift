@@ -157,6 +157,7 @@ extension ListAdapter {
     progress.drag = nil
     draggedCell = nil
     showWaitingWhenIdle()
+    measuringView?.setNeedsLayout()
   }
 }
 

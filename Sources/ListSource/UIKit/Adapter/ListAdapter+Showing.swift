@@ -60,6 +60,7 @@ extension ListAdapter {
     didShow(nil)
     settle(update)
     progress.isUpdating = false
+    measuringView?.setNeedsLayout()
   }
 
   /// Performs the stages one after another, beginning with the stage at index `first`.
@@ -108,6 +109,7 @@ extension ListAdapter {
     settle(update)
     progress.isUpdating = false
     didUpdate()
+    measuringView?.setNeedsLayout()
   }
 
   private func settle(_ update: RunningUpdate) {
@@ -142,7 +144,8 @@ extension ListAdapter {
     if let listView, !returnToPlace(in: listView) { _ = restore(kept) }
   }
 
-  private func restore(_ kept: KeptPosition) -> Bool {
+  @discardableResult
+  func restore(_ kept: KeptPosition) -> Bool {
     guard let listView else { return false }
     var isThere = false
     UIView.performWithoutAnimation { isThere = kept.restore(in: listView, showing: shown) }
