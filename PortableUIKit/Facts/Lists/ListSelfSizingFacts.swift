@@ -71,6 +71,21 @@ struct ListSelfSizingFacts {
     #expect(Set(list.visibleCellViews).isSubset(of: cells))
   }
 
+  /// `developer.apple.com/documentation/uikit/uitableview/beginupdates()`: such an update changes the heights of rows
+  /// without reloading cells. That it asks for the estimates of rows out of view again is *assumed*.
+  @Test func anEmptyBatchAsksForAllHeightsAgain() {
+    let delegate = EstimateDelegate()
+    let table = UITableView.showing(source, delegate: delegate).laidOut()
+    let cells = table.visibleCellViews
+
+    delegate.height = 70
+    table.performBatchUpdates(nil)
+    table.layoutIfNeeded()
+
+    #expect(table.contentSize.height == 7_000)
+    #expect(Set(table.visibleCellViews).isSubset(of: cells))
+  }
+
   /// *Assumed*: no page says so.
   @Test(arguments: ListKind.allCases)
   func measuredHeightsFollowTheirRows(kind: ListKind) {
@@ -250,4 +265,12 @@ struct ListSelfSizingFacts {
     for (index, text) in source.sections[0].enumerated() { source.heights[text] = height(index) }
     return kind.showing(source, estimate: 44).laidOut()
   }
+}
+
+/// A delegate whose estimate is the height of every row.
+private final class EstimateDelegate: NSObject, UITableViewDelegate {
+  var height: CGFloat = 50
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { height }
 }

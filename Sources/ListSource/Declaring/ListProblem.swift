@@ -14,6 +14,7 @@ enum ListProblem: Hashable {
   case elementKind(String)
   case endlessLists
   case insertion
+  case measuredElsewhere
   case moveByPosition
   case newViews
   case noCell(ObjectIdentifier)
@@ -21,6 +22,7 @@ enum ListProblem: Hashable {
   case otherView(ObjectIdentifier)
   case prefetching
   case replacedLayout
+  case unknownHeight
   case uncodable(ObjectIdentifier)
   case wrongClass(ObjectIdentifier)
 

@@ -31,6 +31,11 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
+  /// Creates a view with an empty frame.
+  public required convenience init() {
+    self.init(frame: .zero)
+  }
+
   /// Prepares the view for reuse
   /// (`developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()`).
   ///

@@ -17,6 +17,7 @@ extension UITableView {
       }
       anchor = self.anchor { map.kept($0) != nil }
       updateLayout(counts, map: map)
+      if updates.operations.isEmpty { estimateAgain() }
       if let row = anchor?.row, let kept = map.kept(row) { anchor?.row = kept }
       move(by: map)
       reconfigure(updates, map: map)
@@ -37,6 +38,18 @@ extension UITableView {
     for row in map.renewed where cells[row] == nil || map.reloads(.row(row)) {
       guard let row = map.destination(of: row) else { continue }
       for height in assumedHeights(of: [row.row], in: row.section) { layout[row] = height }
+    }
+  }
+
+  /// Asks for the estimated heights of all rows again, which an empty batch update may change.
+  ///
+  /// Apple documents that such an update changes the heights of rows, but not for which rows the table asks.
+  private func estimateAgain() {
+    guard estimatesRows else { return }
+    for (section, count) in layout.counts.enumerated() {
+      let heights = assumedHeights(of: 0..<count, in: section)
+      guard need < .counts else { return }
+      layout[section].rows = StackedHeights(heights)
     }
   }
 

@@ -152,6 +152,7 @@ extension ListAdapter {
     progress.drag = nil
     draggedCell = nil
     showWaitingWhenIdle()
+    measuringView?.setNeedsLayout()
   }
 }
 

@@ -26,6 +26,12 @@ struct KeptPosition {
 
   var first: RowIndex { rows[0].place }
 
+  /// Discards the rows that do not satisfy a condition, unless none does.
+  mutating func prefer(_ isPreferred: (RowIndex) -> Bool) {
+    let preferred = rows.filter { isPreferred($0.place) }
+    if !preferred.isEmpty { rows = preferred }
+  }
+
   /// Updates the indices of the rows. Discards the positions of deleted and moved rows, unless none would remain.
   mutating func follow(_ changes: ListChanges, from old: ShownList, to new: ShownList) {
     var staying = rows

@@ -113,7 +113,9 @@ extension ListAdapter {
       return
     }
     let follows = followsEnd && isAtEnd
-    listView.reconfigureRows(at: stale.compactMap { shown.index(of: $0).map(IndexPath.init) })
+    let places = stale.compactMap { shown.index(of: $0) }
+    expireHeights(at: places)
+    listView.reconfigureRows(at: places.map(IndexPath.init))
     if follows { scrollToEnd() }
   }
 }

@@ -55,10 +55,12 @@ extension ListAdapter {
   }
 
   private func dequeue(_ kind: CellKind, at indexPath: IndexPath, in listView: any ListView) -> any ListCell {
-    if registered.insert(kind.identifier).inserted {
-      listView.register(kind.type, forCell: kind.identifier)
-    }
+    registerIfNeeded(kind)
     return listView.dequeue(kind.identifier, for: indexPath)
+  }
+
+  func registerIfNeeded(_ kind: CellKind) {
+    if registered.insert(kind.identifier).inserted { listView?.register(kind.type, forCell: kind.identifier) }
   }
 
   /// A table view shows check marks for editable rows only.

@@ -23,6 +23,11 @@ extension ListAdapter {
     if waiting.keepsPosition, let listView { update.kept = kept ?? KeptPosition(of: shown, in: listView) }
     update.followsEnd = followsEnd && !continuesAfterEnd && (isAtEnd || endKeeper?.isWaiting == true)
     guard let listView, isDataSource else { return supersede(update) }
+    // A footer that became lower has scrolled the list view back. The place is awaited on.
+    if progress.place?.offset != nil, listView.isScrolledToEnd {
+      let offset = listView.contentOffset.y
+      progress.place?.offset = offset
+    }
     let batches = ListBatches(from: shown.source, to: source, by: cells)
     update.kept?.follow(batches.changes, from: shown, to: ShownList(source))
     update.focus = KeptFocus(of: shown, in: listView)
@@ -59,6 +64,7 @@ extension ListAdapter {
     didShow(nil)
     settle(update)
     progress.isUpdating = false
+    measuringView?.setNeedsLayout()
   }
 
   /// Performs the stages one after another, beginning with the stage at index `first`.
@@ -106,6 +112,7 @@ extension ListAdapter {
     settle(update)
     progress.isUpdating = false
     didUpdate()
+    measuringView?.setNeedsLayout()
   }
 
   private func settle(_ update: RunningUpdate) {
@@ -138,7 +145,8 @@ extension ListAdapter {
     if let listView, !returnToPlace(in: listView) { _ = restore(kept, in: listView) }
   }
 
-  private func restore(_ kept: KeptPosition, in listView: any ListView) -> Bool {
+  @discardableResult
+  func restore(_ kept: KeptPosition, in listView: any ListView) -> Bool {
     var isThere = false
     UIView.performWithoutAnimation { isThere = kept.restore(in: listView, showing: shown) }
     return isThere

@@ -110,12 +110,26 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The reuse identifiers that are registered with the list view.
   var registered: Set<String> = []
 
+  /// The reuse identifiers of nibs in a collection view, which creates cells from nibs only for rows.
+  var nibs: Set<String> = []
+
   /// The declaration that keeps the list up to date, or nil if there is none. Applying a list ends it.
   weak var declaration: ListDeclaration?
 
   let prefetches = Prefetches()
   let appearances = Appearances()
   let supplementViews = SupplementViews()
+
+  /// The measured heights of rows.
+  var heights = HeightMemory<RowIdentity>()
+
+  /// The view that measures rows, or nil until a row declares a measured height.
+  var measuringView: MeasuringView? {
+    didSet { if oldValue !== measuringView { oldValue?.removeFromSuperview() } }
+  }
+
+  /// The clock of the slices in which rows are measured.
+  package var now: @MainActor () -> ContinuousClock.Instant = { .now }
 
   let reports = Reports.Once<ListProblem>()
 
@@ -148,6 +162,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     supplementViews.keepOnly(for: [])
     companion = nil
     endKeeper = nil
+    measuringView = nil
     listView = nil
     list.waiting?.end.finish(.superseded)
     declaration = nil
@@ -192,21 +207,29 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   var usesDeclaredHeights: Bool { true }
 
+  /// The space beside the rows, in points.
+  var sideInsets: CGFloat { 0 }
+
   func listToShow(for source: ListSource) -> ListSource { withoutHiddenRows(source) }
 
   func willShow(_ batches: ListBatches) {
     reportNewViews(by: batches)
     cancelPrefetches(of: batches)
+    forgetHeights(of: batches)
   }
 
   /// Updates the adapter after a list was shown. `batches` is nil if the list view was reloaded.
   func didShow(_ batches: ListBatches?) {
     if let listView, batches?.changesSupplements != false { settleSupplements(in: listView) }
+    if batches?.changes.isEmpty != true { measuringView?.restart() }
     takeRolesIfNeeded()
   }
 
-  /// Forgets measured heights, because other rows or cells may now be at the same positions. Does nothing by default.
-  func forgetHeights() {}
+  /// Forgets measured heights, because other rows or cells may now be at the same positions.
+  func forgetHeights() {
+    heights = HeightMemory()
+    measuringView?.forgetAll()
+  }
 
   /// Performs work that must wait until batch updates have ended. Does nothing by default.
   func didUpdate() {}
@@ -223,6 +246,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
       prefetchAhead()
     }
     appearances.watch(for: self)
+    measuringView?.didScroll()
   }
 
   /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.
@@ -236,7 +260,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     let method: ((UIScrollView, Bool) -> Void)? = scrollDelegate?.scrollViewDidEndDragging
     method?(scrollView, decelerate)
-    if !decelerate { companion?.didScroll() }
+    if decelerate { return }
+    companion?.didScroll()
+    measuringView?.setNeedsLayout()
   }
 
   /// Forwards the call to ``scrollDelegate``.
@@ -244,6 +270,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndDecelerating
     method?(scrollView)
     companion?.didScroll()
+    measuringView?.setNeedsLayout()
   }
 
   /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.

@@ -59,6 +59,14 @@ protocol ListView: UIScrollView {
 
   func rows(in area: CGRect) -> [IndexPath]
 
+  /// Asks for the heights of rows again, or for those of all rows if `indexPaths` is nil.
+  func resizeRows(at indexPaths: [IndexPath]?)
+
+  /// Creates a cell of a registered kind that shows no row, or returns nil if that is impossible.
+  func makeCell(_ kind: CellKind) -> (any ListCell)?
+
+  func prepareForReuse(_ cell: any ListCell)
+
   /// Scrolls as little as possible until a row is visible, without an animation.
   func scroll(to indexPath: IndexPath)
 

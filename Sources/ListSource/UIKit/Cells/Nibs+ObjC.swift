@@ -25,6 +25,7 @@
       switch listView {
       case let tableView as UITableView: tableView.register(nib, forCellReuseIdentifier: identifier)
       case let collectionView as UICollectionView:
+        nibs.insert(identifier)
         collectionView.register(nib, forCellWithReuseIdentifier: identifier)
       default: break
       }

@@ -18,8 +18,8 @@ public import PlatformUIKit
 /// one that it replaces. The app's layout returns when a list has sections but none of them declares a layout, or when
 /// the collection view gets another adapter. It then determines sizes and headers.
 ///
-/// The layout determines the size of rows. Declared row heights apply only in table views. In list layouts, rows have
-/// the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
+/// The layout determines the size of rows. Declared row heights apply only in table views and waterfalls. In list layouts,
+/// rows have the declared swipe actions, or the delete action that ``Rows/onDelete(_:)`` adds.
 ///
 /// For anything that a list cannot declare, subclass the adapter, override its data source and delegate methods, and
 /// call `super`. For an example, see ``TableAdapter``.
@@ -90,7 +90,10 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
 
   override func didShow(_ batches: ListBatches?) {
     super.didShow(batches)
-    if let collectionView { layout.update(to: shown.source, in: collectionView) }
+    reportMeasuredHeights()
+    guard let collectionView else { return }
+    let haveRowsChanged = batches?.changes.isEmpty != true
+    layout.update(to: shown.source, in: collectionView, haveRowsChanged: haveRowsChanged)
   }
 
   override func detach() {

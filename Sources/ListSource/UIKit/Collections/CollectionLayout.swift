@@ -71,16 +71,21 @@ final class CollectionLayout {
   /// Invalidates the layout and updates the style of titles if the declared layout of any section has changed, or if
   /// the layout is new. A layout closure counts as changed unless both sections share the same declaration.
   ///
+  /// A waterfall depends on the heights of its rows, which batch updates do not report.
+  ///
   /// - Complexity: Linear in the number of sections.
-  func update(to source: ListSource, in collectionView: UICollectionView) {
+  func update(to source: ListSource, in collectionView: UICollectionView, haveRowsChanged: Bool) {
     guard isUsed(by: collectionView) else { return declared = [:] }
     let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some($1.declaredLayout) }
     let old = exchange(&declared, with: new)
-    let isOther = new.contains { id, layout in
+    let others = new.filter { id, layout in
       guard let earlier = old[id] else { return false }
       return layout.map { !$0.isSame(as: earlier) } ?? (earlier != nil)
     }
-    guard old.isEmpty || isOther else { return }
+    let flows = haveRowsChanged && new.contains { $0.value?.isWaterfall == true }
+    guard old.isEmpty || !others.isEmpty || flows else { return }
+    // Its columns may have another width.
+    if others.contains(where: { $0.value?.isWaterfall == true }) { adapter?.forgetHeights() }
     collectionView.collectionViewLayout.invalidateLayout()
     adapter?.restyleTitles(in: collectionView)
   }
@@ -148,7 +153,9 @@ extension CollectionAdapter {
       let surroundings = SectionSurroundings(
         supplements: SupplementKind.allCases.filter { section?.supplement($0) != nil },
         environment: environment,
-        swipes: { [weak self] edge in { self?.swipeActions(edge, at: $0) } }
+        swipes: { [weak self] edge in { self?.swipeActions(edge, at: $0) } },
+        count: shown.numberOfRows(inSection: index),
+        height: { self.height(of: RowIndex(section: index, row: $0), width: $1) }
       )
       switch section?.declaredLayout?.kind {
       case .provided(let make): return make(environment)
@@ -156,6 +163,38 @@ extension CollectionAdapter {
       case nil: return SectionLayout.list().make(in: surroundings)
       }
     }
+  }
+
+  /// Returns the height of a row in a waterfall, in points.
+  private func height(of place: RowIndex, width: Double) -> Double {
+    guard let row = shown.row(at: place) else { return 44 }
+    if let height = row.height?.points(forWidth: width) { return height }
+    if row.height == .measured { return measuredHeight(of: place) ?? 44 }
+    reports.report(
+      .unknownHeight,
+      """
+      A row of a waterfall is 44 points high, because its height is not known before it shows. Declare .fixed, \
+      .aspectRatio or .measured for the Rows, the section or the list, or let the models be CellModel.
+      """
+    )
+    return 44
+  }
+
+  func reportMeasuredHeights() {
+    let areElsewhere = shown.source.sections.contains { section in
+      section.declaredLayout?.isWaterfall != true
+        && section.groups.contains {
+          ($0.height ?? section.height ?? shown.source.distinct.rows.height) == .measured
+        }
+    }
+    guard areElsewhere else { return }
+    reports.report(
+      .measuredElsewhere,
+      """
+      Rows of a collection view declare the height .measured, but their layout sizes its cells itself. Declare \
+      .layout(.waterfall(columns: 1)), or another height.
+      """
+    )
   }
 
   /// Returns the swipe actions that a user finds at a row: none, unless the layout of its section is a list.

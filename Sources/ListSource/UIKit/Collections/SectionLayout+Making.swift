@@ -10,6 +10,11 @@ struct SectionSurroundings {
   /// Returns the swipe action provider for an edge of a list.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
+  /// The number of rows, and a closure that returns the height of a row for its width, in points. Only waterfalls use
+  /// them.
+  let count: Int
+  let height: (_ row: Int, _ width: Double) -> Double
+
   /// Returns the width of the section inside its leading and trailing insets, in points.
   fileprivate func room(inside insets: NSDirectionalEdgeInsets) -> Double {
     Double(environment.container.effectiveContentSize.width - insets.leading - insets.trailing)
@@ -23,8 +28,10 @@ extension SectionLayout {
     case .list(let appearance): list(appearance, in: surroundings)
     case .grid(let columns, let spacing, let height):
       grid(columns: columns, spacing: spacing, height: height, in: surroundings)
-    case .carousel(let width, let height, let spacing):
-      carousel(width: width, height: height, spacing: spacing, in: surroundings)
+    case .carousel(let width, let height, let spacing, let paging):
+      carousel(width: width, height: height, spacing: spacing, paging, in: surroundings)
+    case .waterfall(let columns, let spacing):
+      waterfall(columns: columns, spacing: spacing, in: surroundings)
     }
   }
 
@@ -61,9 +68,7 @@ extension SectionLayout {
   ) -> NSCollectionLayoutSection {
     let insets = insets ?? .zero
     let room = surroundings.room(inside: insets)
-    // Rounded down so that all columns fit.
-    let exact = max(1, room - Double(columns - 1) * spacing) / Double(columns)
-    let width = (exact * 1_000).rounded(.down) / 1_000
+    let width = SectionLayout.width(ofEach: columns, spacing: spacing, in: room)
     let dimension = height.dimension(ofOther: .points(width), inRoom: room)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
@@ -80,11 +85,47 @@ extension SectionLayout {
     return section(of: group, spacing: spacing, insets: insets, in: surroundings)
   }
 
+  private static func width(ofEach columns: Int, spacing: Double, in room: Double) -> Double {
+    let exact = max(1, room - Double(columns - 1) * spacing) / Double(columns)
+    // Rounded down so that all columns fit.
+    return (exact * 1_000).rounded(.down) / 1_000
+  }
+
+  /// Makes a section of a single group with all rows, because the place of each row depends on those before it.
+  @MainActor
+  private func waterfall(
+    columns: Int,
+    spacing: Double,
+    in surroundings: SectionSurroundings
+  ) -> NSCollectionLayoutSection {
+    let insets = insets ?? .zero
+    let room = surroundings.room(inside: insets)
+    let width = SectionLayout.width(ofEach: columns, spacing: spacing, in: room)
+    var ends = Array(repeating: 0.0, count: columns)
+    // A group has at least one item, also in an empty section.
+    let frames = (0..<max(1, surroundings.count)).map { row in
+      let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0
+      let height = surroundings.height(row, width)
+      defer { ends[column] += height + spacing }
+      return CGRect(x: Double(column) * (width + spacing), y: ends[column], width: width, height: height)
+    }
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(max(1, CGFloat((ends.max() ?? 0) - spacing)))
+      )
+    ) { _ in
+      frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+    }
+    return section(of: group, spacing: spacing, insets: insets, in: surroundings)
+  }
+
   @MainActor
   private func carousel(
     width: ItemLength,
     height: ItemLength,
     spacing: Double,
+    _ paging: Paging,
     in surroundings: SectionSurroundings
   ) -> NSCollectionLayoutSection {
     let insets = insets ?? NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
@@ -102,7 +143,7 @@ extension SectionLayout {
     )
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
     let section = section(of: group, spacing: spacing, insets: insets, in: surroundings)
-    section.orthogonalScrollingBehavior = .continuous
+    section.orthogonalScrollingBehavior = paging
     return section
   }
 

@@ -29,8 +29,11 @@ public struct SectionLayout: Sendable {
   enum Shape: Equatable, Sendable {
     case list(ListAppearance)
     case grid(columns: Int, spacing: Double, height: ItemLength)
-    case carousel(width: ItemLength, height: ItemLength, spacing: Double)
+    case carousel(width: ItemLength, height: ItemLength, spacing: Double, paging: Paging)
+    case waterfall(columns: Int, spacing: Double)
   }
+
+  typealias Paging = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
   let shape: Shape
   private(set) var insets: NSDirectionalEdgeInsets?
@@ -55,32 +58,44 @@ public struct SectionLayout: Sendable {
     spacing: Double = 0,
     height: ItemLength = .estimated(44)
   ) -> SectionLayout {
-    if columns < 1 {
-      Reports.report("A grid cannot have \(columns) columns and uses 1 instead. Use 1 or more.")
-    }
+    let columns = checked(columns, "grid")
     return SectionLayout(
-      shape: .grid(
-        columns: max(1, columns),
-        spacing: checked(spacing),
-        height: height.checked(or: .estimated(44))
-      )
+      shape: .grid(columns: columns, spacing: checked(spacing), height: height.checked(or: .estimated(44)))
     )
   }
 
   /// Returns a layout with a single horizontal line of items, which scrolls horizontally.
   ///
   /// Each impossible value is reported and replaced: a width by 100 points, a height by a self-sizing height, and a
-  /// spacing, which is in points, by 0.
-  public static func carousel(width: ItemLength, height: ItemLength, spacing: Double = 8) -> SectionLayout {
+  /// spacing, which is in points, by 0. `paging` is where the line stops after a drag: anywhere by default, which `none`
+  /// means too.
+  public static func carousel(
+    width: ItemLength,
+    height: ItemLength,
+    spacing: Double = 8,
+    paging: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous
+  ) -> SectionLayout {
     let width = width.checked(or: .points(100))
     let height = height.checked(or: .estimated(44))
     return SectionLayout(
       shape: .carousel(
         width: width.checked(or: .points(100), besides: height),
         height: height.checked(or: .estimated(44), besides: width),
-        spacing: checked(spacing)
+        spacing: checked(spacing),
+        paging: paging == .none ? .continuous : paging
       )
     )
+  }
+
+  /// Returns a layout with columns of equal width, in which each item is in the column that ends first.
+  ///
+  /// With one column, this is a list with declared heights. Heights must be known before the items show, so
+  /// ``CellHeight/automatic`` is reported, and such an item is 44 points high.
+  ///
+  /// The spacing is in points, and the same in both directions. An impossible number of columns is reported and replaced
+  /// by 1, and an impossible spacing by 0.
+  public static func waterfall(columns: Int, spacing: Double = 0) -> SectionLayout {
+    SectionLayout(shape: .waterfall(columns: checked(columns, "waterfall"), spacing: checked(spacing)))
   }
 
   /// Sets the insets around the rows, header and footer of the section, in points. A list adds them to its own.
@@ -95,6 +110,12 @@ public struct SectionLayout: Sendable {
     var copy = self
     copy.hasStickyHeader = isSticky
     return copy
+  }
+
+  private static func checked(_ columns: Int, _ layout: ReportText) -> Int {
+    if columns >= 1 { return columns }
+    Reports.report("A \(layout) cannot have \(columns) columns and uses 1 instead. Use 1 or more.")
+    return 1
   }
 
   private static func checked(_ spacing: Double) -> Double {
@@ -230,6 +251,10 @@ final class DeclaredLayout {
 
   var isList: Bool {
     if case .shape(let layout) = kind, case .list = layout.shape { true } else { false }
+  }
+
+  var isWaterfall: Bool {
+    if case .shape(let layout) = kind, case .waterfall = layout.shape { true } else { false }
   }
 
   var isPlainList: Bool {

@@ -120,6 +120,12 @@ extension UICollectionView: ListView {
       .filter { $0.representedElementCategory == .cell }.map(\.indexPath)
   }
 
+  func resizeRows(at indexPaths: [IndexPath]?) { collectionViewLayout.invalidateLayout() }
+
+  /// A collection view dequeues cells only for rows.
+  func makeCell(_ kind: CellKind) -> (any ListCell)? { (kind.type as? UICollectionViewCell.Type)?.init() }
+  func prepareForReuse(_ cell: any ListCell) { (cell as? UICollectionViewCell)?.prepareForReuse() }
+
   func scroll(to indexPath: IndexPath) { scrollToItem(at: indexPath, at: [], animated: false) }
 
   func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -4,17 +4,25 @@ internal import PlatformUIKit
 
 extension TableAdapter {
   func height(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
-    switch shown.row(at: RowIndex(indexPath))?.height {
+    let (place, width) = (RowIndex(indexPath), tableView.bounds.width - sideInsets)
+    return switch shown.row(at: place)?.height {
     case .fixed(let points): CGFloat(points)
+    case .aspectRatio(let ratio): max(0, width / CGFloat(ratio))
+    case .measured:
+      measuredHeight(of: place, measuringWidth: width).map { CGFloat($0) } ?? UITableView.automaticDimension
     case .automatic: UITableView.automaticDimension
     case nil: tableView.rowHeight
     }
   }
 
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
+    if shown.row(at: RowIndex(indexPath))?.height == .measured {
+      let common = tableView.estimatedRowHeight
+      return measuredHeight(of: RowIndex(indexPath)).map { CGFloat($0) } ?? (common > 0 ? common : 44)
+    }
     let height = self.tableView(tableView, heightForRowAt: indexPath)
     if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
-    enterSurroundings(of: tableView)
+    enterSurroundings()
     if let id = shown.id(of: RowIndex(indexPath)), let known = heights[id] { return CGFloat(known) }
     let common = tableView.estimatedRowHeight
     return common > 0 ? common : UITableView.automaticDimension
@@ -24,7 +32,7 @@ extension TableAdapter {
   func remember(heightOf cell: UITableViewCell, at indexPath: IndexPath, in tableView: UITableView) {
     guard !progress.isUpdating, height(at: indexPath, in: tableView) < 0 else { return }
     guard let id = shown.id(of: RowIndex(indexPath)) else { return }
-    enterSurroundings(of: tableView)
+    enterSurroundings()
     heights.record(Double(cell.bounds.height), for: id)
     #if DEBUG
       reportMissingHeight(of: cell, at: indexPath, in: tableView)
@@ -36,17 +44,6 @@ extension TableAdapter {
       guard let cell = tableView.cellForRow(at: indexPath) else { continue }
       remember(heightOf: cell, at: indexPath, in: tableView)
     }
-  }
-
-  /// Discards the stored heights of deleted and updated rows, in linear time in the number of updated rows and of those
-  /// that the comparison of the lists does not skip.
-  func forgetHeights(of batches: ListBatches) {
-    if !heights.isEmpty { batches.forEachStaleRow { id, _ in heights.forget(id) } }
-  }
-
-  private func enterSurroundings(of tableView: UITableView) {
-    let textSize = tableView.traitCollection.preferredContentSizeCategory.rawValue
-    heights.enter(.init(width: Double(tableView.bounds.width), textSize: textSize))
   }
 
   #if DEBUG

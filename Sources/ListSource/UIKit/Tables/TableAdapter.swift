@@ -26,9 +26,8 @@ public import PlatformUIKit
 /// ```
 ///
 /// A row has its declared height. A row without a declared height has the table view's `rowHeight`, which makes the row
-/// self-sizing by default. The adapter does not create cells just to measure them. The height of a self-sizing row is
-/// therefore an estimate until the row is displayed. To turn off estimates, set the table view's `estimatedRowHeight`
-/// to 0.
+/// self-sizing by default. The height of such a row is an estimate until the row is displayed. To turn off estimates, set
+/// the table view's `estimatedRowHeight` to 0. Rows of the height ``CellHeight/measured`` are measured before.
 @MainActor
 open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate,
   UITableViewDataSourcePrefetching, UITableViewDragDelegate
@@ -55,7 +54,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
-  var heights = HeightMemory<RowIdentity>()
+  /// The space beside the rows of the last displayed cell. UIKit documents no value for inset grouped table views.
+  private var knownSideInsets: CGFloat?
+
+  override var sideInsets: CGFloat { tableView?.style == .insetGrouped ? knownSideInsets ?? 32 : 0 }
 
   /// Creates an adapter and sets it as the data source and delegate of a table view.
   ///
@@ -68,17 +70,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     takeMainRoles(in: tableView)
   }
 
-  override func willShow(_ batches: ListBatches) {
-    super.willShow(batches)
-    forgetHeights(of: batches)
-  }
-
   override func didShow(_ batches: ListBatches?) {
     super.didShow(batches)
     reloadIndexIfNeeded()
   }
-
-  override func forgetHeights() { heights = HeightMemory() }
 
   override func didUpdate() {
     if let tableView { duringCallback { rememberHeights(in: tableView) } }
@@ -226,9 +221,17 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   ) {
     reportLostRoles(from: tableView)
     duringCallback {
+      noteSideInsets(of: cell, in: tableView)
       remember(heightOf: cell, at: indexPath, in: tableView)
       willDisplayRow(at: RowIndex(indexPath), in: cell)
     }
+  }
+
+  private func noteSideInsets(of cell: UITableViewCell, in tableView: UITableView) {
+    let (earlier, insets) = (sideInsets, tableView.bounds.width - cell.bounds.width)
+    guard tableView.style == .insetGrouped, insets > 0, abs(insets - earlier) > 0.1 else { return }
+    knownSideInsets = insets
+    Task { [weak tableView] in tableView?.performBatchUpdates(nil) }
   }
 
   /// Calls the handler of ``Rows/onEndDisplay(_:)`` with the model that the cell showed.
@@ -281,8 +284,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   /// Returns the estimated height of a row in points, or `automaticDimension` if there is no estimate.
   ///
-  /// The result is the fixed height of the row, or else its last measured height, or else the table view's estimate. If
-  /// the row is self-sizing and `estimatedRowHeight` is 0, the result is 0.
+  /// The result is the declared height of the row, or else its last measured height, or else the table view's estimate. If
+  /// the row is self-sizing and `estimatedRowHeight` is 0, the result is 0. For ``CellHeight/measured``, it is never 0.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     duringCallback { estimatedHeight(at: indexPath, in: tableView) }
   }

@@ -90,6 +90,16 @@ extension UITableView: ListView {
   func frame(ofRow indexPath: IndexPath) -> CGRect { rectForRow(at: indexPath) }
   func rows(in area: CGRect) -> [IndexPath] { indexPathsForRows(in: area) ?? [] }
 
+  /// A batch update asks for the heights of visible rows without reloading them.
+  func resizeRows(at indexPaths: [IndexPath]?) {
+    guard let indexPaths else { return performBatchUpdates(nil) }
+    let visible = Set(visibleRows)
+    reconfigureRows(at: indexPaths.filter { !visible.contains($0) })
+  }
+
+  func makeCell(_ kind: CellKind) -> (any ListCell)? { dequeueReusableCell(withIdentifier: kind.identifier) }
+  func prepareForReuse(_ cell: any ListCell) { (cell as? UITableViewCell)?.prepareForReuse() }
+
   func scroll(to indexPath: IndexPath) { scrollToRow(at: indexPath, at: .none, animated: false) }
 
   var selectedIndexPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }

@@ -10,6 +10,8 @@ struct SectionPlan: Equatable {
     case groups(GroupElement)
     /// Each line contains as many items as fit.
     case wrapped(WrapPlan)
+    /// Each group has a size, and contains items with the given frames.
+    case custom(_ frames: [CGRect], of: CGSize)
   }
 
   /// The scroll direction of the collection view.
@@ -68,6 +70,8 @@ struct SectionPlan: Equatable {
       )
     case .wrapped(let plan):
       WrappedLines(plan, along: lineDirection, spacing: lineSpacing, count: count, sizes: sizes)
+    case .custom(let frames, let size):
+      CustomLines(frames, of: size, along: lineDirection, spacing: lineSpacing, count: count)
     }
   }
 

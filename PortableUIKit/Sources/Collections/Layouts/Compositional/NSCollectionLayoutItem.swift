@@ -31,14 +31,50 @@ public class NSCollectionLayoutItem: NSObject {
   }
 }
 
+/// A closure that returns the items of a custom group
+/// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitemprovider`).
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// An item of a custom group, with a frame in the group
+/// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem`).
+///
+/// Unlike in UIKit, the z index has no effect.
+@MainActor
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// The frame of the item in its group
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem/frame`).
+  public let frame: CGRect
+
+  /// The position of the item from back to front
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem/zindex`).
+  public let zIndex: Int
+
+  /// Creates an item with a frame
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem/init(frame:)`).
+  public convenience init(frame: CGRect) {
+    self.init(frame: frame, zIndex: 0)
+  }
+
+  /// Creates an item with a frame and a z index
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroupcustomitem/init(frame:zindex:)`).
+  public init(frame: CGRect, zIndex: Int) {
+    (self.frame, self.zIndex) = (frame, zIndex)
+    super.init()
+  }
+}
+
 /// A group of items in a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup`).
 ///
 /// Items that don't fit in a group continue in the next group. An item that is larger than its group extends beyond the
-/// group's edges. PortableUIKit doesn't support custom groups.
+/// group's edges.
 @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var axis = UICollectionView.ScrollDirection.horizontal
   private var repetition = GroupElement.Repetition.untilFull
+
+  /// The closure of a custom group, or `nil` for other groups.
+  private(set) var provider: NSCollectionLayoutGroupCustomItemProvider?
 
   /// The items and nested groups of the group
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/subitems`).
@@ -90,6 +126,21 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     subitems: [NSCollectionLayoutItem]
   ) -> Self {
     make(.vertical, layoutSize, subitems, .untilFull)
+  }
+
+  /// Creates a group whose items have the frames that a closure returns
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutgroup/custom(layoutsize:itemprovider:)`).
+  ///
+  /// The layout calls the closure when it asks for the section of the group. Every group of the section has the same
+  /// frames, which cells do not change by measuring themselves. Apple doesn't document this behavior. In PortableUIKit,
+  /// a custom group in another group is a single item.
+  public class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    let group = Self(layoutSize: layoutSize)
+    group.provider = itemProvider
+    return group
   }
 
   private class func make(

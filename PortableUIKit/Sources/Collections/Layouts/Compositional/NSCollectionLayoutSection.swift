@@ -64,7 +64,8 @@ public final class NSCollectionLayoutSection: NSObject {
   /// Returns the plan for arranging the section in the specified container.
   func plan(
     in container: CGSize,
-    along direction: UICollectionView.ScrollDirection
+    along direction: UICollectionView.ScrollDirection,
+    _ environment: any NSCollectionLayoutEnvironment
   ) -> SectionPlan {
     let element = group.element
     var plan = SectionPlan(direction: direction, container: container, items: .groups(element))
@@ -75,7 +76,11 @@ public final class NSCollectionLayoutSection: NSObject {
       of: boundarySupplementaryItems,
       along: direction
     )
-    plan.items = element.items(in: plan.room, along: plan.lineDirection)
+    if let frames = group.provider?(environment).map(\.frame), !frames.isEmpty {
+      plan.items = .custom(frames, of: element.size(in: plan.room))
+    } else {
+      plan.items = element.items(in: plan.room, along: plan.lineDirection)
+    }
     return plan
   }
 }

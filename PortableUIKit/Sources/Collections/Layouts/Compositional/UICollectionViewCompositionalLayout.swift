@@ -111,7 +111,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         Rejection.noLayoutSection.raise()
       }
       if let list = section.list { lists[question.section] = list }
-      return SectionAnswer(plan: section.plan(in: container, along: direction))
+      return SectionAnswer(plan: section.plan(in: container, along: direction, environment))
     }
     self.lists = lists
     return StackPlan(

@@ -1,7 +1,7 @@
 /// The measured heights of rows, by row identity.
 ///
 /// A height is valid only in the ``Surroundings`` in which it was measured. If a row's content changes, call
-/// ``forget(_:)``.
+/// ``expire(_:)``.
 struct HeightMemory<Key: Hashable> {
   /// The conditions that affect a row's height, apart from the row's content.
   struct Surroundings: Equatable {
@@ -12,13 +12,19 @@ struct HeightMemory<Key: Hashable> {
   }
 
   private var heights: [Key: (height: Double, generation: Int)] = [:]
-  private var generation = 0
+
+  /// The number of times that the surroundings have changed.
+  private(set) var generation = 0
+
   private var surroundings = Surroundings(width: 0, textSize: "")
 
   subscript(key: Key) -> Double? {
     guard let known = heights[key], known.generation == generation else { return nil }
     return known.height
   }
+
+  /// Returns the last recorded height of a row, even if it is no longer valid.
+  func earlier(_ key: Key) -> Double? { heights[key]?.height }
 
   /// Sets the surroundings. If they have changed, all recorded heights become invalid, in constant time.
   mutating func enter(_ surroundings: Surroundings) {
@@ -33,6 +39,9 @@ struct HeightMemory<Key: Hashable> {
   }
 
   var isEmpty: Bool { heights.isEmpty }
+
+  /// Makes a height invalid. It remains an estimate.
+  mutating func expire(_ key: Key) { heights[key]?.generation = -1 }
 
   mutating func forget(_ key: Key) { heights[key] = nil }
 }

@@ -1,0 +1,283 @@
+internal import Foundation
+internal import KitSupport
+internal import PlatformUIKit
+
+/// A view without a height in a list view that measures the rows whose height is ``CellHeight/measured``.
+///
+/// It contains the cells that measure, so they have the traits of the list view. It is laid out after the list view has
+/// shown its rows, and before anything is drawn: a view lays out its subviews after itself.
+final class MeasuringView: UIView {
+  private weak var adapter: ListAdapter?
+  private var cells: [String: any ListCell] = [:]
+
+  /// The measured heights that the list view does not use yet.
+  private var unused: [RowIdentity: Double] = [:]
+
+  /// The next row to look at, or nil if all rows have been looked at.
+  private var nextRow: RowIndex? = RowIndex(section: 0, row: 0)
+
+  private var slices: Task<Void, Never>?
+  private var isResizing = false
+  private var generation = 0
+
+  init(in listView: any ListView, of adapter: ListAdapter) {
+    self.adapter = adapter
+    super.init(frame: CGRect(x: 0, y: 0, width: listView.bounds.width, height: 0))
+    // Laid out again when the list view gets another width.
+    autoresizingMask = .flexibleWidth
+    isUserInteractionEnabled = false
+    listView.addSubview(self)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Looks at all rows again, because some of them may have no known height.
+  func restart() {
+    nextRow = RowIndex(section: 0, row: 0)
+    setNeedsLayout()
+  }
+
+  func forget(_ id: RowIdentity) { unused[id] = nil }
+
+  func forgetAll() {
+    unused = [:]
+    restart()
+  }
+
+  /// Measures the rows that come near.
+  func didScroll() {
+    adapter?.enterSurroundings()
+    if !isDone { setNeedsLayout() }
+  }
+
+  private var isDone: Bool { nextRow == nil && unused.isEmpty }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { restart() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let adapter, window != nil else { return }
+    adapter.enterSurroundings()
+    if generation != adapter.heights.generation {
+      generation = adapter.heights.generation
+      (unused, nextRow) = ([:], RowIndex(section: 0, row: 0))
+    }
+    if isDone { return }
+    measureNearby()
+    if nextRow == nil { return useHeights() }
+    if slices != nil { return }
+    slices = Task { [weak self] in
+      while self?.measureSlice() == true { await Task.yield() }
+      self?.slices = nil
+      self?.useHeights()
+    }
+  }
+
+  /// Returns the list view if the heights of its rows can change now.
+  private var resizableList: (any ListView)? {
+    guard let adapter, let listView = adapter.listView, window != nil, !isResizing, adapter.progress.isIdle
+    else { return nil }
+    return listView
+  }
+
+  /// Measures the visible rows and those within one screen if a row within half a screen has no height.
+  private func measureNearby() {
+    guard let adapter, let listView = resizableList else { return }
+    // Rows that are smaller than their estimates bring others near.
+    for _ in 0..<10 {
+      let screen = listView.bounds
+      let isUnknown = { [unowned self] in self.unknownRow(at: RowIndex($0)) != nil }
+      guard listView.rows(in: screen.insetBy(dx: 0, dy: -screen.height / 2)).contains(where: isUnknown)
+      else { return }
+      let place = place(in: listView)
+      let rows = listView.rows(in: screen.insetBy(dx: 0, dy: -screen.height)).filter { indexPath in
+        guard let (id, row) = unknownRow(at: RowIndex(indexPath)),
+          let height = unused.removeValue(forKey: id)
+            ?? measure(row, width: listView.frame(ofRow: indexPath).width)
+        else { return false }
+        adapter.heights.record(height, for: id)
+        return true
+      }
+      if rows.isEmpty { return }
+      resize(rows, keeping: place)
+    }
+  }
+
+  /// Measures rows for at most 4 milliseconds, but at least one. Returns whether any are left to measure now.
+  private func measureSlice() -> Bool {
+    guard let adapter, let listView = resizableList else { return false }
+    let start = adapter.now()
+    var (end, longest) = (start, Duration.zero)
+    repeat {
+      guard let place = nextRow else { return false }
+      nextRow = adapter.shown.place(after: place)
+      guard let (id, row) = unknownRow(at: place), unused[id] == nil else { continue }
+      unused[id] = measure(row, width: listView.frame(ofRow: IndexPath(place)).width)
+      let now = adapter.now()
+      (longest, end) = (max(longest, now - end), now)
+      // The next row may take as long as the slowest one.
+    } while end + longest - start <= .milliseconds(4)
+    return true
+  }
+
+  /// Gives the list view all measured heights if no finger moves it.
+  private func useHeights() {
+    guard nextRow == nil, !unused.isEmpty, let adapter, let listView = resizableList,
+      !listView.isTracking, !listView.isDragging, !listView.isDecelerating
+    else { return }
+    adapter.enterSurroundings()
+    guard generation == adapter.heights.generation else { return setNeedsLayout() }
+    let place = place(in: listView)
+    for (id, height) in exchange(&unused, with: [:]) { adapter.heights.record(height, for: id) }
+    resize(nil, keeping: place)
+  }
+
+  /// What the list view keeps when rows are resized: its top, its end, or the position of the first visible row, if
+  /// possible of one that was visible before the list view last scrolled.
+  private func place(in listView: any ListView) -> (isEnd: Bool, row: KeptPosition?) {
+    guard let adapter else { return (false, nil) }
+    if adapter.followsEnd, adapter.isAtEnd { return (true, nil) }
+    let isScrolled = listView.contentOffset.y + listView.adjustedContentInset.top > 0
+    var kept = isScrolled ? KeptPosition(of: adapter.shown, in: listView) : nil
+    kept?.prefer { unknownRow(at: $0) == nil }
+    return (false, kept)
+  }
+
+  /// Resizes rows, or all rows if `rows` is nil.
+  private func resize(_ rows: [IndexPath]?, keeping place: (isEnd: Bool, row: KeptPosition?)) {
+    guard let adapter, let listView = adapter.listView else { return }
+    isResizing = true
+    defer { isResizing = false }
+    UIView.performWithoutAnimation { listView.resizeRows(at: rows) }
+    if place.isEnd { adapter.scrollToEnd() } else if let row = place.row { adapter.restore(row, in: listView) }
+    listView.layoutIfNeeded()
+  }
+
+  private func unknownRow(at place: RowIndex) -> (id: RowIdentity, row: Row)? {
+    guard let adapter, let row = adapter.shown.row(at: place), row.height == .measured,
+      let id = adapter.shown.id(of: place), adapter.heights[id] == nil
+    else { return nil }
+    return (id, row)
+  }
+
+  /// Returns the height in points that a cell of a width needs for a row, or nil if there is no cell for the row.
+  fileprivate func measure(_ row: Row, width: CGFloat) -> Double? {
+    guard width > 0, let adapter, let listView = adapter.listView else { return nil }
+    return adapter.duringCallback {
+      guard let kind = adapter.cells.kind(for: row).flatMap(listView.ownKind),
+        let cell = cell(of: kind, in: listView, for: adapter)
+      else { return nil }
+      cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.frame.height)
+      kind.configure(cell, row.model, row.place)
+      adapter.disclose(row, in: cell)
+      cell.layoutIfNeeded()
+      let height = cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+      return height > 0 ? Double(height) : nil
+    }
+  }
+
+  private func cell(
+    of kind: CellKind,
+    in listView: any ListView,
+    for adapter: ListAdapter
+  ) -> (any ListCell)? {
+    if let used = cells[kind.identifier] {
+      listView.prepareForReuse(used)
+      return used
+    }
+    adapter.registerIfNeeded(kind)
+    if adapter.nibs.contains(kind.identifier) {
+      adapter.reportUnmeasurableNib()
+      return nil
+    }
+    guard let new = listView.makeCell(kind), kind.includes(new), listView.indexPath(ofCell: new) == nil
+    else { return nil }
+    (new as? any ContentShowing)?.adapter = adapter
+    new.isHidden = true
+    cells[kind.identifier] = new
+    addSubview(new)
+    return new
+  }
+}
+
+extension ListAdapter {
+  /// Returns the height in points of a row that declares ``CellHeight/measured``: the known one, the one before the
+  /// content, the width or the text size changed, or nil.
+  ///
+  /// If `measuringWidth` is not nil, the cell of a row with an unknown height is measured now, with this width in points.
+  func measuredHeight(of place: RowIndex, measuringWidth width: CGFloat? = nil) -> Double? {
+    guard let listView else { return nil }
+    let view = measuringView ?? MeasuringView(in: listView, of: self)
+    measuringView = view
+    // Ids are not hashed in vain when a long list is first shown.
+    if heights.isEmpty, width == nil { return nil }
+    enterSurroundings()
+    guard let id = shown.id(of: place) else { return nil }
+    if let known = heights[id] { return known }
+    guard let width, let row = shown.row(at: place), let height = view.measure(row, width: width) else {
+      return heights.earlier(id)
+    }
+    heights.record(height, for: id)
+    return height
+  }
+
+  /// Makes all heights unknown if the width of the rows or the text size has changed.
+  func enterSurroundings() {
+    guard let listView else { return }
+    let textSize = listView.traitCollection.preferredContentSizeCategory.rawValue
+    let earlier = heights.generation
+    heights.enter(.init(width: Double(listView.bounds.width - sideInsets), textSize: textSize))
+    if heights.generation != earlier { measuringView?.setNeedsLayout() }
+  }
+
+  /// Discards the stored heights of deleted and updated rows. Those of updated rows remain estimates.
+  ///
+  /// - Complexity: Linear in the number of updated rows, plus the number of old rows that the comparison of the lists
+  ///   does not skip.
+  func forgetHeights(of batches: ListBatches) {
+    guard !heights.isEmpty || measuringView != nil else { return }
+    batches.forEachStaleRow { id, isDeleted in
+      if isDeleted { heights.forget(id) } else { heights.expire(id) }
+      measuringView?.forget(id)
+    }
+  }
+
+  /// Measures the cells of rows again, although the models of the rows have not changed.
+  func expireHeights(at places: [RowIndex]) {
+    guard let measuringView else { return }
+    for id in places.compactMap(shown.id) {
+      heights.expire(id)
+      measuringView.forget(id)
+    }
+    measuringView.restart()
+  }
+}
+
+extension ListAdapter {
+  fileprivate func reportUnmeasurableNib() {
+    reports.report(
+      .unknownHeight,
+      """
+      A row of a collection view declares the height .measured, but its cell is from a nib, so it is 44 points high. \
+      Declare another height, or make the cell without a nib.
+      """
+    )
+  }
+}
+
+extension ShownList {
+  /// Returns the place after another, or nil after the last section. A section without rows has a place, too.
+  fileprivate func place(after place: RowIndex) -> RowIndex? {
+    if place.row + 1 < numberOfRows(inSection: place.section) {
+      return RowIndex(section: place.section, row: place.row + 1)
+    }
+    return place.section + 1 < numberOfSections ? RowIndex(section: place.section + 1, row: 0) : nil
+  }
+}

@@ -1,0 +1,460 @@
+// PortableUIKit only: tests cannot drag in UIKit, whose cells have constraints.
+#if !canImport(UIKit) || os(watchOS)
+  import Foundation
+  import KitSupport
+  import ListSource
+  import PortableUIKit
+  import TestSupport
+  import Testing
+
+  /// Heights that are known before rows show, in table views and in waterfalls of one column.
+  @MainActor
+  @Suite
+  struct MeasuredHeightTests {
+    @Test(arguments: ListKind.inRows)
+    func rowsHaveTheHeightsOfTheirCells(kind: ListKind) async {
+      let items = tall(300)
+      let screen = shown(kind, items)
+      let first = screen.rects.prefix { $0.minY < 960 }.map(\.height)
+
+      await settle(screen, items)
+
+      #expect(first == items.prefix(first.count).map(\.ownHeight))
+      #expect(screen.heights == items.map(\.ownHeight))
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func contentSizeNeverChangesAfterwards(kind: ListKind) async {
+      let items = tall(10_000)
+      let screen = shown(kind, items)
+      await settle(screen, items)
+      let size = screen.listView.contentSize
+      var drift: [CGFloat] = []
+      var sizes: Set<CGFloat> = []
+
+      for random in RandomCase.all(1, "LIST_CASES") {
+        var generator = random.generator
+        for _ in 0..<200 {
+          screen.scroll(to: .random(in: 0...size.height - 480, using: &generator))
+          drift += scroll(screen, by: .random(in: -400...400, using: &generator))
+          sizes.insert(screen.listView.contentSize.height)
+        }
+      }
+
+      #expect(sizes == [size.height])
+      #expect(drift.count > 100 && drift.allSatisfy { $0 < 0.001 })
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func rowsDoNotDriftWhileTheRestIsMeasured(kind: ListKind) async {
+      let items = tall(10_000, declaring: 10)
+      let screen = shown(kind, items)
+      let stopwatch = Stopwatch()
+      screen.adapter.now = { stopwatch.passing(.milliseconds(1)) }
+      var drift: [CGFloat] = []
+      var sizes: [CGFloat] = []
+
+      for random in RandomCase.all(1, "LIST_CASES") {
+        var generator = random.generator
+        screen.scroll(to: 150_000)
+        for _ in 0..<300 {
+          drift += scroll(screen, by: .random(in: -400...300, using: &generator))
+          let before = position(screen)
+          await Task.yield()
+          if let before { drift.append(abs(before.y - (position(of: before.row, screen)))) }
+          sizes.append(screen.listView.contentSize.height)
+        }
+      }
+      let before = position(screen)
+      let isMeasuring = screen.listView.contentSize.height != total(items)
+      await settle(screen, items)
+
+      #expect(drift.count > 400 && drift.allSatisfy { $0 < 0.001 })
+      #expect(isMeasuring && Set(sizes).count > 1)
+      #expect(screen.listView.contentSize.height == total(items))
+      #expect(before.map { abs($0.y - position(of: $0.row, screen)) < 0.001 } == true)
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func contentSizeChangesOnceForTheRest(kind: ListKind) async {
+      let items = tall(1_000)
+      let screen = shown(kind, items)
+      var sizes = [screen.listView.contentSize.height]
+
+      for _ in 0..<3_000 {
+        await Task.yield()
+        let size = screen.listView.contentSize.height
+        if sizes.last != size { sizes.append(size) }
+      }
+
+      #expect(sizes.count == 2 && sizes.last == total(items))
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func heightsWaitUntilTheFingerIsLifted(kind: ListKind) async {
+      let items = tall(500)
+      let screen = shown(kind, items)
+      let drag = ContentDrag(of: screen.listView, .vertical)
+      drag?.move(by: -10)
+      let size = screen.listView.contentSize
+
+      for _ in 0..<3_000 { await Task.yield() }
+      let during = screen.listView.contentSize
+      let before = position(screen)
+      drag?.lift()
+      screen.layOut()
+
+      #expect(during == size)
+      #expect(screen.listView.contentSize.height == total(items))
+      #expect(before.map { $0.y == position(of: $0.row, screen) } == true)
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func slicesEndBeforeFourMilliseconds(kind: ListKind) async {
+      let stopwatch = Stopwatch()
+      let items = tall(400).map { Tall(id: $0.id, height: $0.ownHeight, stopwatch: stopwatch) }
+      let screen = Screen(kind)
+      screen.adapter.now = { stopwatch.now }
+      var slices: [Int] = []
+
+      screen.show(list(kind, items))
+      let first = stopwatch.rows
+      for _ in 0..<50 {
+        let before = stopwatch.rows
+        await Task.yield()
+        slices.append(stopwatch.rows - before)
+      }
+
+      #expect(first < 60)
+      #expect(slices.max() == 4)
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func firstFrameHashesNoMoreThanWithoutMeasuring(kind: ListKind) {
+      let hashes = [CellHeight.fixed(60), .measured].map { height in
+        let count = HashCount()
+        let rows = (0..<2_000).map { Counted(id: CountedID(number: $0, count: count)) }
+        let declared =
+          kind == .table ? Rows(rows, cell: CountedCell.self) : Rows(rows, cell: CountedItem.self)
+        _ = Screen(kind, showing: ListSource { declared.height(height) }.layout(.waterfall(columns: 1)))
+        return count.hashes
+      }
+
+      // A table view asks only for the rows nearby. A waterfall places all rows once more.
+      #expect(hashes[1] - hashes[0] < (kind == .table ? 500 : 6_000))
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func changedContentIsMeasured(kind: ListKind) async {
+      var items = tall(300)
+      let screen = shown(kind, items)
+      await settle(screen, items)
+
+      items[1].ownHeight = 300
+      items[250].ownHeight = 20
+      screen.show(list(kind, items))
+      let visible = screen.heights[1]
+      await settle(screen, items)
+
+      #expect(visible == 300)
+      #expect(screen.heights == items.map(\.ownHeight))
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func reconfiguredRowIsMeasured(kind: ListKind) async {
+      let box = Box(40)
+      let items = [Tall(id: 0, height: 100, box: box)] + tall(100).dropFirst()
+      let screen = shown(kind, items)
+      for _ in 0..<1_000 { await Task.yield() }
+      let before = screen.heights[0]
+
+      box.height = 90
+      screen.adapter.reconfigure([0])
+      screen.layOut()
+
+      #expect(before == 40)
+      #expect(screen.heights[0] == 90)
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func changedWidthMeasuresAnew(kind: ListKind) async {
+      let items = (0..<200).map { Tall(id: $0, area: 16_000) }
+      let screen = shown(kind, items)
+      await settle(screen, items, height: 50)
+
+      screen.listView.frame.size.width = 200
+      screen.layOut()
+      let first = (0..<5).map { screen.rects[$0].height }
+      let rest = screen.rects[150].height
+      await settle(screen, items, height: 80)
+
+      #expect(first == Array(repeating: 80, count: 5))
+      #expect(rest == 50)
+      #expect(screen.heights.allSatisfy { $0 == 80 })
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func changedTextSizeMeasuresAnew(kind: ListKind) async {
+      let application = UIApplication(delegate: nil)
+      let screen = Screen(kind)
+      screen.window.windowScene = UIWindowScene(application: application)
+      let items = (0..<200).map { Tall(id: $0, height: 50, growsWithText: true) }
+      screen.show(list(kind, items))
+      await settle(screen, items, height: 50)
+
+      application.preferredContentSizeCategory = .extraLarge
+      screen.scroll(to: 1)
+      let rest = screen.rects[150].height
+      await settle(screen, items, height: 100)
+
+      #expect(screen.rects[0].height == 100)
+      #expect(rest == 50)
+      #expect(screen.heights.allSatisfy { $0 == 100 })
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func insertedRowsMoveNothingOnTheScreen(kind: ListKind) async {
+      let items = tall(200)
+      let screen = shown(kind, items)
+      screen.adapter.keepsPosition = true
+      await settle(screen, items)
+      screen.scroll(to: 3_000)
+      let before = position(screen)
+
+      let more = (1_000..<1_050).map { Tall(id: $0, height: 30) } + items
+      screen.show(list(kind, more))
+      let shown = before.map { position(of: [0, $0.row.row + 50], screen) }
+      await settle(screen, more)
+      let settled = before.map { position(of: [0, $0.row.row + 50], screen) }
+
+      #expect(before != nil && shown == before?.y && settled == before?.y)
+      #expect(screen.heights == more.map(\.ownHeight))
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func listStaysAtItsEnd(kind: ListKind) async {
+      let items = tall(200)
+      let screen = Screen(kind)
+      screen.adapter.followsEnd = true
+      screen.show(list(kind, items))
+      let offset = { screen.listView.contentSize.height - screen.listView.contentOffset.y }
+      let first = offset()
+      await settle(screen, items)
+
+      #expect(first == 480 && offset() == 480)
+    }
+
+    @Test
+    func insetRowsAreMeasuredWithTheirWidth() async {
+      let screen = Screen(style: .insetGrouped)
+      let items = (0..<100).map { Tall(id: $0, area: 14_400) }
+      screen.show(list(.table, items))
+      for _ in 0..<1_000 { await Task.yield() }
+
+      #expect(Set(screen.heights) == [50])
+    }
+
+    @Test
+    func aspectRatioSetsHeightFromWidth() {
+      let rows = { Rows(Item.many(0..<2), cell: ItemCell.self).height(.aspectRatio(2)) }
+      let table = Screen(.table, showing: ListSource.oneSection { rows() })
+      let waterfall = Screen(.list, showing: ListSource.oneSection { rows() }.layout(.waterfall(columns: 2)))
+
+      #expect(table.heights == [160, 160])
+      #expect(waterfall.heights == [80, 80])
+    }
+
+    @Test(arguments: ListKind.collections)
+    func otherLayoutIsReported(kind: ListKind) {
+      let screen = Screen(kind)
+
+      let (_, reports) = Reports.collecting {
+        for count in 2..<4 {
+          screen.show(
+            ListSource.oneSection { Rows(Item.many(0..<count), cell: ItemCell.self).height(.measured) }
+          )
+        }
+      }
+
+      #expect(
+        reports.map(\.text) == [
+          """
+          Rows of a collection view declare the height .measured, but their layout sizes its cells itself. Declare \
+          .layout(.waterfall(columns: 1)), or another height.
+          """
+        ]
+      )
+    }
+
+    // MARK: Support
+
+    /// Makes models of random heights. If `declaring` is not 0, one of as many declares its height.
+    private func tall(_ count: Int, declaring: Int = 0) -> [Tall] {
+      var generator = SeededGenerator(seed: 39)
+      return (0..<count).map {
+        let height = CGFloat(Int.random(in: 20...200, using: &generator))
+        return Tall(id: $0, height: height, isDeclared: declaring > 0 && $0 % declaring == 0)
+      }
+    }
+
+    private func list(_ kind: ListKind, _ items: [Tall]) -> ListSource {
+      ListSource {
+        ListSection("rows") {
+          kind == .table ? Rows(items, cell: TallCell.self) : Rows(items, cell: TallItem.self)
+        }
+      }
+      .layout(.waterfall(columns: 1))
+    }
+
+    private func shown(_ kind: ListKind, _ items: [Tall]) -> Screen {
+      Screen(kind, showing: list(kind, items))
+    }
+
+    private func total(_ items: [Tall]) -> CGFloat { items.reduce(0) { $0 + $1.ownHeight } }
+
+    /// Waits until all heights are known.
+    private func settle(_ screen: Screen, _ items: [Tall], height: CGFloat? = nil) async {
+      let total = height.map { $0 * CGFloat(items.count) } ?? total(items)
+      for _ in 0..<100_000 where screen.listView.contentSize.height != total {
+        await Task.yield()
+        screen.layOut()
+      }
+    }
+
+    /// Scrolls, and returns how much a row that is visible before and after moved otherwise.
+    private func scroll(_ screen: Screen, by distance: CGFloat) -> [CGFloat] {
+      let list = screen.listView
+      let offset = list.contentOffset.y + distance
+      guard offset >= 0, offset + 2_000 < list.contentSize.height,
+        let before = position(screen, within: distance)
+      else { return [] }
+      screen.scroll(to: offset)
+      return [abs(position(of: before.row, screen) - (before.y - distance))]
+    }
+
+    /// A visible row that stays visible after scrolling, and its distance from the top of the screen.
+    private func position(_ screen: Screen, within distance: CGFloat = 0) -> (row: IndexPath, y: CGFloat)? {
+      let rows = screen.view.visiblePlaces.map { ($0, position(of: $0, screen)) }
+      return rows.first { (max(0, distance)...480 + min(0, distance)).contains($0.1) }.map {
+        (row: $0.0, y: $0.1)
+      }
+    }
+
+    private func position(of row: IndexPath, _ screen: Screen) -> CGFloat {
+      screen.view.rect(at: row).minY - screen.listView.contentOffset.y
+    }
+  }
+
+  /// A model whose cell has a height, or an area.
+  private struct Tall: CellModel, Identifiable, Equatable {
+    var id: Int
+    var ownHeight: CGFloat = 0
+    var area: CGFloat = 0
+    var isDeclared = false
+    var growsWithText = false
+    var box: Box?
+    var stopwatch: Stopwatch?
+
+    init(
+      id: Int,
+      height: CGFloat = 0,
+      area: CGFloat = 0,
+      isDeclared: Bool = false,
+      growsWithText: Bool = false,
+      box: Box? = nil,
+      stopwatch: Stopwatch? = nil
+    ) {
+      (self.id, ownHeight, self.area, self.isDeclared) = (id, height, area, isDeclared)
+      (self.growsWithText, self.box, self.stopwatch) = (growsWithText, box, stopwatch)
+    }
+
+    var height: CellHeight { isDeclared ? .fixed(Double(ownHeight)) : .measured }
+
+    @MainActor
+    func size(in width: CGFloat, _ traits: UITraitCollection) -> CGSize {
+      if let box { return CGSize(width: width, height: box.height) }
+      let factor: CGFloat = growsWithText && traits.preferredContentSizeCategory == .extraLarge ? 2 : 1
+      return CGSize(width: width, height: area > 0 ? area / width : ownHeight * factor)
+    }
+  }
+
+  private final class TallCell: UITableViewCell, ViewConfigurable {
+    private var tall = Tall(id: 0)
+
+    func configure(with tall: Tall) {
+      self.tall = tall
+      tall.stopwatch?.measure()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { tall.size(in: size.width, traitCollection) }
+  }
+
+  private final class TallItem: UICollectionViewCell, ViewConfigurable {
+    private var tall = Tall(id: 0)
+
+    func configure(with tall: Tall) {
+      self.tall = tall
+      tall.stopwatch?.measure()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { tall.size(in: size.width, traitCollection) }
+  }
+
+  /// A height that is not in the model.
+  private final class Box: Equatable {
+    var height: CGFloat
+
+    init(_ height: CGFloat) { self.height = height }
+
+    static func == (one: Box, other: Box) -> Bool { one === other }
+  }
+
+  /// A clock on which the configuration of a cell takes 1 millisecond.
+  private final class Stopwatch: Equatable {
+    private(set) var now = ContinuousClock.now
+    private(set) var rows = 0
+
+    func measure() {
+      now += .milliseconds(1)
+      rows += 1
+    }
+
+    func passing(_ duration: Duration) -> ContinuousClock.Instant {
+      now += duration
+      return now
+    }
+
+    static func == (one: Stopwatch, other: Stopwatch) -> Bool { one === other }
+  }
+
+  private final class HashCount {
+    var hashes = 0
+  }
+
+  /// An id that counts how often ids are hashed.
+  private struct CountedID: Hashable {
+    let number: Int
+    let count: HashCount
+
+    static func == (one: CountedID, other: CountedID) -> Bool { one.number == other.number }
+
+    func hash(into hasher: inout Hasher) {
+      count.hashes += 1
+      hasher.combine(number)
+    }
+  }
+
+  private struct Counted: Identifiable, Equatable {
+    let id: CountedID
+  }
+
+  private final class CountedCell: UITableViewCell, ViewConfigurable {
+    func configure(with model: Counted) {}
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+  }
+
+  private final class CountedItem: UICollectionViewCell, ViewConfigurable {
+    func configure(with model: Counted) {}
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 60) }
+  }
+#endif
