@@ -19,7 +19,8 @@ public enum CellHeight: Hashable, Sendable {
   /// again if its content changes, and all rows are if the width or the text size does.
   ///
   /// In collection views, only a waterfall can have measured heights. Elsewhere, this is reported, and the layout
-  /// decides. Cells from nibs can be measured only in table views.
+  /// decides. Cells from nibs can be measured only in table views. Cells are asked by `systemLayoutSizeFitting`, not by
+  /// `preferredLayoutAttributesFitting(_:)`.
   case measured
 
   /// Returns the height in points of a row of a width, or nil if only a cell knows it.

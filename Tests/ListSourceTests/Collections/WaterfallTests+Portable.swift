@@ -66,18 +66,6 @@
     }
 
     @Test
-    func measuredItemsAreInTheColumnThatEndsFirst() async {
-      let heights = [100.0, 40, 30, 50, 10]
-      let items = heights.enumerated().map { Item($0, "\(Int($1))") }
-      screen.show(
-        ListSource.oneSection { Rows(items, cell: ItemCell.self).height(.measured) }.layout(waterfall)
-      )
-
-      #expect(screen.heights == heights.map { CGFloat($0) })
-      #expect(screen.rects.map(\.minY) == [0, 0, 50, 90, 110])
-    }
-
-    @Test
     func unknownHeightIsReported() {
       let (_, reports) = Reports.collecting {
         screen.show(ListSource(Item.many(0..<2)).layout(.waterfall(columns: 1)))
