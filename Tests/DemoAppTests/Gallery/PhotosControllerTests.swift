@@ -23,7 +23,7 @@ struct PhotosControllerTests {
   @Test func tappedPhotoIsInTheCarousel() async {
     screen.user.select("Dunes")
 
-    await screen.recorder.next(row: \.photoLiked)
+    await screen.recorder.next("photo.liked")
     #expect(screen.controller.liked == ["Lake", "Forest", "Dunes"])
     #expect(screen.controller.collectionView.numberOfItems(inSection: 0) == 3)
   }
