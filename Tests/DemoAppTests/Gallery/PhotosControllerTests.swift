@@ -12,6 +12,7 @@ struct PhotosControllerTests {
   private let screen = ShownScreen(PhotosController())
 
   @Test func photosAreInTheColumnThatEndsFirst() {
+    screen.controller.view.window?.layoutIfNeeded()
     let frames = (0..<3).compactMap { row in
       screen.controller.collectionView.layoutAttributesForItem(at: IndexPath(item: row, section: 1))?.frame
     }
