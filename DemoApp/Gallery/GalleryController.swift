@@ -28,6 +28,7 @@ final class GalleryController: ListTableController, EventHandling {
     GalleryScreen(title: "Feed", detail: "A store, and likes that show at once") { FeedController() },
     GalleryScreen(title: "To-dos", detail: "Keys, reordering and undo") { TodoController() },
     GalleryScreen(title: "Files", detail: "An outline, some of it in the cloud") { FilesController() },
+    GalleryScreen(title: "Photos", detail: "A waterfall below a carousel") { PhotosController() },
   ]
 
   init() {

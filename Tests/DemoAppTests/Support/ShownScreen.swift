@@ -5,7 +5,7 @@ import RouterEventsTesting
 
 /// A screen with a list in a window, and a user who acts on it.
 @MainActor
-struct ShownScreen<Controller: ListTableController> {
+struct ShownScreen<Controller: ListController> {
   let controller: Controller
   let user: ListPerformer
 
@@ -15,14 +15,14 @@ struct ShownScreen<Controller: ListTableController> {
 
   init(_ controller: Controller) {
     (self.controller, user) = (controller, ListPerformer(controller.listAdapter))
-    recorder = EventRecorder(above: controller.tableView)
+    recorder = EventRecorder(above: controller.view)
     recorder.disposition = .forwarded
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
   }
 }
 
-extension ShownScreen {
+extension ShownScreen where Controller: ListTableController {
   /// The texts of the visible rows.
   var texts: [String] {
     window.layoutIfNeeded()
