@@ -76,12 +76,12 @@ extension EventEmitter: Equatable {
 /// detour if the emitter has no responder, or if the origin's own chain contains the emitter's responder. If the origin
 /// is itself an ``EventDetour`` and returns a detour, that detour takes precedence.
 @MainActor
-final class EmitterDetour {
-  var events: EventEmitter
+package final class EmitterDetour {
+  package var events: EventEmitter
 
   private var observation: EventObservation?
 
-  init(above responder: any EventResponder, through events: EventEmitter) {
+  package init(above responder: any EventResponder, through events: EventEmitter) {
     self.events = events
     observation = EventRouter.detour(above: responder) { [weak self, weak responder] in
       if let own = (responder as? any EventDetour)?.eventDetour { return own }

@@ -91,6 +91,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Returns whether another screen covers the list. If so, a selected row stays selected until the user returns.
   var isCovered: @MainActor () -> Bool = { false }
 
+  /// Called after the user has selected or deselected a row, or has scrolled.
+  var onInteraction: @MainActor () -> Void = {}
+
   private let emptyState = EmptyState()
   private(set) var list = ListState()
   private(set) weak var listView: (any ListView)?
@@ -244,7 +247,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     let method: ((UIScrollView, Bool) -> Void)? = scrollDelegate?.scrollViewDidEndDragging
     method?(scrollView, decelerate)
-    if !decelerate { companion?.didScroll() }
+    guard !decelerate else { return }
+    companion?.didScroll()
+    onInteraction()
   }
 
   /// Forwards the call to ``scrollDelegate``.
@@ -252,6 +257,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndDecelerating
     method?(scrollView)
     companion?.didScroll()
+    onInteraction()
   }
 
   /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.
