@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import RouterEvents
 import SwiftUI
 import UIKit
@@ -35,10 +36,25 @@ enum Bridges {
       ShareButton(title: "Swift").environment(\.responder, cell).routerEvents(from: cell)
     }
   }
+  static func list(_ list: ListSource) -> UIViewController {
+    UIHostingController(rootView: ListSourceView(list, table: .insetGrouped) { $0.followsEnd = true })
+  }
   static func hosting() -> UIViewController {
     UIHostingController(rootView: EventHostingView { ShareButton(title: "Swift") })
   }
   static func controller(_ coordinator: any EventResponder) -> UIViewController {
     UIHostingController(rootView: EventControllerView { UIViewController() }.routerEvents(from: coordinator))
+  }
+}
+
+struct Chooser: View {
+  let list: ListSource
+  @State private var ids: Set<Int> = []
+  @State private var place: ListPlace?
+  var body: some View {
+    VStack {
+      ListSourceView(list, selection: $ids, position: $place)
+      ListSourceView(list)
+    }
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Insets for the edges of a rectangle, in points (`developer.apple.com/documentation/uikit/nsdirectionaledgeinsets`).
 ///
 /// Here, the leading edge is always the left edge. The linked page documents each member.
-public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset at the top edge, in points.
   public var top: CGFloat
   /// The inset at the leading edge, in points.

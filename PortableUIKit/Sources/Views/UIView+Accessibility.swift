@@ -23,6 +23,25 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
+/// How an accessibility element behaves (`developer.apple.com/documentation/uikit/uiaccessibilitytraits`).
+///
+/// Only the traits that the kit needs are available. Their raw values are not documented.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The raw value of the traits.
+  public let rawValue: UInt64
+
+  /// Creates traits with a raw value.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The element behaves like a button
+  /// (`developer.apple.com/documentation/uikit/uiaccessibilitytraits/button`).
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+
+  /// The element is a header that divides content into sections
+  /// (`developer.apple.com/documentation/uikit/uiaccessibilitytraits/header`).
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
 extension UIView {
   /// What assistive technologies read about a view.
   struct AccessibilityWords {
@@ -30,6 +49,34 @@ extension UIView {
     var hint: String?
     var value: String?
     var hidesElements = false
+    var isElement = false
+    var traits: UIAccessibilityTraits = []
+    var actions: [UIAccessibilityCustomAction]?
+  }
+
+  /// Whether assistive technologies treat the view as one element
+  /// (`developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement`).
+  ///
+  /// Unlike in UIKit, the default value is `false` for every view.
+  public var isAccessibilityElement: Bool {
+    get { accessibilityWords.isElement }
+    set { accessibilityWords.isElement = newValue }
+  }
+
+  /// The traits that characterize the view
+  /// (`developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytraits`).
+  ///
+  /// Unlike in UIKit, no view has traits by default.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityWords.traits }
+    set { accessibilityWords.traits = newValue }
+  }
+
+  /// The actions that assistive technologies offer besides the default one, or `nil` for none
+  /// (`developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions`).
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibilityWords.actions }
+    set { accessibilityWords.actions = newValue }
   }
 
   /// A short text that names the view for assistive technologies, or `nil` for none

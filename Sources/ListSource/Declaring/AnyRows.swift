@@ -254,7 +254,9 @@ final class ModelRows<Model>: AnyRows {
       let load = opening.load(node, { onEnd in OutlineLoad({ try await loading(model) }, onEnd: onEnd) })
     else { return with(known) }
     if case .success(let loaded) = load.result { return with(loaded as? [Model] ?? []) }
-    return OutlineStatus(node: node, isFailure: load.result != nil).rows
+    let isFailure = load.result != nil
+    let text = isFailure ? opening.texts.failure : opening.texts.loading
+    return OutlineStatus(node: node, isFailure: isFailure, text: text).rows
   }
 
   override func part(_ range: Range<Int>, in branch: Branch) -> AnyRows {

@@ -18,6 +18,8 @@ struct Opening {
   /// The hashes of the only nodes to ask about, or nil to ask about all.
   let hashes: Set<Int>?
 
+  var texts = ListTexts()
+
   /// Returns whether a node is open. `parent` is nil at the top of the outline.
   let isOpen: (_ node: RowIdentity, _ parent: RowIdentity?) -> Bool
 

@@ -69,12 +69,12 @@ extension EventEmitter: Equatable {
 /// A detour from one responder to the responder of an emitter, by the rules of `EventControllerView`. Releasing this
 /// object removes the detour.
 @MainActor
-final class EmitterDetour {
-  var events: EventEmitter
+package final class EmitterDetour {
+  package var events: EventEmitter
 
   private var observation: EventObservation?
 
-  init(above responder: any EventResponder, through events: EventEmitter) {
+  package init(above responder: any EventResponder, through events: EventEmitter) {
     self.events = events
     observation = EventRouter.detour(above: responder) { [weak self, weak responder] in
       if let own = (responder as? any EventDetour)?.eventDetour { return own }

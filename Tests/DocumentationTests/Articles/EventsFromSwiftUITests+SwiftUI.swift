@@ -60,6 +60,22 @@
   }
   // end of snippet
 
+  // snippet of EventsFromSwiftUI.md
+  struct MixtapesScreen: View {
+    let mixtapes: [Mixtape]
+    @State private var selected: Set<Mixtape.ID> = []
+    @State private var position: ListPlace?
+
+    var body: some View {
+      ListSourceView(list, selection: $selected, position: $position) { $0.keepsPosition = true }
+    }
+
+    private var list: ListSource {
+      ListSource { Rows(mixtapes, text: \.title).emits(.playTapped) }
+    }
+  }
+  // end of snippet
+
   final class MixerCoordinator: EventResponder {
     var nextEventResponder: (any EventResponder)? { nil }
   }

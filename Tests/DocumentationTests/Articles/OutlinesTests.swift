@@ -59,6 +59,24 @@ struct OutlinesTests {
     toggles?.cancel()
   }
 
+  @Test func wordsAreThoseOfTheApp() {
+    // snippet of Outlines.md
+    var texts = ListTexts()
+    texts.loading = "Wird geladen …"
+    texts.failure = "Nicht geladen. Tippen, um es noch einmal zu versuchen."
+    texts.expand = "Öffnen"
+    texts.collapse = "Schließen"
+    texts.expanded = "geöffnet"
+    texts.collapsed = "geschlossen"
+    adapter.texts = texts
+    // end of snippet
+    adapter.apply(outline([Folder(name: "a", children: [Folder(name: "b")])]))
+    tableView.layoutIfNeeded()
+
+    #expect(tableView.cellForRow(at: [0, 0])?.accessibilityValue == "geschlossen")
+    #expect(tableView.cellForRow(at: [0, 0])?.accessibilityCustomActions?.map(\.name) == ["Öffnen"])
+  }
+
   @Test func childrenComeLater() async {
     adapter.apply(outline([Folder(name: "a", children: [])], from: FolderService()))
     adapter.expand("a")

@@ -51,6 +51,7 @@ NS_SWIFT_UI_ACTOR IOS(8.0) @interface UIAccessibilityCustomAction : NSObject // 
 typedef BOOL (^UIAccessibilityCustomActionHandler)(UIAccessibilityCustomAction *customAction) NS_SWIFT_UI_ACTOR NS_SWIFT_NAME(UIAccessibilityCustomAction.Handler); // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/handler
 @interface UIAccessibilityCustomAction (Handlers) // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 - (instancetype)initWithName:(NSString *)name actionHandler:(UIAccessibilityCustomActionHandler)actionHandler IOS(13.0); // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:actionhandler:)
+@property (nonatomic, copy) NSString *name; // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/name
 @property (nullable, nonatomic, copy) UIAccessibilityCustomActionHandler actionHandler IOS(13.0); // developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/actionhandler
 @end
 #pragma clang assume_nonnull end

@@ -154,20 +154,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func drawContent(in drawing: Drawing) {
     super.drawContent(in: drawing)
-    guard hasSeparator else { return }
-    drawing.drawSeparator(at: bounds.maxY, from: UITableViewCell.margin + indentation, to: bounds.width)
+    separators?.draw(drawing, in: bounds)
   }
 
-  /// Whether the cell draws a separator along its bottom edge.
+  /// The separators that the cell draws, or `nil` if it draws none.
   ///
-  /// Headers and footers have no separators. In an inset grouped list, the cell of a section's last item has none
-  /// either.
-  private var hasSeparator: Bool {
+  /// Headers and footers have no separators. In an inset grouped list, the cell of a section's last item has none at its
+  /// bottom edge, unless the configuration says otherwise.
+  private var separators: UIListSeparatorConfiguration? {
     guard let place, place.list.showsSeparators, place.attributes.representedElementCategory == .cell else {
-      return false
+      return nil
     }
-    guard place.list.appearance == .insetGrouped, let collectionView else { return true }
     let item = place.attributes.indexPath
-    return item.row + 1 < collectionView.numberOfItems(inSection: item.section)
+    let count = collectionView?.numberOfItems(inSection: item.section) ?? 0
+    let isBottomVisible = place.list.appearance != .insetGrouped || item.row + 1 < count
+    let leading = UITableViewCell.margin + indentation
+    let resolve = { (separators: UIListSeparatorConfiguration) in
+      separators.resolved(isBottomVisible: isBottomVisible, leading: leading)
+    }
+    let section = resolve(place.list.separatorConfiguration)
+    return place.list.itemSeparatorHandler.map { resolve($0(item, section)) } ?? section
   }
 }

@@ -55,7 +55,12 @@ extension Drawing {
   /// Draws a horizontal separator, half a point high, directly above the vertical position `end`.
   ///
   /// The separator begins at the horizontal position `start` and ends at the horizontal position `width`.
-  func drawSeparator(at end: CGFloat, from start: CGFloat, to width: CGFloat) {
-    fill(CGRect(x: start, y: end - 0.5, width: width - start, height: 0.5), with: .separator)
+  func drawSeparator(
+    at end: CGFloat,
+    from start: CGFloat,
+    to width: CGFloat,
+    color: UIColor = .separator
+  ) {
+    fill(CGRect(x: start, y: end - 0.5, width: width - start, height: 0.5), with: color)
   }
 }

@@ -103,6 +103,7 @@ final class RowInteraction {
   }
 
   func emitSelectionChange(isSelected: Bool) {
+    adapter?.onInteraction()
     guard let event = adapter?.selectionChange(of: id, isSelected: isSelected) else { return }
     _ = emit(event)
   }

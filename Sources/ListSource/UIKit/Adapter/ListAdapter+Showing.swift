@@ -23,11 +23,7 @@ extension ListAdapter {
     if waiting.keepsPosition, let listView { update.kept = kept ?? KeptPosition(of: shown, in: listView) }
     update.followsEnd = followsEnd && !continuesAfterEnd && (isAtEnd || endKeeper?.isWaiting == true)
     guard let listView, isDataSource else { return supersede(update) }
-    // A footer that became lower has scrolled the list view back. The place is awaited on.
-    if progress.place?.offset != nil, listView.isScrolledToEnd {
-      let offset = listView.contentOffset.y
-      progress.place?.offset = offset
-    }
+    endWaitIfScrolled(listView)
     let batches = ListBatches(from: shown.source, to: source, by: cells)
     update.kept?.follow(batches.changes, from: shown, to: ShownList(source))
     update.focus = KeptFocus(of: shown, in: listView)
@@ -142,7 +138,9 @@ extension ListAdapter {
   }
 
   func restoreInWindow(_ kept: KeptPosition) {
-    if let listView, !returnToPlace(in: listView) { _ = restore(kept, in: listView) }
+    guard let listView else { return }
+    endWaitIfScrolled(listView)
+    if !returnToPlace(in: listView) { _ = restore(kept, in: listView) }
   }
 
   @discardableResult

@@ -86,6 +86,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Returns whether another screen covers the list. If so, a selected row stays selected until the user returns.
   var isCovered: @MainActor () -> Bool = { false }
 
+  /// Called after the user has selected or deselected a row, or has scrolled.
+  var onInteraction: @MainActor () -> Void = {}
+
   private let emptyState = EmptyState()
   private(set) var list = ListState()
   private(set) weak var listView: (any ListView)?
@@ -263,6 +266,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     if decelerate { return }
     companion?.didScroll()
     measuringView?.setNeedsLayout()
+    onInteraction()
   }
 
   /// Forwards the call to ``scrollDelegate``.
@@ -271,6 +275,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     method?(scrollView)
     companion?.didScroll()
     measuringView?.setNeedsLayout()
+    onInteraction()
   }
 
   /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.

@@ -113,11 +113,15 @@ extension ListAdapter {
     }.first
   }
 
+  /// Ends the wait for a row if the app has scrolled meanwhile. A footer that becomes lower scrolls the list view back to
+  /// its end, too.
+  func endWaitIfScrolled(_ listView: any ListView) {
+    guard let offset = progress.place?.offset, abs(listView.contentOffset.y - offset) > 1 else { return }
+    if !listView.isScrolledToEnd { progress.place = nil }
+  }
+
   /// Scrolls the row whose place is awaited to that place. Returns false if there is none, or the list lacks the row.
   func returnToPlace(in listView: any ListView) -> Bool {
-    if let offset = progress.place?.offset, abs(listView.contentOffset.y - offset) > 1 {
-      progress.place = nil
-    }
     guard let place = progress.place, let index = awaitedRow(),
       let kept = KeptPosition(
         of: index,

@@ -17,6 +17,8 @@ final class Disclosures {
   /// Whether sections are collapsed, by section id. Sections that were never collapsed or expanded have no value.
   var collapsed: [AnyHashable: Bool] = [:]
 
+  var texts = ListTexts()
+
   private var nodes: [RowIdentity: Node] = [:]
 
   /// The last list whose nodes were looked up, the trees of its outlines, and its nodes that have a state.
@@ -57,7 +59,7 @@ final class Disclosures {
   func forgetNodes() { (nodes, list, trees) = ([:], nil, [:]) }
 
   private var opening: Opening {
-    Opening(hashes: Set(nodes.values.lazy.map(\.hash))) { [self] node, parent in
+    Opening(hashes: Set(nodes.values.lazy.map(\.hash)), texts: texts) { [self] node, parent in
       guard let state = nodes[node] else { return false }
       seen.insert(node)
       if state.parent != parent { nodes[node]?.parent = parent }
@@ -169,10 +171,12 @@ extension ListAdapter {
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
     for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
       header.removeGestureRecognizer(tap)
+      describe(header, nil)
     }
     guard let section = shown.section(at: index), let collapsing = section.collapsing else { return }
     let id = section.id
     let tap = CollapsingTap()
+    tap.section = id
     let name = collapsing.event
     tap.emits(
       event: PreparedEvent(name) { [weak self] header in
@@ -184,11 +188,38 @@ extension ListAdapter {
       }
     )
     header.addGestureRecognizer(tap)
+    describe(header, section)
+  }
+
+  /// Describes the visible headers again, because their titles or states may have changed.
+  func describeHeaders() {
+    for header in listView?.subviews ?? [] {
+      for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
+        describe(header, shown.source.sections.first { $0.id == tap.section })
+      }
+    }
+  }
+
+  /// Makes a header a button with a state for assistive technologies, or none if the section is nil.
+  ///
+  /// A title becomes an accessibility element. A view of the app decides itself whether it is one.
+  private func describe(_ header: UIView, _ section: ListSection?) {
+    let container = header as? SupplementContainer ?? (header as? ViewItem)?.container
+    let view = container?.view ?? header
+    if container == nil {
+      (view.isAccessibilityElement, view.accessibilityLabel) = (section != nil, section?.header?.title)
+    }
+    view.accessibilityTraits.remove(.button)
+    if section != nil { view.accessibilityTraits.formUnion([.button, .header]) }
+    view.accessibilityValue = section.map { isCollapsed($0.id) ? texts.collapsed : texts.expanded }
   }
 }
 
 /// A recognizer for taps on the header of a collapsible section, which is replaced when the header is reused.
-private final class CollapsingTap: UITapGestureRecognizer {}
+private final class CollapsingTap: UITapGestureRecognizer {
+  /// The id of the section.
+  var section: AnyHashable?
+}
 
 extension ListSection {
   /// Makes the section collapsible, so that a tap on the section's header hides or shows the rows.

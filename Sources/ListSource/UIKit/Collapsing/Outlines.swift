@@ -55,7 +55,37 @@ extension Rows {
   }
 }
 
+/// The words of outlines and collapsible sections. They are in English unless the app sets others.
+public struct ListTexts: Sendable {
+  /// The text of the row in place of children that are loading.
+  public var loading = "Loading…"
+
+  /// The text of the row in place of children that failed to load.
+  public var failure = "Could not load. Tap to try again."
+
+  /// The accessibility value of a node or header whose rows are shown.
+  public var expanded = "expanded"
+
+  /// The accessibility value of a node or header whose rows are hidden.
+  public var collapsed = "collapsed"
+
+  /// The name of the accessibility action that shows the children of a node.
+  public var expand = "Expand"
+
+  /// The name of the accessibility action that hides the children of a node.
+  public var collapse = "Collapse"
+
+  /// Creates the English texts.
+  public init() {}
+}
+
 extension ListAdapter {
+  /// The words of outlines and collapsible sections. Set them before you apply a list.
+  public var texts: ListTexts {
+    get { disclosures.texts }
+    set { disclosures.texts = newValue }
+  }
+
   /// Returns whether a node of an outline is expanded, even if it is hidden.
   ///
   /// - Complexity: Linear in the number of rows, or of all nodes if the node is hidden.
@@ -121,6 +151,7 @@ extension ListAdapter {
 
   /// Turns the chevrons of the visible rows, because nodes have been expanded or collapsed.
   func discloseVisibleRows() {
+    describeHeaders()
     guard disclosures.hasOutlines, let listView else { return }
     for indexPath in listView.visibleRows {
       if let cell = listView.shownCell(at: indexPath), let row = shown.row(at: RowIndex(indexPath)) {
@@ -155,6 +186,7 @@ private final class Chevron {
 
   weak var adapter: ListAdapter?
   private var button: UIButton?
+  private var action: UIAccessibilityCustomAction?
 
   init() { Self.areUsed = true }
 
@@ -166,10 +198,7 @@ private final class Chevron {
     case let cell as UICollectionViewCell: cell.contentView.bounds.origin.x = -10 * CGFloat(level)
     default: break
     }
-    let words = ["collapsed", "expanded"]
-    if isExpanded != nil || cell.accessibilityValue.map(words.contains) == true {
-      cell.accessibilityValue = isExpanded.map { words[$0 ? 1 : 0] }
-    }
+    describe(cell, isExpanded)
     (cell as? ContentCell)?.isExpanded = isExpanded
     if let cell = cell as? DisclosingItem { return cell.disclose(isExpanded, in: adapter) }
     guard let isExpanded else {
@@ -183,13 +212,30 @@ private final class Chevron {
     let button = button ?? UIButton(configuration: .plain(), primaryAction: toggle)
     self.button = button
     button.configuration?.image = UIImage(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-    button.accessibilityLabel = isExpanded ? "Collapse" : "Expand"
+    button.accessibilityLabel = action?.name
     if button.superview != nil { return }
     button.frame.size = CGSize(width: 44, height: 44)
     if let cell = cell as? UITableViewCell { return cell.accessoryView = button }
     button.frame = CGRect(x: cell.bounds.width - 44, y: 0, width: 44, height: cell.bounds.height)
     button.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
     cell.addSubview(button)
+  }
+
+  /// Gives a cell the value and the action of its node. What the app has set for other rows stays.
+  private func describe(_ cell: any ListCell, _ isExpanded: Bool?) {
+    guard isExpanded != nil || action != nil else { return }
+    let texts = adapter?.texts ?? ListTexts()
+    let others = cell.accessibilityCustomActions?.filter { [action] in $0 !== action } ?? []
+    action = isExpanded.map {
+      UIAccessibilityCustomAction(name: $0 ? texts.collapse : texts.expand) { [weak self, weak cell] _ in
+        if let cell { self?.adapter?.toggle(cell) }
+        return cell != nil
+      }
+    }
+    cell.accessibilityCustomActions = others + [action].compactMap { $0 }
+    if isExpanded != nil || [texts.expanded, texts.collapsed].contains(cell.accessibilityValue) {
+      cell.accessibilityValue = isExpanded.map { $0 ? texts.expanded : texts.collapsed }
+    }
   }
 }
 
@@ -230,13 +276,14 @@ class DisclosingItem: UICollectionViewListCell {
 struct OutlineStatus: Identifiable, Equatable {
   let node: RowIdentity
   let isFailure: Bool
+  let text: String
 
   var id: RowIdentity { node }
 
   var rows: AnyRows {
     Rows([self]) { status, _, _ in
       var content = UIListContentConfiguration.cell()
-      content.text = status.isFailure ? "Could not load. Tap to try again." : "Loading…"
+      content.text = status.text
       content.textProperties.color = .secondaryLabel
       return content
     }

@@ -45,6 +45,7 @@ extension SectionLayout {
     configuration.footerMode = surroundings.supplements.contains(.footer) ? .supplementary : .none
     configuration.leadingSwipeActionsConfigurationProvider = surroundings.swipes(.leading)
     configuration.trailingSwipeActionsConfigurationProvider = surroundings.swipes(.trailing)
+    options?.configure(&configuration)
     let section = NSCollectionLayoutSection.list(
       using: configuration,
       layoutEnvironment: surroundings.environment
@@ -170,6 +171,27 @@ extension SectionLayout {
       return item
     }
     return section
+  }
+}
+
+extension SectionLayout {
+  /// The values that the options of a list set, or nil if there are closures among them.
+  @MainActor
+  var optionValues: [AnyHashable]? {
+    guard case .list(let appearance) = shape else { return nil }
+    var values: [AnyHashable] = []
+    // The options can leave the modes of the section as they are, or set the same ones.
+    for hasSupplements in [false, true] {
+      var set = UICollectionLayoutListConfiguration(appearance: appearance.inUIKit)
+      if hasSupplements { (set.headerMode, set.footerMode) = (.supplementary, .supplementary) }
+      options?.configure(&set)
+      guard set.itemSeparatorHandler == nil, set.leadingSwipeActionsConfigurationProvider == nil,
+        set.trailingSwipeActionsConfigurationProvider == nil
+      else { return nil }
+      values += [set.showsSeparators, set.separatorConfiguration, set.backgroundColor]
+      values += [set.headerMode, set.footerMode, set.headerTopPadding]
+    }
+    return values
   }
 }
 

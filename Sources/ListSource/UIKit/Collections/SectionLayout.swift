@@ -41,11 +41,21 @@ public struct SectionLayout: Sendable {
   /// Whether the header stays visible while any row of its section is visible, or nil for the default of the shape.
   private(set) var hasStickyHeader: Bool?
 
+  /// The options of a list, or nil for none.
+  fileprivate(set) var options: ListOptions?
+
   /// Returns the layout of a UIKit list, with separators and the declared swipe actions.
   ///
   /// The rows are self-sizing. Declared heights apply only in table views.
-  public static func list(_ appearance: ListAppearance = .plain) -> SectionLayout {
-    SectionLayout(shape: .list(appearance))
+  ///
+  /// `configure` changes the options, for example by `{ $0.showsSeparators = false }`. Before, they have the header mode,
+  /// the footer mode and the swipe actions that the section declares. If a later list has other options, it is laid out
+  /// again. Closures cannot be compared, so with an `itemSeparatorHandler`, every list is.
+  public static func list(
+    _ appearance: ListAppearance = .plain,
+    configure: (@MainActor (_ configuration: inout UICollectionLayoutListConfiguration) -> Void)? = nil
+  ) -> SectionLayout {
+    SectionLayout(shape: .list(appearance), options: configure.map(ListOptions.init))
   }
 
   /// Returns a grid layout with columns of equal width.
@@ -126,6 +136,17 @@ public struct SectionLayout: Sendable {
 }
 
 extension SectionLayout: Equatable {}
+
+/// The closure that sets the options of a list. Closures cannot be compared, so only copies are equal.
+final class ListOptions: Equatable, Sendable {
+  let configure: @MainActor (inout UICollectionLayoutListConfiguration) -> Void
+
+  init(_ configure: @escaping @MainActor (inout UICollectionLayoutListConfiguration) -> Void) {
+    self.configure = configure
+  }
+
+  static func == (one: ListOptions, other: ListOptions) -> Bool { one === other }
+}
 
 /// The width or height of an item in a grid or a carousel.
 public enum ItemLength: Hashable, Sendable {
@@ -243,9 +264,13 @@ final class DeclaredLayout {
   }
 
   /// Layout closures cannot be compared, so two separate declarations with closures are never equal.
+  @MainActor
   func isSame(as other: DeclaredLayout?) -> Bool {
     if self === other { return true }
-    guard case .shape(let one) = kind, case .shape(let two) = other?.kind else { return false }
+    guard case .shape(let one) = kind, case .shape(var two) = other?.kind else { return false }
+    if one.options != two.options, let values = one.optionValues, values == two.optionValues {
+      two.options = one.options
+    }
     return one == two
   }
 

@@ -2,8 +2,6 @@ public import Foundation
 
 /// The appearance and behavior of a list in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct`).
-///
-/// In PortableUIKit, all separators have the same appearance.
 public struct UICollectionLayoutListConfiguration {
   /// The overall appearance of a list
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum`).
@@ -55,6 +53,26 @@ public struct UICollectionLayoutListConfiguration {
   /// The default value is `true`.
   public var showsSeparators = true
 
+  /// The separators of the section
+  /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/separatorconfiguration`).
+  ///
+  /// It only takes effect if ``showsSeparators`` is `true`.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+
+  /// The type of a closure that receives the separators of an item and returns those to use
+  /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/itemseparatorhandler-swift.typealias`).
+  ///
+  /// The visibility and the insets that it receives are those of the item, and not automatic.
+  public typealias ItemSeparatorHandler =
+    (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration)
+    -> UIListSeparatorConfiguration
+
+  /// The closure that returns the final separators of an item, or `nil` to use those of the section
+  /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/itemseparatorhandler-swift.property`).
+  ///
+  /// In PortableUIKit, it is called whenever the item is drawn, and not if ``showsSeparators`` is `false`.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
   /// The background color of the list, or `nil` for the default color of the appearance
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/backgroundcolor`).
   ///
@@ -91,5 +109,6 @@ public struct UICollectionLayoutListConfiguration {
   /// (`developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/init(appearance:)`).
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 }
