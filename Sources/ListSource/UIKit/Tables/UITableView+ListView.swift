@@ -47,6 +47,7 @@ extension UITableView: ListView {
     case .delegate: delegate
     case .prefetching: prefetchDataSource
     case .dragging: dragDelegate
+    case .dropping: dropDelegate
     }
   }
 
@@ -59,6 +60,7 @@ extension UITableView: ListView {
     case .dragging:
       if adapter != nil { dragInteractionEnabled = true }
       dragDelegate = adapter
+    case .dropping: dropDelegate = adapter
     }
   }
 
