@@ -64,7 +64,7 @@ extension UICollectionView: TouchableList {
   /// - Elsewhere, the destination is the visible item nearest to the point.
   /// - If that item is last in its section and the point is below it or to its right, the destination is the next
   ///   index path. This rule doesn't apply in the section of the dragged item, `item`.
-  func placeOfDrop(at point: CGPoint, of item: IndexPath) -> IndexPath? {
+  func placeOfDrop(at point: CGPoint, of item: IndexPath?) -> IndexPath? {
     if let there = indexPathForItem(at: point) { return there }
     let empty = shown.first { element, shown in
       element.kind != nil && element.section.map { counts[$0] == 0 } ?? false
@@ -77,7 +77,7 @@ extension UICollectionView: TouchableList {
     guard let (nearest, frame) = frames.min(by: { $0.1.distance(to: point) < $1.1.distance(to: point) })
     else { return nil }
     let isLast = nearest.item + 1 == counts[nearest.section]
-    guard isLast, nearest.section != item.section, point.y >= frame.maxY || point.x >= frame.maxX else {
+    guard isLast, nearest.section != item?.section, point.y >= frame.maxY || point.x >= frame.maxX else {
       return nearest
     }
     return IndexPath(item: nearest.item + 1, section: nearest.section)
@@ -88,12 +88,25 @@ extension UICollectionView: TouchableList {
   /// If the result is `true` and the user drops the item, the data source moves it. The drop delegate isn't asked to
   /// perform the drop. Apple doesn't document this behavior.
   func canMove(_ item: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
-    let proposal = dropDelegate?.collectionView(
-      self,
-      dropSessionDidUpdate: session,
-      withDestinationIndexPath: target
-    )
-    return proposal?.operation == .move && dataSource?.collectionView(self, canMoveItemAt: item) == true
+    proposal(for: session, at: target)?.operation == .move
+      && dataSource?.collectionView(self, canMoveItemAt: item) == true
+  }
+
+  var handlesDrops: Bool { dropDelegate != nil }
+
+  private func proposal(for session: ListDrag, at item: IndexPath?) -> UICollectionViewDropProposal? {
+    dropDelegate?.collectionView(self, dropSessionDidUpdate: session, withDestinationIndexPath: item)
+  }
+
+  func permitsDrop(of session: ListDrag, at item: IndexPath?) -> Bool {
+    [.copy, .move].contains(proposal(for: session, at: item)?.operation)
+  }
+
+  func performDrop(of session: ListDrag, at item: IndexPath?) {
+    guard let proposal = proposal(for: session, at: item) else { return }
+    let drop = CollectionDrop(session, at: item, proposal)
+    dropDelegate?.collectionView(self, performDropWith: drop)
+    layoutIfNeeded()
   }
 
   func targetOfMove(from item: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {
@@ -108,6 +121,22 @@ extension UICollectionView: TouchableList {
   private func frameInContent(of view: UIView) -> CGRect {
     view.superview === self ? view.frame : convert(view.frame, from: view.superview)
   }
+}
+
+/// A drop of a row or item of another list.
+private final class CollectionDrop: NSObject, UICollectionViewDropCoordinator {
+  private let drag: ListDrag
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+
+  init(_ drag: ListDrag, at destination: IndexPath?, _ proposal: UICollectionViewDropProposal) {
+    (self.drag, destinationIndexPath, self.proposal) = (drag, destination, proposal)
+    super.init()
+  }
+
+  var items: [any UICollectionViewDropItem] { drag.items.map(ListDropItem.init) }
+  var session: any UIDropSession { drag }
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { DropAnimation() }
 }
 
 extension CGRect {

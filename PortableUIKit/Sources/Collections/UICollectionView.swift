@@ -6,7 +6,7 @@ public import Foundation
 /// The collection view creates and places cells in layout passes.
 ///
 /// Unlike UIKit's collection view, this class doesn't support decoration views, animations, interactive movement,
-/// layout transitions or focus. It also doesn't support nibs, storyboards or drops from other views.
+/// layout transitions or focus. It also doesn't support nibs, storyboards or drops from other apps.
 open class UICollectionView: UIScrollView {
   /// The item count of each section, as the data source last reported it.
   var counts: [Int] = []

@@ -3,7 +3,7 @@ public import Foundation
 /// A view that displays rows in a single column (`developer.apple.com/documentation/uikit/uitableview`).
 ///
 /// Unlike in UIKit, a table doesn't support nibs, storyboards, animations, editing controls, focus or drops from other
-/// views. The table adds, positions and removes cells when it lays out its subviews and when a batch
+/// apps. The table adds, positions and removes cells when it lays out its subviews and when a batch
 /// update ends.
 open class UITableView: UIScrollView {
   var layout = TableLayout()
@@ -90,6 +90,11 @@ open class UITableView: UIScrollView {
   ///
   /// The table doesn't retain this object.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// The object that handles drops in the table (`developer.apple.com/documentation/uikit/uitableview/dropdelegate`).
+  ///
+  /// The table doesn't retain this object.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
 
   /// Whether the user can drag rows (`developer.apple.com/documentation/uikit/uitableview/draginteractionenabled`).
   ///

@@ -73,11 +73,12 @@ public class AnyRows {
   @MainActor func menu(at index: Int) -> [RowMenuItem]? { nil }
   @MainActor func selectionMenu(of models: [Any]) -> [RowMenuItem]? { nil }
 
-  var isReorderable: Bool { false }
-  @MainActor func event(of reorder: Reorder, at index: Int) -> PreparedEvent? { nil }
+  var isReorderable: Bool { moves(.within) }
+  func moves(_ move: RowMove) -> Bool { false }
+  @MainActor func event(of reorder: Reorder, as move: RowMove) -> PreparedEvent? { nil }
 
   /// Returns whether the user may move a row of another group into this one, which must give it the same identity.
-  func accepts(_ row: Row) -> Bool { false }
+  func accepts(_ row: Row, by move: RowMove = .within) -> Bool { false }
 
   /// Returns a copy with a row inserted at an index. The group must accept the row.
   func inserting(_ row: Row, at index: Int) -> AnyRows { self }
@@ -115,6 +116,9 @@ struct Row {
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
+
+  /// The identity of the row, or nil if it is identified by its position.
+  var id: RowIdentity? { group.identity(at: index) }
 
   @MainActor func perform(_ action: RowMoment) { group.perform(action, at: index, place: place) }
 }
@@ -161,7 +165,9 @@ final class ModelRows<Model>: AnyRows {
       }
     }
     var walk = walk.shifted(by: start, earlier.start)
-    walk.trustsMemory = traits.kind == .own && walk.staysInPlace
+    // One branch is one applied list, in which only nodes were expanded or collapsed.
+    let isSameList = branch.map { $0 === earlier.branch } ?? false
+    walk.trustsMemory = (traits.kind == .own || isSameList) && walk.staysInPlace
     return traits.follow(walk, models, earlier.models, &changed)
   }
 
@@ -219,14 +225,15 @@ final class ModelRows<Model>: AnyRows {
     options?.value.selectionMenu?(models.compactMap { $0 as? Model })
   }
 
-  override var isReorderable: Bool { options?.value.reorder != nil }
+  override func moves(_ move: RowMove) -> Bool { options?.value.moves[move] != nil }
 
-  override func event(of reorder: Reorder, at index: Int) -> PreparedEvent? {
-    options?.value.reorder?(models[start + index], reorder)
+  override func event(of reorder: Reorder, as move: RowMove) -> PreparedEvent? {
+    (reorder.item as? Model).flatMap { options?.value.moves[move]?($0, reorder) }
   }
 
-  override func accepts(_ row: Row) -> Bool {
-    guard isReorderable, let group = row.group as? ModelRows<Model>, (branch == nil) == (group.branch == nil)
+  override func accepts(_ row: Row, by move: RowMove) -> Bool {
+    guard moves(move), let group = row.group as? ModelRows<Model>,
+      move == .arrival || (branch == nil) == (group.branch == nil)
     else { return false }
     return traits.identity(group.models[group.start + row.index]) == group.identity(at: row.index)
   }
@@ -284,6 +291,9 @@ enum RowMoment {
   case select, delete, display, endDisplay, prefetch, cancelPrefetch
 }
 
+/// Where the user drags a row: to another place in its list, to another list, or here from another list.
+enum RowMove { case within, departure, arrival }
+
 /// The declared properties of a group of rows, except its models and cells.
 @usableFromInline
 struct RowOptions<Model> {
@@ -312,7 +322,7 @@ struct RowOptions<Model> {
   var trailing: Swipe?
   var menu: (@MainActor (Model) -> [RowMenuItem])?
   var selectionMenu: (@MainActor ([Model]) -> [RowMenuItem])?
-  var reorder: (@MainActor (Model, Reorder) -> PreparedEvent)?
+  var moves: [RowMove: @MainActor (Model, Reorder) -> PreparedEvent] = [:]
   var outline: Outline<Model>?
 
   subscript(edge: SwipeEdge) -> Swipe? {

@@ -11,6 +11,7 @@ enum ListProblem: Hashable {
   case dataSource
   case delegate
   case dragging
+  case dropping
   case elementKind(String)
   case endlessLists
   case insertion

@@ -37,7 +37,7 @@ public struct ListSection {
   var height: CellHeight? { parts.options?.value.height }
   var groups: [AnyRows] { parts.groups }
   var hasPrefetch: Bool { groups.contains { $0.has(.prefetch) && $0.prefetchDistance == nil } }
-  var isReorderable: Bool { groups.contains(where: \.isReorderable) }
+  func moves(_ move: RowMove) -> Bool { groups.contains { $0.moves(move) } }
 
   /// Creates a section with rows, from top to bottom, and optionally a title above and a text below them.
   ///

@@ -202,24 +202,27 @@ extension ListSource {
   }
 
   /// A row to move, its old and new groups, and its index in the new group.
-  private typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
+  typealias Slot = (row: Row, oldGroup: Int, newGroup: Int, index: Int)
 
-  /// Returns nil if the list does not allow the move.
+  private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
+    guard let row = distinct.rows.row(at: origin), row.group.isReorderable else { return nil }
+    return slot(for: row, from: origin, at: target)
+  }
+
+  /// Returns nil if the list does not allow the move. `origin` is nil if the row is in another list.
   ///
   /// If the target is between two groups, the row's own siblings come first, and then the first group that accepts it. The
-  /// place below an open node of an outline belongs to its children.
-  private func slot(for origin: RowIndex, at target: RowIndex) -> Slot? {
+  /// place below an open node of an outline belongs to its children, even if there are none.
+  func slot(for row: Row, from origin: RowIndex?, at target: RowIndex) -> Slot? {
     let rows = distinct.rows
-    guard let row = rows.row(at: origin), row.group.isReorderable,
-      rows.sections.indices.contains(target.section),
-      let oldGroup = rows.sections[origin.section].groups.firstIndex(where: { $0 === row.group })
-    else { return nil }
+    let old: Int? = origin.map { rows.sections[$0.section].groups.firstIndex { $0 === row.group } } ?? 0
+    guard rows.sections.indices.contains(target.section), let oldGroup = old else { return nil }
     var slot: Slot?
     var start = 0
     let groups = rows.sections[target.section].groups
     let id = row.group.identity(at: row.index)
     for (number, group) in groups.enumerated() {
-      let isInSection = origin.section == target.section
+      let isInSection = origin?.section == target.section
       let isSibling = group.branch.map { $0 === row.group.branch } ?? (group === row.group)
       let end = start + group.count - (isInSection && group === row.group ? 1 : 0)
       let next = groups.indices.contains(number + 1) ? groups[number + 1].branch?.level ?? 0 : 0
@@ -227,9 +230,10 @@ extension ListSource {
       // A node cannot become its own child.
       let isBelow = group.branch?.path.contains { $0 == id } ?? false
       if !isBelow, (start...end).contains(target.row), !isOpen || target.row < end,
-        isSibling && isInSection || slot == nil && group.accepts(row)
+        isSibling && isInSection || slot == nil && group.accepts(row, by: origin == nil ? .arrival : .within)
       {
         slot = (row, oldGroup, number, target.row - start)
+        if group.count == 0, group.branch?.parent != nil { break }
       }
       start = end
     }

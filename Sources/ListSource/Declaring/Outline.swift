@@ -23,8 +23,8 @@ struct Opening {
   /// Returns whether a node is open. `parent` is nil at the top of the outline.
   let isOpen: (_ node: RowIdentity, _ parent: RowIdentity?) -> Bool
 
-  let load:
-    (_ node: RowIdentity, _ start: (_ onEnd: @escaping @MainActor () -> Void) -> OutlineLoad) -> OutlineLoad?
+  let load: (_ node: RowIdentity, _ start: Start) -> OutlineLoad?
+  typealias Start = (_ onEnd: @escaping @MainActor () -> Void) -> OutlineLoad
 
   /// Notes that the list has the children of a node, so that none are loaded.
   var know: (_ node: RowIdentity) -> Void = { _ in }
@@ -127,6 +127,21 @@ final class Branch {
     let branch = Branch(children, of: node, in: self, opening, &opened)
     open.insert((index, branch), at: open.firstIndex { $0.index > index } ?? open.count)
     return true
+  }
+
+  /// Calls a closure for each sibling and the rows below it, until the closure returns true.
+  @MainActor
+  func search(_ parents: [Row], _ opening: Opening, _ isLast: (Row, _ parents: [Row]) -> Bool) -> Bool {
+    let all = siblings.part(0..<siblings.count, in: self)
+    var opened: Set<RowIdentity> = []
+    return (0..<siblings.count).contains { index in
+      let row = Row(group: all, index: index, place: index, sectionHeight: nil, listHeight: nil)
+      if isLast(row, parents) { return true }
+      guard let node = row.node, !parents.contains(where: { $0.id == node }) else { return false }
+      let children = siblings.children(at: index, of: node, opening)
+      let below = Branch(children, of: node, in: self, opening, &opened)
+      return below.search(parents + [row], opening, isLast)
+    }
   }
 
   /// Opens a node again if it is open, because other children are known.

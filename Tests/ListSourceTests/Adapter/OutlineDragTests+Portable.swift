@@ -1,6 +1,7 @@
 // PortableUIKit only: tests cannot make touches in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
+  import KitSupport
   import ListSource
   import PlatformUIKit
   import RouterEvents
@@ -103,6 +104,53 @@
       screen.layOut()
       #expect(screen.texts == ["b", "c", "a", "d"])
       observation.cancel()
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func dropBelowAnOpenNodeWithoutChildrenIsInIt(kind: ListKind) {
+      let app = OutlineApp(kind)
+      app.show([Node("a", []), Node("b"), Node("c")])
+      app.expand("a")
+
+      app.screen.drag(2, to: 1)
+      #expect(app.screen.texts == ["a", "c", "b"])
+      app.agree()
+      app.screen.drag(1, to: 2)
+      app.agree()
+      app.screen.drag(2, to: 1)
+
+      #expect(app.moves == ["c from - 2 to a 0", "c from a 0 to - 2", "c from - 2 to a 0"])
+      app.agree()
+    }
+
+    /// As the reorder control of a table in editing mode moves it.
+    @Test func nodeMovedWithoutADragSessionCollapses() async {
+      final class Drags: NSObject, UITableViewDragDelegate {
+        func tableView(
+          _ tableView: UITableView,
+          itemsForBeginning session: any UIDragSession,
+          at indexPath: IndexPath
+        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+      }
+      let app = OutlineApp(.table)
+      let drags = Drags()
+      app.expand("b")
+      app.screen.table.dragDelegate = drags
+
+      let (_, reports) = await Reports.collecting {
+        app.screen.drag(1, to: 5)
+        for _ in 0..<1_000 where app.screen.texts.count > 3 {
+          await Task.yield()
+          app.screen.layOut()
+        }
+        #expect(app.screen.texts == ["a", "c", "b"])
+        app.agree()
+      }
+
+      #expect(app.moves == ["b from - 1 to - 2"])
+      #expect(reports.contains { "\($0.text)".contains("drag delegate") })
+      app.screen.tap(2)
+      #expect(app.screen.texts == ["a", "c", "b", "b1", "b2", "b3"])
     }
 
     /// Random drags, taps and lists.

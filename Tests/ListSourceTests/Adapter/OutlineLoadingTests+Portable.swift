@@ -106,6 +106,25 @@
       #expect(service.asked == ["b", "b"])
     }
 
+    @Test(arguments: ListKind.allCases)
+    func rowThatSaysLoadingIsNotSelected(kind: ListKind) {
+      let service = Service()
+      let screen = Screen(kind, selection: .multiple, showing: service.list())
+      screen.adapter.emitsSelection = true
+      var changes = 0
+      let observation = screen.window.onRouterEvent(message: SelectionChanged.self) { _, _ in changes += 1 }
+      screen.adapter.expand("a")
+      screen.layOut()
+
+      screen.tap(1)
+      #expect(screen.texts == ["a", "Loading…", "b"])
+      #expect(screen.selectedPlaces.isEmpty && changes == 0)
+      screen.tap(2)
+
+      #expect(screen.selectedPlaces == [[0, 2]] && changes == 1)
+      observation.cancel()
+    }
+
     enum End: CaseIterable { case collapse, removal, otherAdapter }
 
     @Test(arguments: ListKind.allCases, End.allCases)

@@ -95,6 +95,19 @@
       #expect(screen.visibleCells.allSatisfy { $0.buttons.isEmpty && $0.accessibilityValue == nil })
     }
 
+    @Test func tableCellHasAChevronInEditingMode() throws {
+      let screen = Screen(.table, showing: NodeCells.own.list(Node.letters))
+      let cells = screen.visibleCells.compactMap { $0 as? UITableViewCell }
+      let chevron = try #require(cells[1].editingAccessoryView as? UIButton)
+      #expect(cells[0].editingAccessoryView == nil && cells[1].accessoryView !== chevron)
+
+      chevron.sendActions(for: .primaryActionTriggered)
+      screen.layOut()
+
+      #expect(screen.texts == Self.open)
+      #expect(chevron.accessibilityLabel == "Collapse")
+    }
+
     @Test func cellOfAnotherClassGetsChevronAndIndentation() {
       let screen = Screen(.grid)
       screen.show(
@@ -266,6 +279,74 @@
     }
   }
 
+  /// What a lookup reads of an outline.
+  @MainActor
+  @Suite
+  struct OutlineLookupTests {
+    private let counter = Counted.Counter()
+
+    private func rows<Model>(_ models: [Model], _ children: @escaping (Model) -> [Model]?) -> ListSource {
+      let rows = Rows(models, children: children) { _, _ in UIListContentConfiguration.cell() }
+      return ListSource { ListSection("nodes") { rows }.height(.fixed(44)) }
+    }
+
+    /// Models that are not `Equatable` are reconfigured by another list, not by a toggle.
+    @Test(arguments: ListKind.allCases)
+    func expandingComparesNoModelsThatAreOnlyIdentifiable(kind: ListKind) {
+      let many = (0..<10_000).map { number in
+        Bare(counter: counter, number: number, children: [Bare(counter: counter, number: -1 - number)])
+      }
+      let list = rows(many, \.children)
+      let screen = Screen(kind, showing: list)
+      screen.adapter.expand(9_999)
+      screen.layOut()
+      counter.reads = 0
+
+      screen.tap(3)
+
+      #expect(screen.adapter.item(at: [0, 4], as: Bare.self)?.number == -4)
+      #expect(counter.reads < 200)
+      screen.show(list)
+      #expect(counter.reads > 10_000)
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func revealReadsTheOutlineUpToTheNode(kind: ListKind) {
+      let many = (0..<1_000).map { number in
+        let children = (1...100).map { Counted(counter: counter, number: -100 * number - $0) }
+        return Counted(counter: counter, number: number, children: children)
+      }
+      let screen = Screen(kind, selection: .multiple, showing: rows(many, \.children))
+      counter.reads = 0
+
+      #expect(screen.adapter.select(-302))
+      #expect(screen.adapter.selectedItems(of: Counted.self).map(\.number) == [-302])
+      #expect(screen.adapter.reveal(-301))
+      screen.layOut()
+
+      #expect(screen.adapter.item(at: [0, 4], as: Counted.self)?.number == -301)
+      #expect(screen.selectedPlaces == [[0, 5]])
+      #expect(counter.reads < 20_000)
+    }
+
+    @Test(arguments: ListKind.allCases)
+    func lookupsReportNoDuplicatesOfHiddenNodes(kind: ListKind) {
+      let nodes = [Node("a", [Node("x"), Node("y")]), Node("b", [Node("x"), Node("z")])]
+      let screen = Screen(kind, selection: .multiple, showing: NodeCells.content.list(nodes))
+
+      let (_, reports) = Reports.collecting {
+        #expect(screen.adapter.select("z"))
+        #expect(screen.adapter.selectedItems(of: Node.self).map(\.id) == ["z"])
+        #expect(!screen.adapter.reveal("unknown") && screen.adapter.reveal("z"))
+        #expect(screen.adapter.deselect("z"))
+      }
+
+      screen.layOut()
+      #expect(screen.texts == ["a", "b", "x", "z"])
+      #expect(reports.isEmpty)
+    }
+  }
+
   extension Screen {
     /// Taps the chevron of a visible row.
     fileprivate func tapChevron(_ row: Int) {
@@ -280,6 +361,18 @@
   /// A plain cell of a collection view.
   private final class BareItem: UICollectionViewCell, ViewConfigurable {
     func configure(with node: Node) {}
+  }
+
+  /// A model that is not `Equatable`, and counts how often its id is read.
+  private struct Bare: Identifiable {
+    let counter: Counted.Counter
+    let number: Int
+    var children: [Bare]?
+
+    var id: Int {
+      counter.reads += 1
+      return number
+    }
   }
 
   /// A model that counts how often its id is read and how often it is compared.

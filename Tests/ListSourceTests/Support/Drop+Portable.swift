@@ -28,6 +28,31 @@
     }
   }
 
+  /// A drop of a table's own row.
+  @MainActor
+  final class TableDrop: NSObject, UITableViewDropCoordinator, UITableViewDropItem {
+    let drag = LocalDrag()
+    let proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    let sourceIndexPath: IndexPath?
+    let destinationIndexPath: IndexPath?
+
+    /// The index path that the drop was animated to.
+    private(set) var droppedAt: IndexPath?
+
+    init(from source: IndexPath, to destination: IndexPath) {
+      (sourceIndexPath, destinationIndexPath) = (source, destination)
+    }
+
+    var items: [any UITableViewDropItem] { [self] }
+    var dragItem: UIDragItem { drag.items[0] }
+    var session: any UIDropSession { drag }
+
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+      droppedAt = indexPath
+      return NoAnimation()
+    }
+  }
+
   /// A drag of one item within the app.
   final class LocalDrag: NSObject, UIDragSession, UIDropSession {
     let items = [UIDragItem(itemProvider: NSItemProvider())]

@@ -218,8 +218,7 @@
     private static func rows(_ group: Group, _ number: Int, in section: Int) -> AnyRows {
       let models = group.models
       func rows<Model>(_ declared: Rows<Model>) -> AnyRows {
-        let isFixed = group.kind == 1 || group.kind == outline
-        var rows = isFixed ? declared : declared.reorderable(emits: "moved")
+        var rows = group.kind == 1 ? declared : declared.reorderable(emits: "moved")
         if group.actions & 1 != 0 {
           rows = rows.swipe(.trailing, performsFirstActionWithFullSwipe: group.kind != 0) { model in
             removal(of: model)

@@ -3,15 +3,15 @@ public import Foundation
 /// The methods for handling drops in a collection view
 /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate`).
 ///
-/// PortableUIKit supports only drops of the collection view's own items. If the delegate proposes a move and the data
-/// source allows it, the data source moves the item, and the delegate isn't asked to perform the drop. Apple doesn't
-/// document this behavior.
+/// PortableUIKit supports drops of the items and rows of the same window. If the delegate proposes to move an item of the
+/// collection view itself, and the data source allows it, the data source moves the item, and the delegate isn't asked to
+/// perform the drop. Apple doesn't document this behavior.
 @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Adds the dropped items to the data of the collection view
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:performdropwith:)`).
   ///
-  /// PortableUIKit never calls this method.
+  /// PortableUIKit calls this method for the items and rows of other views only.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
@@ -20,7 +20,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// Returns a proposal for handling a drop at the specified index path
   /// (`developer.apple.com/documentation/uikit/uicollectionviewdropdelegate/collectionview(_:dropsessiondidupdate:withdestinationindexpath:)`).
   ///
-  /// In PortableUIKit, the index path is never `nil`.
+  /// In PortableUIKit, the index path is `nil` only if an item or row of another view is over an empty collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,

@@ -20,6 +20,9 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
   private var target: IndexPath
   private var hasBegun = false
 
+  /// The list other than `list` that the drag is over, with its destination there, or `nil` if there is none.
+  private var over: (list: any TouchableList, place: IndexPath?, isPermitted: Bool)?
+
   /// Creates a drag, or returns `nil` if the drag delegate provides no drag items.
   init?(_ place: IndexPath, of list: any TouchableList, at point: CGPoint) {
     (self.list, self.place, self.point, revision) = (list, place, point, list.revision)
@@ -48,18 +51,35 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
       list.dragWillBegin(self)
       if isUnchanged { revision = list.revision }
     }
-    guard revision == list.revision, let next = list.placeOfDrop(at: location(in: list), of: place),
+    over = other(than: list).map { other in
+      let place = other.placeOfDrop(at: location(in: other), of: nil)
+      return (other, place, other.permitsDrop(of: self, at: place))
+    }
+    guard over == nil, revision == list.revision,
+      let next = list.placeOfDrop(at: location(in: list), of: place),
       next != proposed, list.canMove(place, of: self, to: next)
     else { return }
     proposed = next
     target = list.targetOfMove(from: place, current: target, proposed: next)
   }
 
-  /// Moves the row or item to its destination and ends the drag.
+  /// Returns the innermost list at the location of the touch that handles drops, unless that is `list` itself.
+  private func other(than list: any TouchableList) -> (any TouchableList)? {
+    let views = sequence(first: list.window?.hitTest(point, with: nil)) { $0?.superview }
+    let lists = views.lazy.compactMap { $0 as? any TouchableList }
+    let found = lists.first { $0 === list || $0.handlesDrops }
+    return found === list ? nil : found
+  }
+
+  /// Moves the row or item to its destination, or drops it in another list, and ends the drag.
   ///
-  /// If the list has changed since the long press, the method only ends the drag.
+  /// If the list has changed since the long press, the row or item doesn't move.
   func drop() {
-    if let list, hasBegun, target != place, revision == list.revision { list.moveByUser(place, to: target) }
+    if let over {
+      if over.isPermitted { over.list.performDrop(of: self, at: over.place) }
+    } else if let list, hasBegun, target != place, revision == list.revision {
+      list.moveByUser(place, to: target)
+    }
     end()
   }
 
@@ -69,6 +89,23 @@ final class ListDrag: NSObject, UIDragSession, UIDropSession {
   func end() {
     guard let list, hasBegun else { return }
     hasBegun = false
+    over = nil
     list.dragDidEnd(self)
   }
+}
+
+/// A drag item from another list.
+final class ListDropItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath? = nil
+
+  init(_ dragItem: UIDragItem) {
+    self.dragItem = dragItem
+    super.init()
+  }
+}
+
+/// An animation of a dropped item, which runs no time.
+final class DropAnimation: NSObject, UIDragAnimating {
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
 }

@@ -32,8 +32,8 @@ protocol TouchableList: UIScrollView {
   /// Notifies the drag delegate that a drag ended.
   func dragDidEnd(_ session: ListDrag)
   /// Returns the destination of the row or item at `place` for a drop at a point of the content, or `nil` if there is
-  /// none.
-  func placeOfDrop(at point: CGPoint, of place: IndexPath) -> IndexPath?
+  /// none. If `place` is `nil`, the row or item is in another list.
+  func placeOfDrop(at point: CGPoint, of place: IndexPath?) -> IndexPath?
   /// Returns whether the user can move a row or item to a destination.
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool
   /// Returns the destination that the delegate chooses for a dragged row or item, or `proposed` without a delegate.
@@ -42,4 +42,11 @@ protocol TouchableList: UIScrollView {
   func targetOfMove(from place: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath
   /// Moves a row or item that the user dropped.
   func moveByUser(_ place: IndexPath, to target: IndexPath)
+
+  /// Whether the list has a drop delegate.
+  var handlesDrops: Bool { get }
+  /// Returns whether the drop delegate proposes to copy or move a row or item of another list.
+  func permitsDrop(of session: ListDrag, at place: IndexPath?) -> Bool
+  /// Asks the drop delegate to perform a drop of a row or item of another list.
+  func performDrop(of session: ListDrag, at place: IndexPath?)
 }

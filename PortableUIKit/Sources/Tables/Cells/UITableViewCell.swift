@@ -96,6 +96,12 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// A custom view that replaces the accessory in the editing mode of the table, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/editingaccessoryview`).
+  ///
+  /// PortableUIKit doesn't display this view.
+  open var editingAccessoryView: UIView?
+
   /// The indentation level of the content
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/indentationlevel`).
   open var indentationLevel = 0 {

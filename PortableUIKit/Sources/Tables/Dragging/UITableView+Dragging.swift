@@ -14,7 +14,25 @@ extension UITableView {
   func dragDidEnd(_ session: ListDrag) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
 
   func canMove(_ place: IndexPath, of session: ListDrag, to target: IndexPath) -> Bool {
-    dataSource?.tableView(self, canMoveRowAt: place) == true
+    (!handlesDrops || proposal(for: session, at: target)?.operation == .move)
+      && dataSource?.tableView(self, canMoveRowAt: place) == true
+  }
+
+  var handlesDrops: Bool { dropDelegate != nil }
+
+  private func proposal(for session: ListDrag, at row: IndexPath?) -> UITableViewDropProposal? {
+    dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: row)
+  }
+
+  func permitsDrop(of session: ListDrag, at row: IndexPath?) -> Bool {
+    [.copy, .move].contains(proposal(for: session, at: row)?.operation)
+  }
+
+  func performDrop(of session: ListDrag, at row: IndexPath?) {
+    guard let proposal = proposal(for: session, at: row) else { return }
+    let drop = TableDrop(session, at: row, proposal)
+    dropDelegate?.tableView(self, performDropWith: drop)
+    layoutIfNeeded()
   }
 
   func targetOfMove(from row: IndexPath, current: IndexPath, proposed: IndexPath) -> IndexPath {
@@ -32,11 +50,12 @@ extension UITableView {
   /// last section that begins at or above the point, or in the first section if no section does. If the point is in or
   /// above that section's header, the dropped row becomes the section's first row, and otherwise its last row. Apple
   /// doesn't document this fallback, so it is an assumption.
-  func placeOfDrop(at point: CGPoint, of row: IndexPath) -> IndexPath? {
+  func placeOfDrop(at point: CGPoint, of row: IndexPath?) -> IndexPath? {
     if let there = indexPathForRow(at: point) { return there }
+    if layout.sectionCount == 0 { return nil }
     let section = (0..<layout.sectionCount).last { layout.span(ofSection: $0).start <= point.y } ?? 0
     let isAbove = point.y < layout.span(of: .header(section)).end
-    let last = layout[section].rows.count - (section == row.section ? 1 : 0)
+    let last = layout[section].rows.count - (section == row?.section ? 1 : 0)
     return IndexPath(row: isAbove ? 0 : last, section: section)
   }
 
@@ -64,4 +83,20 @@ extension UITableView {
     settle(&anchor)
     layoutIfNeeded()
   }
+}
+
+/// A drop of a row or item of another list.
+private final class TableDrop: NSObject, UITableViewDropCoordinator {
+  private let drag: ListDrag
+  let destinationIndexPath: IndexPath?
+  let proposal: UITableViewDropProposal
+
+  init(_ drag: ListDrag, at destination: IndexPath?, _ proposal: UITableViewDropProposal) {
+    (self.drag, destinationIndexPath, self.proposal) = (drag, destination, proposal)
+    super.init()
+  }
+
+  var items: [any UITableViewDropItem] { drag.items.map(ListDropItem.init) }
+  var session: any UIDropSession { drag }
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { DropAnimation() }
 }

@@ -50,6 +50,8 @@ extension ListAdapter {
     // Includes the hidden rows of collapsed sections, as the app's models do.
     let (latest, next) = (source, repeating(moved, of: row, to: target))
     change { $0.source = next }
+    // Without a drag session, the children have stayed behind.
+    collapse(at: target)
     guard let now = shown.row(at: target), let acted = RowInteraction(at: target, in: self) else { return }
     let isInSection = origin.section == target.section
     let isOfOtherHeight = usesDeclaredHeights && now.height != row.height
@@ -58,10 +60,11 @@ extension ListAdapter {
       if list.waiting == nil { reload() }
     }
     // An applied list that waits may have removed the row, or the section to which it moves.
-    guard let from = place(of: id, in: latest, near: origin), let to = place(of: id, in: next, near: target),
+    guard let from = place(of: id, in: latest, near: origin)?.place,
+      let to = place(of: id, in: next, near: target)?.place,
       from.indexPath != to.indexPath || from.parent != to.parent
     else { return }
-    acted.emit(Reorder(item: row.model, from: from, to: to))
+    acted.emit(Reorder(item: row.model, id: id.idOfRow, from: from, to: to))
   }
 
   /// Returns the applied list with a move that `moved`, the shown list, already contains.
@@ -103,7 +106,9 @@ extension ListAdapter {
   }
 
   /// Returns the place of a row in a list in which only the expanded nodes and those above the row are open.
-  private func place(of id: RowIdentity, in source: ListSource, near guess: RowIndex) -> Reorder.Place? {
+  func place(of id: RowIdentity, in source: ListSource, near guess: RowIndex)
+    -> (place: Reorder.Place, row: Row)?
+  {
     var list = ShownList(disclosures.allRows(of: source))
     if source.hasOutlines {
       let path = list.index(of: id, near: guess).flatMap(list.row)?.group.branch?.path ?? []
@@ -114,31 +119,36 @@ extension ListAdapter {
     guard let index = list.index(of: id, near: guess), let row = list.row(at: index),
       let section = list.section(at: index.section)
     else { return nil }
-    return Reorder.Place(
+    let place = Reorder.Place(
       section: section.id,
       indexPath: IndexPath(index),
       parent: row.group.branch?.parent?.idOfRow,
       index: row.group.start + row.index
     )
+    return (place, row)
   }
 
   /// UIKit asks for the items of all selected rows, but a drag moves one row.
   func dragItems(
     of indexPath: IndexPath,
+    canMove: Bool,
     in listView: any ListView,
     for session: any UIDragSession
   ) -> [UIDragItem] {
     let selected = listView.selectedIndexPaths
     let rows = selected.contains(indexPath) ? selected : [indexPath]
-    guard listView.pressedRow(among: rows, at: session.location(in: listView)) == indexPath else { return [] }
-    draggedCell = listView.shownCell(at: indexPath)
+    guard let row = shown.row(at: RowIndex(indexPath)), let id = row.id,
+      canMove || row.group.moves(.departure),
+      listView.pressedRow(among: rows, at: session.location(in: listView)) == indexPath
+    else { return [] }
+    (draggedCell, dragged) = (listView.shownCell(at: indexPath), (id, canMove))
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
 
   /// Collapses the dragged row, so that it takes its children along.
   func beginDrag(_ session: AnyObject) {
     if let cell = draggedCell, let index = listView?.indexPath(ofCell: cell) { collapse(at: RowIndex(index)) }
-    progress.drag = session
+    (progress.drag, progress.guest) = (session, nil)
   }
 
   func collapse(at index: RowIndex) {
@@ -149,10 +159,11 @@ extension ListAdapter {
   /// Shows the waiting list, if there is one. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {
     guard isDragging(session) else { return }
-    progress.drag = nil
-    draggedCell = nil
+    (progress.drag, progress.guest) = (nil, nil)
+    (draggedCell, dragged) = (nil, nil)
     showWaitingWhenIdle()
     measuringView?.setNeedsLayout()
+    for end in exchange(&dragEnds, with: []) { end() }
   }
 }
 

@@ -3,7 +3,7 @@ internal import KitSupport
 internal import PlatformUIKit
 public import RouterEvents
 
-/// The old and new positions of a row that the user has moved.
+/// The old and new positions of a row that the user has moved, in one list or from a list to another one.
 ///
 /// ```swift
 /// On(.favoritesReordered) { controller, event in
@@ -35,10 +35,14 @@ public struct Reorder: CustomStringConvertible {
   /// The model of the row at the time of the move.
   public let item: Any
 
+  /// The id of the row.
+  public let id: AnyHashable
+
   /// The old position of the row, in the list before the move.
   public let from: Place
 
-  /// The new position of the row, in the list after the move.
+  /// The new position of the row, in the list after the move. If the row comes from another list, that is the list to
+  /// which the user dragged it.
   public let to: Place
 
   /// A description of both positions, for example `recent 3 to favorites 0`.
@@ -46,7 +50,8 @@ public struct Reorder: CustomStringConvertible {
 }
 
 extension UserInfoKeys {
-  /// The key for the ``Reorder`` in the user info of the event that `Rows.reorderable(emits:)` emits.
+  /// The key for the ``Reorder`` in the user info of the events that `Rows.reorderable(emits:)`, `Rows.draggable(emits:)`
+  /// and `Rows.dropDestination(emits:)` emit.
   public static var reorder: UserInfoKey<Reorder> { storedReorder }
 
   private static let storedReorder = UserInfoKey<Reorder>("reorder")
@@ -86,6 +91,6 @@ extension Rows {
   public func reorderable(
     emits event: @escaping @MainActor (_ model: Model, _ reorder: Reorder) -> PreparedEvent
   ) -> Rows {
-    with { $0.reorder = event }
+    with { $0.moves[.within] = event }
   }
 }

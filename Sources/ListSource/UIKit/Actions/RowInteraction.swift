@@ -61,10 +61,11 @@ final class RowInteraction {
 
   /// A row with neither a handler nor an event stays selected. If the selection is a tick, only the change is emitted.
   func handleSelection() {
+    if retry() { return deselect() }
     emitSelectionChange(isSelected: true)
     guard let adapter, !adapter.selectionIsTick else { return }
     guard row.group.has(.select) else {
-      if retry() || adapter.selection == .none && toggle() { deselect() }
+      if adapter.selection == .none, toggle() { deselect() }
       return
     }
     row.perform(.select)
@@ -111,7 +112,7 @@ final class RowInteraction {
   /// The cell at the new index path emits the event if it is the dragged cell. Otherwise the list view emits it,
   /// because Apple does not document whether cells already have their new index paths.
   func emit(_ reorder: Reorder) {
-    guard let adapter, let event = row.group.event(of: reorder, at: row.index) else { return }
+    guard let adapter, let event = row.group.event(of: reorder, as: .within) else { return }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))
     emit(event, at: index, from: cell === adapter.draggedCell ? cell : nil)
   }

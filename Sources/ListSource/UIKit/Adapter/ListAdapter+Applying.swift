@@ -14,6 +14,7 @@ extension ListAdapter {
   @discardableResult
   public func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
     declaration = nil
+    disclosures.forgetList()
     return enqueue(source, animation: animated ? .automatic : nil)
   }
 
@@ -126,6 +127,7 @@ extension TableAdapter {
   @discardableResult
   public func apply(_ source: ListSource, animation: UITableView.RowAnimation) -> ListUpdate {
     declaration = nil
+    disclosures.forgetList()
     return enqueue(source, animation: animation)
   }
 
@@ -163,6 +165,9 @@ struct ApplyingProgress {
 
   /// The session of the current row drag, or nil if there is none. The list must not change during a drag.
   weak var drag: AnyObject?
+
+  /// The row that is dragged over the list, if it is a row of another list.
+  var guest: Guest?
 
   /// The view that keeps positions until the list view is in a window, or nil if no position waits for that.
   weak var keeper: PositionKeeper?

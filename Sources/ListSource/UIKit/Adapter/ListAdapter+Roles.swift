@@ -64,13 +64,18 @@ extension ListAdapter {
         """
       }
     }
-    if sections.contains(where: \.isReorderable) {
+    if sections.contains(where: { $0.moves(.within) || $0.moves(.departure) }) {
       take(.dragging, or: .dragging) { words, other in
         """
         Rows are reorderable, but the user may be unable to drag them: the drag delegate of the \(words.view) is a \
         \(other). Remove \(words.name).dragDelegate = …, or override \(words.dragMethod) in a subclass of \
         \(words.adapter).
         """
+      }
+    }
+    if !dragSources.isEmpty, sections.contains(where: { $0.moves(.arrival) }) {
+      take(.dropping, or: .dropping) { words, other in
+        "Rows of other lists cannot be dropped: the drop delegate of the \(words.view) is a \(other). Set none."
       }
     }
   }
@@ -87,7 +92,7 @@ extension ListAdapter {
   }
 
   func resignRoles(in listView: any ListView) {
-    for role in [ListViewRole.prefetching, .dragging] where listView.holder(of: role) === self {
+    for role in [ListViewRole.prefetching, .dragging, .dropping] where listView.holder(of: role) === self {
       listView.give(role, to: nil)
     }
   }

@@ -80,9 +80,12 @@ extension ListAdapter {
     let unshownSelection = keepsSelection ? unshownSelection : []
     let places = isSettled ? listView?.selectedIndexPaths ?? [] : []
     guard !unshownSelection.isEmpty else { return places.compactMap { item(at: $0) } }
-    let all = everything
-    return places.compactMap { item(at: $0) }
-      + all.indices(of: unshownSelection).compactMap { all.row(at: $0)?.model as? Model }
+    var (hidden, missing) = ([Model](), unshownSelection)
+    disclosures.search(source) { row, _, _ in
+      if let id = row.id, missing.remove(id) != nil, let model = row.model as? Model { hidden.append(model) }
+      return missing.isEmpty
+    }
+    return places.compactMap { item(at: $0) } + hidden
   }
 
   /// The ids of all selected rows, including the rows that the list view does not show.
@@ -115,8 +118,7 @@ extension ListAdapter {
       }
       return true
     }
-    let all = everything
-    guard keepsSelection, let row = all.index(of: id).flatMap(all.id) else { return false }
+    guard keepsSelection, let row = found(id)?.row.id else { return false }
     if selection == .single, !selectionIsTick {
       unshownSelection = []
       deselectAll(animated: animated)
@@ -135,7 +137,7 @@ extension ListAdapter {
     let id = AnyHashable(id)
     unshownSelection = unshownSelection.filter { !$0.has(id) }
     guard let listView else { return false }
-    guard let index = shown.index(of: id) else { return everything.index(of: id) != nil }
+    guard let index = shown.index(of: id) else { return found(id) != nil }
     listView.deselect(at: IndexPath(index), animated: animated)
     return true
   }

@@ -104,6 +104,14 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   package var confirmationAnswer: Bool?
 
   weak var draggedCell: (any ListCell)?
+
+  /// The row that the user drags, and whether it can move within the list.
+  var dragged: (id: RowIdentity, moves: Bool)?
+
+  /// The adapters whose rows can be dropped here, and what ends a drag in the lists over which the row was.
+  var dragSources: [() -> ListAdapter?] = []
+  var dragEnds: [@MainActor () -> Void] = []
+
   var progress = ApplyingProgress()
   var cells = CellRegistry()
 
@@ -151,7 +159,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   }
 
   deinit {
-    Task { @MainActor [prefetches, appearances] in
+    Task { @MainActor [prefetches, appearances, dragEnds] in
+      for end in dragEnds { end() }
       prefetches.cancelAll()
       appearances.endAll()
     }
@@ -173,6 +182,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     disclosures.forgetNodes()
     appearances.endAll()
     change { $0 = ListState() }
+    if let drag = progress.drag { endDrag(drag) }
   }
 
   /// Changes the list. The earlier one is released last, because a `deinit` may call the adapter.

@@ -107,6 +107,7 @@ enum ListViewRole {
   case delegate
   case prefetching
   case dragging
+  case dropping
 }
 
 /// The terms that reports use for a kind of list view.

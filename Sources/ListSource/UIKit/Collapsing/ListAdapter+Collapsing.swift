@@ -58,6 +58,9 @@ final class Disclosures {
 
   func forgetNodes() { (nodes, list, trees) = ([:], nil, [:]) }
 
+  /// Looks through the next list, even if the app applies the same one again.
+  func forgetList() { list = nil }
+
   private var opening: Opening {
     Opening(hashes: Set(nodes.values.lazy.map(\.hash)), texts: texts) { [self] node, parent in
       guard let state = nodes[node] else { return false }
@@ -94,12 +97,21 @@ final class Disclosures {
     -> ListSource
   {
     guard source.hasOutlines else { return source }
-    let opening = Opening(hashes: nil) { node, _ in
-      isOpen(node)
-    } load: { [self] node, _ in
-      nodes[node]?.load.flatMap { if case .success? = $0.result { $0 } else { nil } }
-    }
+    let opening = Opening(hashes: nil, isOpen: { node, _ in isOpen(node) }, load: loaded)
     return source.with(sections: source.sections.map { flat($0) { Branch($0, opening) } })
+  }
+
+  private func loaded(_ node: RowIdentity, _: Opening.Start) -> OutlineLoad? {
+    nodes[node]?.load.flatMap { if case .success? = $0.result { $0 } else { nil } }
+  }
+
+  /// Calls a closure for each row of a list, with the nodes above it, until it returns true. The rows include those of
+  /// collapsed sections and all known nodes.
+  func search(_ source: ListSource, _ isLast: (Row, _ parents: [Row], ListSection) -> Bool) {
+    let opening = Opening(hashes: [], isOpen: { _, _ in false }, load: loaded)
+    _ = source.distinct.rows.sections.contains { section in
+      section.groups.contains { Branch($0, opening).search([], opening) { isLast($0, $1, section) } }
+    }
   }
 
   private func flat(_ section: ListSection, _ tree: (AnyRows) -> Branch) -> ListSection {

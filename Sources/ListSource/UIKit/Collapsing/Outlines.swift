@@ -131,17 +131,27 @@ extension ListAdapter {
   }
 
   /// Returns the row with an id. If it is not shown, also returns the nodes above it, and its section.
-  private func found(_ id: some Hashable) -> (row: Row, parents: [Row], section: AnyHashable?)? {
+  func found(_ id: some Hashable) -> (row: Row, parents: [Row], section: AnyHashable?)? {
     let id = AnyHashable(id)
     if list.waiting == nil, let row = shown.index(of: id).flatMap(shown.row) { return (row, [], nil) }
-    let all = everything
-    guard let index = all.index(of: id), let row = all.row(at: index) else { return nil }
-    let parents = all.indices(of: Set(row.group.branch?.path ?? [])).compactMap(all.row)
-    return (row, parents, all.section(at: index.section)?.id)
+    var found: (Row, [Row], AnyHashable?)?
+    disclosures.search(source) { row, parents, section in
+      if row.id?.has(id) == true { found = (row, parents, section.id) }
+      return found != nil
+    }
+    return found
   }
 
-  /// The last applied list, with the rows of collapsed sections and all known nodes of outlines.
-  var everything: ShownList { ShownList(disclosures.allRows(of: source)) }
+  /// The last applied list, with the rows of collapsed sections and all known nodes of outlines, and with duplicates.
+  var everything: ShownList {
+    ShownList(ListSource(distinct: disclosures.allRows(of: source).sections, height: nil))
+  }
+
+  /// Returns whether the user can select a row: not if it says that children are loading, and no tick if loading failed.
+  func canSelect(_ index: RowIndex) -> Bool {
+    guard let status = shown.row(at: index)?.model as? OutlineStatus else { return true }
+    return status.isFailure && !selectionIsTick
+  }
 
   /// Expands or collapses a node because the user has touched its cell.
   func toggle(_ cell: any ListCell) {
@@ -185,7 +195,8 @@ private final class Chevron {
   private(set) static var areUsed = false
 
   weak var adapter: ListAdapter?
-  private var button: UIButton?
+  /// The chevron, and in a table cell a second one for the editing mode.
+  private var buttons: [UIButton] = []
   private var action: UIAccessibilityCustomAction?
 
   init() { Self.areUsed = true }
@@ -202,20 +213,31 @@ private final class Chevron {
     (cell as? ContentCell)?.isExpanded = isExpanded
     if let cell = cell as? DisclosingItem { return cell.disclose(isExpanded, in: adapter) }
     guard let isExpanded else {
-      if let cell = cell as? UITableViewCell, cell.accessoryView === button { cell.accessoryView = nil }
-      button?.removeFromSuperview()
+      if let cell = cell as? UITableViewCell, cell.accessoryView === buttons.first {
+        (cell.accessoryView, cell.editingAccessoryView) = (nil, nil)
+      }
+      buttons.first?.removeFromSuperview()
       return
     }
-    let toggle = UIAction { [weak self, weak cell] _ in
-      if let cell { self?.adapter?.toggle(cell) }
+    if buttons.isEmpty {
+      let toggle = UIAction { [weak self, weak cell] _ in
+        if let cell { self?.adapter?.toggle(cell) }
+      }
+      buttons = (0..<(cell is UITableViewCell ? 2 : 1)).map { _ in
+        UIButton(configuration: .plain(), primaryAction: toggle)
+      }
     }
-    let button = button ?? UIButton(configuration: .plain(), primaryAction: toggle)
-    self.button = button
-    button.configuration?.image = UIImage(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-    button.accessibilityLabel = action?.name
+    for button in buttons {
+      button.configuration?.image = UIImage(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+      button.accessibilityLabel = action?.name
+    }
+    let button = buttons[0]
     if button.superview != nil { return }
-    button.frame.size = CGSize(width: 44, height: 44)
-    if let cell = cell as? UITableViewCell { return cell.accessoryView = button }
+    for button in buttons { button.frame.size = CGSize(width: 44, height: 44) }
+    if let cell = cell as? UITableViewCell {
+      (cell.accessoryView, cell.editingAccessoryView) = (button, buttons[1])
+      return
+    }
     button.frame = CGRect(x: cell.bounds.width - 44, y: 0, width: 44, height: cell.bounds.height)
     button.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
     cell.addSubview(button)

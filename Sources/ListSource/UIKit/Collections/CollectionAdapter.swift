@@ -160,14 +160,15 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { IndexPath(target(of: RowIndex(originalIndexPath), at: RowIndex(proposedIndexPath))) }
   }
 
-  /// Returns a drag item without content if the row can move. Of several selected rows, only the pressed one has an item.
+  /// Returns a drag item without content if the row can move or be dragged elsewhere. Of several selected rows, only the
+  /// pressed one has an item.
   open func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
-    guard self.collectionView(collectionView, canMoveItemAt: indexPath) else { return [] }
-    return dragItems(of: indexPath, in: collectionView, for: session)
+    let canMove = self.collectionView(collectionView, canMoveItemAt: indexPath)
+    return dragItems(of: indexPath, canMove: canMove, in: collectionView, for: session)
   }
 
   /// Records that a drag has begun. Lists that are applied during the drag wait until it ends.
@@ -183,39 +184,27 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     endDrag(session)
   }
 
-  /// Returns a proposal that allows moving the adapter's own rows and forbids other drops.
+  /// Returns a proposal that allows moving the adapter's own rows, and dropping accepted rows of other lists.
   open func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal {
-    guard let drag = session.localDragSession, isDragging(drag) else {
-      return UICollectionViewDropProposal(operation: .forbidden, intent: .unspecified)
-    }
-    return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+    allowsDrop(session, at: destinationIndexPath)
+      ? UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+      : UICollectionViewDropProposal(operation: .forbidden, intent: .unspecified)
   }
 
-  /// Moves a row in the list and emits the event that the row's ``Rows`` declare, like
-  /// `collectionView(_:moveItemAt:to:)`. Apple does not document which of the two UIKit calls.
+  /// Moves a row in the list and emits its event, like `collectionView(_:moveItemAt:to:)`, or emits the events of a row
+  /// that comes from another list. Apple does not document which of the two UIKit calls.
   open func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   ) {
-    guard let item = coordinator.items.first, let source = item.sourceIndexPath,
-      let destination = coordinator.destinationIndexPath,
-      let drag = coordinator.session.localDragSession, isDragging(drag)
+    guard let item = coordinator.items.first,
+      let place = drop(coordinator.session, from: item.sourceIndexPath, at: coordinator.destinationIndexPath)
     else { return }
-    duringCallback {
-      let (origin, target) = (RowIndex(source), target(of: RowIndex(source), at: RowIndex(destination)))
-      guard origin != target, canMove(origin) else { return }
-      move(origin, to: target) { change in
-        collectionView.performBatchUpdates {
-          change()
-          collectionView.moveItem(at: source, to: IndexPath(target))
-        }
-      }
-      coordinator.drop(item.dragItem, toItemAt: IndexPath(target))
-    }
+    coordinator.drop(item.dragItem, toItemAt: place)
   }
 
   /// Calls the prefetch handlers of rows that may soon be displayed.
@@ -277,11 +266,12 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     (view as? ViewItem)?.show(nil)
   }
 
-  /// Returns true by default. Override this method to prevent a row from being highlighted.
+  /// Returns true by default, but false for a row that says that children are loading. Override this method to prevent a
+  /// row from being highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
-    true
+    canSelect(RowIndex(indexPath))
   }
 
   /// Does nothing by default. Override this method to change the appearance of a highlighted row.
@@ -290,11 +280,12 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Returns true by default. Override this method to prevent the user from selecting a row.
+  /// Returns true by default, but false for a row that says that children are loading. Override this method to prevent the
+  /// user from selecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
-    true
+    canSelect(RowIndex(indexPath))
   }
 
   /// Returns true by default. Override this method to prevent the user from deselecting a row.

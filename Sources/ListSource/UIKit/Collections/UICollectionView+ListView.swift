@@ -72,6 +72,7 @@ extension UICollectionView: ListView {
     case .delegate: delegate
     case .prefetching: prefetchDataSource
     case .dragging: dragDelegate
+    case .dropping: dropDelegate
     }
   }
 
@@ -86,6 +87,7 @@ extension UICollectionView: ListView {
       dragDelegate = adapter
       // A drop delegate of the app is not replaced.
       if dropDelegate == nil || dropDelegate is CollectionAdapter { dropDelegate = adapter }
+    case .dropping: dropDelegate = adapter
     }
   }
 

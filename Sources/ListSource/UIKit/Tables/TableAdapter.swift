@@ -30,7 +30,7 @@ public import PlatformUIKit
 /// the table view's `estimatedRowHeight` to 0. Rows of the height ``CellHeight/measured`` are measured before.
 @MainActor
 open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate,
-  UITableViewDataSourcePrefetching, UITableViewDragDelegate
+  UITableViewDataSourcePrefetching, UITableViewDragDelegate, UITableViewDropDelegate
 {
   /// The table view, or nil once it is deallocated or has another adapter.
   public var tableView: UITableView? { listView as? UITableView }
@@ -182,14 +182,15 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     }
   }
 
-  /// Returns a drag item without content if the row can move. Of several selected rows, only the pressed one has it.
+  /// Returns a drag item without content if the row can move or be dragged elsewhere. Of several selected rows, only the
+  /// pressed one has it.
   open func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem] {
-    guard self.tableView(tableView, canMoveRowAt: indexPath) else { return [] }
-    return dragItems(of: indexPath, in: tableView, for: session)
+    let canMove = self.tableView(tableView, canMoveRowAt: indexPath)
+    return dragItems(of: indexPath, canMove: canMove, in: tableView, for: session)
   }
 
   /// Records that a drag has begun. Lists that are applied during the drag wait until it ends.
@@ -200,6 +201,25 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Records that a drag has ended, and shows the last list that was applied during the drag, if any.
   open func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
     endDrag(session)
+  }
+
+  /// Returns a proposal that allows moving the adapter's own rows, and dropping accepted rows of other lists.
+  open func tableView(
+    _ tableView: UITableView,
+    dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal {
+    allowsDrop(session, at: destinationIndexPath)
+      ? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+      : UITableViewDropProposal(operation: .forbidden, intent: .unspecified)
+  }
+
+  /// Moves a row in the list, or emits the events of a row that comes from another list.
+  open func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+    guard let item = coordinator.items.first,
+      let place = drop(coordinator.session, from: item.sourceIndexPath, at: coordinator.destinationIndexPath)
+    else { return }
+    coordinator.drop(item.dragItem, toRowAt: place)
   }
 
   /// Calls the prefetch handlers of rows that may soon be displayed.
@@ -329,8 +349,11 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { supplementView(.footer, ofSection: section) }
   }
 
-  /// Returns true by default. Override this method to prevent a row from being highlighted.
-  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Returns true by default, but false for a row that says that children are loading. Override this method to prevent a
+  /// row from being highlighted.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    canSelect(RowIndex(indexPath))
+  }
 
   /// Does nothing by default. Override this method to change the appearance of a highlighted row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
@@ -338,9 +361,10 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the same index path by default. Override this method to prevent a selection or to select another row.
+  /// Returns the same index path by default, but nil for a row that says that children are loading. Override this method
+  /// to prevent a selection or to select another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
+    canSelect(RowIndex(indexPath)) ? indexPath : nil
   }
 
   /// Returns the same index path by default. Override this method to prevent a deselection or to deselect another row.

@@ -57,6 +57,7 @@ extension UITableView: ListView {
     case .delegate: delegate
     case .prefetching: prefetchDataSource
     case .dragging: dragDelegate
+    case .dropping: dropDelegate
     }
   }
 
@@ -69,6 +70,7 @@ extension UITableView: ListView {
     case .dragging:
       if adapter != nil { dragInteractionEnabled = true }
       dragDelegate = adapter
+    case .dropping: dropDelegate = adapter
     }
   }
 

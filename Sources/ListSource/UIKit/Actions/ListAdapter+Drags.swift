@@ -1,0 +1,169 @@
+internal import Foundation
+internal import KitSupport
+internal import PlatformUIKit
+public import RouterEvents
+
+extension Rows {
+  /// Lets the user drag the rows to other lists of the app, whose adapters accept drags from this one.
+  ///
+  /// After a drop, the other list's ``dropDestination(emits:)-(EventName)`` emits its event. If that event is handled, the row
+  /// emits this one. Both carry the same ``Reorder`` in `userInfo[.reorder]`. Neither list changes until you apply another.
+  /// Rows without an id cannot be dragged. To also move rows within the list, add ``reorderable(emits:)-(EventName)``.
+  public func draggable(emits name: EventName) -> Rows {
+    draggable { _, reorder in .named(name) { [.reorder: reorder] } }
+  }
+
+  /// Lets the user drag the rows to other lists, and emits the event that a closure returns, for example a typed event.
+  public func draggable(emits event: @escaping @MainActor (Model, Reorder) -> PreparedEvent) -> Rows {
+    with { $0.moves[.departure] = event }
+  }
+
+  /// Lets the user drop `draggable` rows of other lists among these rows, also if there are none yet.
+  ///
+  /// A row can be dropped if its model has the same type and gets the same id here, and if the list has no row with that id.
+  /// The list view emits the event, with the model as its item. See ``ListAdapter/accepts(dragsFrom:)``.
+  public func dropDestination(emits name: EventName) -> Rows {
+    dropDestination { _, reorder in .named(name) { [.reorder: reorder] } }
+  }
+
+  /// Lets the user drop rows of other lists here, and emits the event that a closure returns, for example a typed event.
+  public func dropDestination(emits event: @escaping @MainActor (Model, Reorder) -> PreparedEvent) -> Rows {
+    with { $0.moves[.arrival] = event }
+  }
+}
+
+/// A row of another list that the user drags over a list.
+struct Guest {
+  weak var source: ListAdapter?
+  let id: RowIdentity
+  let row: Row
+
+  /// Whether the list already shows a row with the id.
+  let isKnown: Bool
+}
+
+extension ListAdapter {
+  /// Lets the user drag `draggable` rows of another list to rows of this list that are a `dropDestination`.
+  ///
+  /// ```swift
+  /// cart.accepts(dragsFrom: shelf)   // in table views, collection views, or one of each
+  /// ```
+  ///
+  /// Lists that are applied during the drag wait until the drop, in both list views. The row then belongs below its nearest
+  /// earlier neighbor in the list that waits. If the row or the place of the drop is gone, no event is emitted.
+  ///
+  /// The adapter becomes the drop delegate of its list view, and reports another one. It holds the other adapter weakly.
+  public func accepts(dragsFrom other: ListAdapter) {
+    dragSources.append { [weak other] in other }
+    takeRolesIfNeeded()
+  }
+
+  /// Returns whether the dragged row, of this list or of another one, can be dropped at an index path.
+  func allowsDrop(_ session: any UIDropSession, at destination: IndexPath?) -> Bool {
+    guard let drag = session.localDragSession else { return false }
+    if isDragging(drag), progress.guest == nil { return dragged?.moves ?? true }
+    return guest(of: drag).map { !$0.isKnown && target(of: $0.row, at: destination) != nil } ?? false
+  }
+
+  /// Performs a drop. Returns the index path of the dropped row, or nil if the list does not show it at once.
+  func drop(_ session: any UIDropSession, from origin: IndexPath?, at destination: IndexPath?) -> IndexPath? {
+    guard let drag = session.localDragSession, let listView else { return nil }
+    if isDragging(drag), progress.guest == nil {
+      guard let origin, let destination, canMove(RowIndex(origin)) else { return nil }
+      let target = target(of: RowIndex(origin), at: RowIndex(destination))
+      duringCallback {
+        move(RowIndex(origin), to: target) { change in
+          let update = {
+            change()
+            listView.moveRow(at: origin, to: IndexPath(target))
+          }
+          listView.performBatchUpdates(update, completion: nil)
+        }
+      }
+      return IndexPath(target)
+    }
+    guard let guest = guest(of: drag), let source = guest.source,
+      duringCallback({ transfer(guest, from: source, to: destination) })
+    else { return nil }
+    // The lists that the strategies have applied show now, so that the drop is animated to the row.
+    source.endDrag(drag)
+    return shown.firstIndex { $0 == guest.id }.map(IndexPath.init)
+  }
+
+  /// Returns the row of another list that is dragged. From the first call on, the lists of this adapter wait.
+  private func guest(of drag: any UIDragSession) -> Guest? {
+    if progress.drag != nil { return isDragging(drag) ? progress.guest : nil }
+    let sources = dragSources.lazy.compactMap { $0() }
+    guard let source = sources.first(where: { $0.isDragging(drag) && $0.progress.guest == nil }),
+      let id = source.dragged?.id,
+      let row = source.shown.firstIndex(where: { $0 == id }).flatMap(source.shown.row),
+      row.group.moves(.departure)
+    else { return nil }
+    let isKnown = shown.firstIndex { $0 == id } != nil
+    (progress.guest, progress.drag) = (Guest(source: source, id: id, row: row, isKnown: isKnown), drag)
+    source.dragEnds.append { [weak self, weak drag] in drag.map { self?.endDrag($0) } }
+    return progress.guest
+  }
+
+  /// Returns the index at which a row of another list can be dropped. Without a destination, that is the end of a section.
+  private func target(of row: Row, at destination: IndexPath?) -> RowIndex? {
+    let ends = (0..<shown.numberOfSections).reversed().map {
+      RowIndex(section: $0, row: shown.numberOfRows(inSection: $0))
+    }
+    let targets = destination.map { [RowIndex($0)] } ?? ends
+    return targets.first { shown.source.slot(for: row, from: nil, at: $0) != nil }
+  }
+
+  /// Emits the events of a drop, and returns whether the row has left the other list.
+  private func transfer(_ guest: Guest, from source: ListAdapter, to destination: IndexPath?) -> Bool {
+    guard !progress.isUpdating, !guest.isKnown, let listView,
+      let target = target(of: guest.row, at: destination),
+      let index = source.shown.firstIndex(where: { $0 == guest.id }),
+      let left = RowInteraction(at: index, in: source),
+      let (from, row) = source.place(of: guest.id, in: source.source, near: index),
+      place(of: guest.id, in: self.source, near: target) == nil,
+      let (to, group) = place(of: row, at: target)
+    else { return false }
+    let reorder = Reorder(item: row.model, id: guest.id.idOfRow, from: from, to: to)
+    let position = ListPosition(list: self, section: to.section, item: row.item)
+    guard let arrival = group.event(of: reorder, as: .arrival),
+      let departure = row.group.event(of: reorder, as: .departure),
+      emitting(for: position, { arrival.emit(from: listView)?.isHandled ?? false })
+    else { return false }
+    _ = left.emit(departure)
+    return true
+  }
+
+  /// Returns the place of a dropped row in the last applied list, and the rows there: below its nearest earlier sibling that
+  /// is there, or else above the first of the rows that accept it below the same parent.
+  private func place(of row: Row, at target: RowIndex) -> (Reorder.Place, AnyRows)? {
+    guard let slot = shown.source.slot(for: row, from: nil, at: target) else { return nil }
+    let old = shown.source.distinct.rows.sections[target.section]
+    let (group, parent) = (old.groups[slot.newGroup], old.groups[slot.newGroup].branch?.parent)
+    let list = disclosures.allRows(of: source, where: disclosures.isExpanded).distinct.rows.sections
+    guard let number = list.firstIndex(where: { $0.hasID(of: old) }) else { return nil }
+    let groups = list[number].groups
+    let parts = groups.indices.filter {
+      groups[$0].branch?.parent == parent && groups[$0].accepts(row, by: .arrival)
+    }
+    guard var part = parts.first else { return nil }
+    var index = 0
+    if let same = parts.first(where: { groups[$0] === group }) {
+      (part, index) = (same, slot.index)
+    } else {
+      let siblings = group.branch?.siblings ?? group
+      let ids = parts.flatMap { part in
+        (0..<groups[part].count).map { (groups[part].identity(at: $0), (part, groups[part].start + $0 + 1)) }
+      }
+      let places = Dictionary(ids) { first, _ in first }
+      let earlier = (0..<group.start + slot.index).reversed().lazy.compactMap { siblings.identity(at: $0) }
+      (part, index) = earlier.compactMap { places[$0] }.first ?? (part, 0)
+      // The next part of an outline begins below the children of the sibling.
+      let next = parts.last { groups[$0].branch === groups[part].branch && groups[$0].start <= index }
+      if groups[part].branch != nil, let next { part = next }
+    }
+    let indexPath = IndexPath(row: list[number].start(of: part) + index - groups[part].start, section: number)
+    let place = Reorder.Place(section: old.id, indexPath: indexPath, parent: parent?.idOfRow, index: index)
+    return (place, groups[part])
+  }
+}
