@@ -2,26 +2,26 @@ internal import Foundation
 package import KitSupport
 
 /// A recorder that fills in the traces of one observed dispatch.
-///
-/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TraceRecorder {
   /// The index of the responder that is asked, or nil between two responders.
-  @exclusivity(unchecked) private(set) var hop: Int?
+  private(set) var hop: Int?
 
   private let dispatches: [ObservedDispatch]
   // Reading the clock is the most expensive step here, so each time is read once.
   private let start = SuspendingClock.now
-  @exclusivity(unchecked) private var hopStart: SuspendingClock.Instant
-  @exclusivity(unchecked) private var end: SuspendingClock.Instant
+
+  // In nanoseconds since the start.
+  private var hopStart = 0
+  private var end = 0
 
   /// The number of hops up to and including the last one that acted in the bubble pass.
-  @exclusivity(unchecked) private var reachedCount = 0
+  private var reachedCount = 0
 
-  @exclusivity(unchecked) private var writers: [TracedHandling.Writer] = []
+  private var writers: [TracedHandling.Writer] = []
 
-  @exclusivity(unchecked) fileprivate var heldBack: EventTrace.HeldBack?
-  @exclusivity(unchecked) fileprivate var lack: String?
+  fileprivate var heldBack: EventTrace.HeldBack?
+  fileprivate var lack: String?
 
   init(
     _ event: RouterEvent,
@@ -29,8 +29,6 @@ final class TraceRecorder {
     _ table: RoleTable,
     for observers: TraceObservers
   ) {
-    hopStart = start
-    end = start
     let route = observers.routes.route(of: event.emission, table)
     let time = Date().microsecondsSince1970
     var dispatches: [ObservedDispatch] = []
@@ -55,20 +53,18 @@ final class TraceRecorder {
     self.dispatches = dispatches
   }
 
-  @inline(never)
   func beginHop(_ index: Int) {
     hop = index
     heldBack = nil
     lack = nil
-    hopStart = .now
+    hopStart = start.nanoseconds(to: .now)
   }
 
   private func nanosecondsOfHop() -> Int {
-    end = .now
-    return hopStart.nanoseconds(to: end)
+    end = start.nanoseconds(to: .now)
+    return end - hopStart
   }
 
-  @inline(never)
   func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
     let nanoseconds = nanosecondsOfHop()
     let index = event.position
@@ -150,12 +146,12 @@ final class TraceRecorder {
 
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
-    if !isStopped { end = .now }
+    if !isStopped { end = start.nanoseconds(to: .now) }
     for dispatch in dispatches {
       dispatch.trace.errors = emission.errors.map { dispatch.visibility.text(for: $0) }
       dispatch.trace.result = emission.isHandled ? .handled : emission.isBlocked ? .blocked : .unhandled
       if isStopped { dispatch.trace.route.reachedCount = reachedCount }
-      dispatch.trace.nanoseconds = start.nanoseconds(to: end)
+      dispatch.trace.nanoseconds = end
     }
     for dispatch in dispatches.reversed() { dispatch.audience.notify(dispatch) }
   }
