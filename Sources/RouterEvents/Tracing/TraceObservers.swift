@@ -11,6 +11,7 @@ final class TraceObservers {
   var isEmpty: Bool { valueObservers.isEmpty && typeObservers.isEmpty }
 
   /// Returns whether any observer receives the traces of events with the given name, provided that there are observers.
+  @inline(never)
   func hasAudience(for name: EventName) -> Bool {
     guard valueObservers.hasConditions || typeObservers.hasConditions else { return true }
     return valueObservers.hasAudience(for: name) || typeObservers.hasAudience(for: name)
@@ -73,15 +74,18 @@ extension EventRouter {
 /// The trace of a dispatch for the observers that were registered when the dispatch began.
 ///
 /// Copying a trace retains about a dozen references, so observers with the same visibility share one trace.
+///
+/// Exclusivity checking is off. This is safe, because no other code runs while the trace changes. Observers receive the
+/// trace afterward.
 @MainActor
 package final class ObservedDispatch {
-  package internal(set) var trace: EventTrace
+  @exclusivity(unchecked) package internal(set) var trace: EventTrace
 
   /// The first handler and the values that it received, or nil if there is no handler.
   ///
   /// An interceptor that handles and forwards the event does not count. Neither does any responder that handles and
   /// forwards a request.
-  package internal(set) var handling: TracedHandling?
+  @exclusivity(unchecked) package internal(set) var handling: TracedHandling?
 
   let visibility: ValueVisibility
   let audience: TraceObservers.Audience

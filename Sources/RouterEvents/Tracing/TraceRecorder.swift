@@ -2,26 +2,26 @@ internal import Foundation
 package import KitSupport
 
 /// A recorder that fills in the traces of one observed dispatch.
+///
+/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TraceRecorder {
   /// The index of the responder that is asked, or nil between two responders.
-  private(set) var hop: Int?
+  @exclusivity(unchecked) private(set) var hop: Int?
 
   private let dispatches: [ObservedDispatch]
   // Reading the clock is the most expensive step here, so each time is read once.
   private let start = SuspendingClock.now
-
-  // In nanoseconds since the start.
-  private var hopStart = 0
-  private var end = 0
+  @exclusivity(unchecked) private var hopStart: SuspendingClock.Instant
+  @exclusivity(unchecked) private var end: SuspendingClock.Instant
 
   /// The number of hops up to and including the last one that acted in the bubble pass.
-  private var reachedCount = 0
+  @exclusivity(unchecked) private var reachedCount = 0
 
-  private var writers: [TracedHandling.Writer] = []
+  @exclusivity(unchecked) private var writers: [TracedHandling.Writer] = []
 
-  fileprivate var heldBack: EventTrace.HeldBack?
-  fileprivate var lack: String?
+  @exclusivity(unchecked) fileprivate var heldBack: EventTrace.HeldBack?
+  @exclusivity(unchecked) fileprivate var lack: String?
 
   init(
     _ event: RouterEvent,
@@ -29,6 +29,8 @@ final class TraceRecorder {
     _ table: RoleTable,
     for observers: TraceObservers
   ) {
+    hopStart = start
+    end = start
     let route = observers.routes.route(of: event.emission, table)
     let time = Date().microsecondsSince1970
     var dispatches: [ObservedDispatch] = []
@@ -53,18 +55,20 @@ final class TraceRecorder {
     self.dispatches = dispatches
   }
 
+  @inline(never)
   func beginHop(_ index: Int) {
     hop = index
     heldBack = nil
     lack = nil
-    hopStart = start.nanoseconds(to: .now)
+    hopStart = .now
   }
 
   private func nanosecondsOfHop() -> Int {
-    end = start.nanoseconds(to: .now)
-    return end - hopStart
+    end = .now
+    return hopStart.nanoseconds(to: end)
   }
 
+  @inline(never)
   func endHop(_ event: RouterEvent, _ role: EventRoles, _ disposition: EventDisposition) {
     let nanoseconds = nanosecondsOfHop()
     let index = event.position
@@ -146,12 +150,12 @@ final class TraceRecorder {
 
   func finish(_ emission: Emission, isStopped: Bool) {
     hop = nil
-    if !isStopped { end = start.nanoseconds(to: .now) }
+    if !isStopped { end = .now }
     for dispatch in dispatches {
       dispatch.trace.errors = emission.errors.map { dispatch.visibility.text(for: $0) }
       dispatch.trace.result = emission.isHandled ? .handled : emission.isBlocked ? .blocked : .unhandled
       if isStopped { dispatch.trace.route.reachedCount = reachedCount }
-      dispatch.trace.nanoseconds = end
+      dispatch.trace.nanoseconds = start.nanoseconds(to: end)
     }
     for dispatch in dispatches.reversed() { dispatch.audience.notify(dispatch) }
   }

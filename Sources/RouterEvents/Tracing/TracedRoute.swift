@@ -79,20 +79,31 @@ extension TracedRoute: Equatable {
 }
 
 /// A cache of at most 256 routes that traces share. Each has at most 256 responders.
+///
+/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
 @MainActor
 final class TracedRoutes {
+  private typealias Known = (classes: [Int32], route: TracedRoute)
+
+  /// The route of the previous trace, because finding a route in a dictionary takes longer than comparing the classes.
+  @exclusivity(unchecked) private var recent: Known = ([], TracedRoute([]))
+
   /// The routes by the hash of their classes.
-  private var routes: [Int: (classes: [Int32], route: TracedRoute)] = [:]
+  @exclusivity(unchecked) private var routes: [Int: Known] = [:]
 
   func route(of emission: Emission, _ table: RoleTable) -> TracedRoute {
     let hops = emission.hops
+    if hops.have(recent.classes) { return recent.route }
     let hash = hops.hashOfClasses
-    if let known = routes[hash], hops.have(known.classes) { return known.route }
-    let traced = hops.map { EventTrace.Hop(type: table.name(ofClassAt: $0.classIndex), roles: $0.roles) }
-    let route = TracedRoute(traced, isDense: false)
-    if routes.count == 256 { routes = [:] }
-    if hops.count <= 256 { routes[hash] = (hops.map(\.classIndex), route) }
-    return route
+    if let known = routes[hash], hops.have(known.classes) {
+      recent = known
+    } else {
+      let traced = hops.map { EventTrace.Hop(type: table.name(ofClassAt: $0.classIndex), roles: $0.roles) }
+      recent = (hops.map(\.classIndex), TracedRoute(traced, isDense: false))
+      if routes.count == 256 { routes = [:] }
+      if hops.count <= 256 { routes[hash] = recent }
+    }
+    return recent.route
   }
 }
 
