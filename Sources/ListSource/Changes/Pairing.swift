@@ -54,17 +54,19 @@ struct Pairing {
     }
     if isInOrder { return [] }
 
-    // The elements that come from the old range, by their old and new indices.
-    var (stayers, places): ([Int32], [Int]) = ([], [])
+    // The elements that come from the old range, and whether they keep their index.
+    var (stayers, keepsIndex): ([Int32], [Bool]) = ([], [])
+    // Growing the arrays would take longer than filling them.
+    stayers.reserveCapacity(newRange.count)
+    keepsIndex.reserveCapacity(newRange.count)
     for new in newRange {
       guard let old = old(of: new), oldRange.contains(old) else { continue }
       stayers.append(Int32(old))
-      places.append(new)
+      keepsIndex.append(old - oldRange.lowerBound == new - newRange.lowerBound)
     }
-    let isUnmoved = longestIncreasingSubsequence(of: stayers) {
-      Int(stayers[$0]) - oldRange.lowerBound == places[$0] - newRange.lowerBound
-    }
+    let isUnmoved = longestIncreasingSubsequence(of: stayers) { keepsIndex[$0] }
     var movers: [(old: Int, new: Int)] = []
+    movers.reserveCapacity(newRange.count)
     var stayer = 0
     for new in newRange {
       guard let old = old(of: new) else { continue }
@@ -86,6 +88,7 @@ struct Pairing {
 func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (Int) -> Bool) -> [Bool] {
   if values.count < 2 { return values.map { _ in true } }
   var tops: [Int32] = []
+  tops.reserveCapacity(values.count)
   var left = Array(repeating: Int32(-1), count: values.count)
   var beneath = left
   for (position, value) in values.enumerated() {
