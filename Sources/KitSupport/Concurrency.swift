@@ -4,10 +4,10 @@ import Foundation
 /// A value protected by a lock. It replaces the standard library's `Mutex`, which requires iOS 18.
 ///
 /// `@unchecked Sendable` is safe because `State` is `Sendable`, and only ``withLock(_:)`` accesses `state`, while it
-/// holds the lock. Exclusivity checking is off because a nested access deadlocks before it can overlap another access.
+/// holds the lock.
 package final class Lock<State: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  @exclusivity(unchecked) private var state: State
+  private var state: State
 
   package init(_ state: State) {
     self.state = state

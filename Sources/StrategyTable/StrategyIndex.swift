@@ -72,7 +72,6 @@ final class StrategyIndex: @unchecked Sendable {
     position(event.lookupKey) { $0.name == event.name }
   }
 
-  @inline(__always)
   private func position(_ key: EventName.LookupKey, where isNamed: (Strategy) -> Bool) -> Int? {
     let position = slots[slot(of: key, where: isNamed)].position
     return position < 0 ? nil : position
@@ -81,7 +80,6 @@ final class StrategyIndex: @unchecked Sendable {
   /// Returns the slot of a name, or the free slot where it belongs.
   ///
   /// The method calls `isNamed` only if the hashes are equal but the identities differ.
-  @inline(__always)
   private func slot(of key: EventName.LookupKey, where isNamed: (Strategy) -> Bool) -> Int {
     let mask = slots.count - 1
     var slot = key.hash & mask

@@ -31,9 +31,9 @@ extension Comparison {
       !old.rows(in: $0).isEmpty && (sections.new(of: $0) != nil || isLeft($0))
     }
     for section in staying.sorted(by: { route.placesOfOld[$0] < route.placesOfOld[$1] }) {
-      let numbers = old.rows(in: section)
-      stage.deletedRows += numbers.lazy.filter { rows.new(of: $0) == nil }.map {
-        RowIndex(section: section, row: old.row(of: $0, in: section))
+      // A closure would copy the comparison.
+      for number in old.rows(in: section) where rows.new(of: number) == nil {
+        stage.deletedRows.append(RowIndex(section: section, row: old.row(of: number, in: section)))
       }
     }
     for section in 0..<new.numberOfSections {
@@ -43,9 +43,9 @@ extension Comparison {
         RowIndex(section: route.placesOfNew[section], row: new.row(of: number, in: section))
       }
       let home = sections.old(of: section).map(old.rows) ?? 0..<0
-      stage.insertedRows += numbers.lazy.filter { rows.old(of: $0) == nil }.map(place)
-      stage.movedRows += rows.movers(from: home, to: numbers).map {
-        ListChanges.Move(from: old.index(of: $0.old), to: place(of: $0.new))
+      for number in numbers where rows.old(of: number) == nil { stage.insertedRows.append(place(of: number)) }
+      for mover in rows.movers(from: home, to: numbers) {
+        stage.movedRows.append(ListChanges.Move(from: old.index(of: mover.old), to: place(of: mover.new)))
       }
     }
     return stage

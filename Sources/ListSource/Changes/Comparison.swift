@@ -161,8 +161,8 @@ extension Comparison {
     guard new.count > 0, var origin = old.pieces.first else { return }
     let table = HashIndex(of: oldHashes)
     var (last, ahead) = (-1, 1)
+    var hashes: [Int] = []
     for piece in new.pieces {
-      var hashes: [Int] = []
       var hashed = piece.numbers.lowerBound
       var number = hashed
       while number < piece.numbers.upperBound {

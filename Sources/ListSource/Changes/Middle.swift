@@ -14,6 +14,8 @@ struct Middle {
 
     /// The key of the section, and the index of the group's first row in the section.
     let place: RowPlace
+
+    /// The hash of the section's id, or 0 if the hashes of the rows do not depend on it.
     let sectionHash: Int
 
     func hash(_ numbers: Range<Int>, into hashes: inout [Int]) {
@@ -44,23 +46,23 @@ struct Middle {
   }
 
   private mutating func append(_ rows: Range<Int>, of section: ListSection, key: Int) {
-    let sectionHash = section.id.hashValue
-    for (index, group) in section.groups.enumerated() {
-      let start = section.start(of: index)
-      let own = rows.clamped(to: start..<start + group.count)
-      if own.isEmpty { continue }
+    let end = count + rows.count
+    while count < end {
+      let row = rows.upperBound - end + count
+      let (group, start) = section.group(of: row)
+      let next = min(end, count + start + group.count - row)
       pieces.append(
         Piece(
           group: group,
           section: numberOfSections - 1,
-          numbers: own.lowerBound - rows.lowerBound + count..<own.upperBound - rows.lowerBound + count,
-          offset: rows.lowerBound - count - start,
+          numbers: count..<next,
+          offset: row - count - start,
           place: RowPlace(section: key, row: start),
-          sectionHash: sectionHash
+          sectionHash: group.hashesPlaces ? section.id.hashValue : 0
         )
       )
+      count = next
     }
-    count += rows.count
   }
 
   func rows(in section: Int) -> Range<Int> {

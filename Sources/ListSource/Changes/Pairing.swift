@@ -50,12 +50,27 @@ struct Pairing {
     }
     if isInOrder { return [] }
 
-    let survivors = newRange.compactMap { new in old(of: new).map { (old: $0, new: new) } }
-    let stayers = survivors.filter { oldRange.contains($0.old) }
-    var unmoved = longestIncreasingSubsequence(of: stayers.map { Int32($0.old) }) {
-      stayers[$0].old - oldRange.lowerBound == stayers[$0].new - newRange.lowerBound
-    }[...]
-    return survivors.filter { !oldRange.contains($0.old) || !unmoved.removeFirst() }
+    // The elements that come from the old range, and whether they keep their index.
+    var (stayers, keepsIndex): ([Int32], [Bool]) = ([], [])
+    // Growing the arrays would take longer than filling them.
+    stayers.reserveCapacity(newRange.count)
+    keepsIndex.reserveCapacity(newRange.count)
+    for new in newRange {
+      guard let old = old(of: new), oldRange.contains(old) else { continue }
+      stayers.append(Int32(old))
+      keepsIndex.append(old - oldRange.lowerBound == new - newRange.lowerBound)
+    }
+    let isUnmoved = longestIncreasingSubsequence(of: stayers) { keepsIndex[$0] }
+    var movers: [(old: Int, new: Int)] = []
+    movers.reserveCapacity(newRange.count)
+    var stayer = 0
+    for new in newRange {
+      guard let old = old(of: new) else { continue }
+      let isStayer = oldRange.contains(old)
+      if !isStayer || !isUnmoved[stayer] { movers.append((old, new)) }
+      if isStayer { stayer += 1 }
+    }
+    return movers
   }
 }
 
@@ -67,7 +82,9 @@ struct Pairing {
 ///
 /// - Complexity: O(*n* log *n*), or O(*n*) if the values are already in ascending order.
 func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (Int) -> Bool) -> [Bool] {
+  if values.count < 2 { return values.map { _ in true } }
   var tops: [Int32] = []
+  tops.reserveCapacity(values.count)
   var left = Array(repeating: Int32(-1), count: values.count)
   var beneath = left
   for (position, value) in values.enumerated() {

@@ -36,6 +36,9 @@ public class AnyRows {
   /// Appends the identity hash of each row in a range to `hashes`, as ``RowTraits/hash`` does.
   func hash(_ range: Range<Int>, at place: RowPlace, into hashes: inout [Int]) {}
 
+  /// Whether the hashes of rows without an id depend on their section and position.
+  var hashesPlaces: Bool { false }
+
   /// Returns the identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
@@ -175,6 +178,8 @@ final class ModelRows<Model>: AnyRows {
     let (first, place) = (range.lowerBound + start, RowPlace(section: place.section, row: place.row - start))
     traits.hash(models, first..<first + range.count, place, &hashes)
   }
+
+  override var hashesPlaces: Bool { traits.kind == .mixed }
 
   override func identity(at index: Int) -> RowIdentity? { traits.identity(models[start + index]) }
 

@@ -128,8 +128,6 @@ public struct ListSection {
     return (parts.several[group], parts.starts[group])
   }
 
-  func start(of group: Int) -> Int { parts.starts.isEmpty ? 0 : parts.starts[group] }
-
   /// Returns the identity of a row. If the row's model has no id, the identity is based on the row's position.
   func identity(of row: Int) -> RowIdentity {
     let (group, start) = group(of: row)

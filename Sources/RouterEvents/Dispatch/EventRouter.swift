@@ -96,7 +96,6 @@ extension EventRouter {
     )
   }
 
-  @inline(never)
   private static func beginTrace(
     of event: RouterEvent,
     _ parent: EventTrace.Parent?,

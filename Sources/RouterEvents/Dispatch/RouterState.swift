@@ -111,12 +111,12 @@ final class Nesting {
   /// The maximum number of active dispatches, including the outermost one.
   static let limit = 32
 
-  @exclusivity(unchecked) private(set) var depth = 0
+  private(set) var depth = 0
 
   /// The number of events dropped since the outermost active dispatch began.
-  @exclusivity(unchecked) private var dropCount = 0
+  private var dropCount = 0
   @exclusivity(unchecked) private var emissions: ContiguousArray<Emission> = []
-  @exclusivity(unchecked) private var lastID: EventTrace.ID = 0
+  private var lastID: EventTrace.ID = 0
 
   /// Whether an event may be dispatched now.
   ///

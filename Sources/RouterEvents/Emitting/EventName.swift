@@ -32,11 +32,6 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
     lhs.text === rhs.text || (lhs.text.hash == rhs.text.hash && lhs.text.string == rhs.text.string)
   }
 
-  /// Returns the stored hash, combined with `seed`, for a look-up in a dictionary or set.
-  ///
-  /// The stored hash is already seeded for the process. Hashing it again would add 20 ns to each look-up.
-  public func _rawHashValue(seed: Int) -> Int { text.hash ^ seed }
-
   /// Feeds the stored hash into `hasher`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text.hash)

@@ -3,8 +3,8 @@ internal import KitSupport
 /// The observers that receive values of one type. Each observer remains registered until its token is released or
 /// canceled.
 ///
-/// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
-/// main actor and calls no other code.
+/// Exclusivity checking is off for the registrations, which each dispatch reads. Accesses cannot overlap, because each
+/// one is on the main actor and calls no other code.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
@@ -15,7 +15,7 @@ final class ObserverList<Value> {
   @exclusivity(unchecked) private var registrations: [WeakReference<Registration>] = []
 
   /// Whether any observer has a condition, or had one until it was removed.
-  @exclusivity(unchecked) private(set) var hasConditions = false
+  private(set) var hasConditions = false
 
   fileprivate final class Registration {
     let condition: Condition?
@@ -30,7 +30,6 @@ final class ObserverList<Value> {
   /// Whether there are no observers. Reading this property discards the entries of observers that were removed.
   var isEmpty: Bool { registrations.isEmpty || isEmptyWithoutEnded }
 
-  @inline(never)
   private var isEmptyWithoutEnded: Bool {
     let known = registrations
     // Reading each weak reference at its index is cheaper than iterating, which copies the references.
@@ -57,7 +56,6 @@ final class ObserverList<Value> {
 
   func audience(for name: EventName) -> Audience? { hasConditions ? chosenAudience(for: name) : audience }
 
-  @inline(never)
   private func chosenAudience(for name: EventName) -> Audience? {
     let known = registrations
     let chosen = known.filter { $0.object.map { $0.condition?(name) ?? true } ?? false }

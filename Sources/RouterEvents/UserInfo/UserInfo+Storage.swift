@@ -6,10 +6,10 @@ extension UserInfo {
   enum Storage {
     case empty
 
-    /// 1 to 16 pairs with unique keys. The array of a dictionary literal is stored without copying.
+    /// 1 to 16 pairs with unique keys: the array of a dictionary literal, stored without copying.
     case pairs([Pair])
 
-    /// More than 16 pairs.
+    /// Pairs that are changed in place while nothing else refers to them.
     case indexed(IndexedPairs)
 
     case changed(Change)
@@ -20,19 +20,19 @@ extension UserInfo {
 
   typealias Pair = (UserInfoKeys, Any)
 
-  /// Pairs, and a hash table of their positions.
+  /// Pairs, and a hash table of their positions if there are more than 16.
   ///
   /// Exclusivity checking is off. This is safe, because only uniquely referenced instances are mutated.
   final class IndexedPairs {
     @exclusivity(unchecked) private(set) var pairs: [Pair]
 
-    /// The slots of the hash table, which contain a position or -1. Their number is a power of two, and at least half
-    /// of them are free, so every search ends.
+    /// The slots of the hash table, which contain a position or -1, or nothing if there is no table. Their number is a
+    /// power of two, and at least half of them are free, so every search ends.
     @exclusivity(unchecked) private var slots: ContiguousArray<Int> = []
 
     init(_ pairs: [Pair]) {
       self.pairs = pairs
-      _ = fillSlots()
+      if pairs.count > 16 { _ = fillSlots() }
     }
 
     /// Creates an index, or returns nil if a key repeats.
@@ -55,11 +55,17 @@ extension UserInfo {
     }
 
     func index(of key: UserInfoKeys) -> Int? {
+      if slots.isEmpty { return pairs.index(of: key) }
       let position = slots[pairs.withUnsafeBufferPointer { find(key, in: $0) }]
       return position < 0 ? nil : position
     }
 
     func write(_ value: Any, under key: UserInfoKeys) {
+      if slots.isEmpty {
+        pairs.write(value, under: key)
+        if pairs.count > 16 { _ = fillSlots() }
+        return
+      }
       let slot = pairs.withUnsafeBufferPointer { find(key, in: $0) }
       if slots[slot] >= 0 {
         pairs[slots[slot]] = (key, value)
@@ -90,7 +96,7 @@ extension UserInfo {
     /// The length of the chain of changes that starts with this one.
     let depth: Int
 
-    /// The maximum depth. If a chain has this depth, the next write first merges the chain into an array of pairs.
+    /// The maximum depth. If a chain has this depth, the next write first merges the chain into pairs.
     ///
     /// Looking up a key and releasing the chain are recursive, so the chain must be short.
     static let depthLimit = 8
@@ -105,12 +111,10 @@ extension UserInfo {
   }
 
   /// The storage of a user info, and the keys written since ``UserInfo/beginRecording(at:)`` was called.
-  ///
-  /// Exclusivity checking is off. This is safe, because only uniquely referenced instances are mutated.
   final class Recording {
     let place: RecordingPlace
-    @exclusivity(unchecked) private(set) var storage: Storage
-    @exclusivity(unchecked) private(set) var written: [UserInfoKeys] = []
+    private(set) var storage: Storage
+    private(set) var written: [UserInfoKeys] = []
 
     init(at place: RecordingPlace, _ storage: Storage) {
       self.place = place
@@ -186,10 +190,6 @@ extension UserInfo.Storage {
     }
   }
 
-  init(_ pairs: [UserInfo.Pair]) {
-    self = pairs.isEmpty ? .empty : pairs.count <= 16 ? .pairs(pairs) : .indexed(UserInfo.IndexedPairs(pairs))
-  }
-
   mutating func write(_ value: consuming Any?, under key: UserInfoKeys) {
     if case .recorded(var recording) = self {
       self = .empty
@@ -197,7 +197,7 @@ extension UserInfo.Storage {
       recording.write(value, under: key)
       self = .recorded(recording)
     } else if value != nil || contains(key) {
-      if depth >= UserInfo.Change.depthLimit { self = UserInfo.Storage(pairs) }
+      if depth >= UserInfo.Change.depthLimit { self = .indexed(UserInfo.IndexedPairs(pairs)) }
       if value != nil, isMutable(), case .indexed(let indexed) = self {
         if let value { indexed.write(value, under: key) }
         return

@@ -159,7 +159,8 @@ extension UserInfo {
 extension UserInfo {
   /// Creates a user info with the values of a dictionary, sorted by key.
   public init(_ dictionary: [String: Any]) {
-    storage = Storage(dictionary.sorted { $0.key < $1.key }.map { (.untyped($0.key), $0.value) })
+    let pairs = dictionary.sorted { $0.key < $1.key }.map { (UserInfoKeys.untyped($0.key), $0.value) }
+    if !pairs.isEmpty { storage = .indexed(IndexedPairs(pairs)) }
   }
 
   /// Creates a user info with the values of a dictionary such as the `userInfo` of a `Notification`, sorted by key.

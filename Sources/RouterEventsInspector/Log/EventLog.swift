@@ -203,7 +203,7 @@ extension EventLog: CustomStringConvertible {
 /// The queues that receive the new events of a log.
 @MainActor
 final class TraceListeners {
-  @exclusivity(unchecked) private var queues: [LiveQueue] = []
+  private var queues: [LiveQueue] = []
 
   nonisolated init() {}
 

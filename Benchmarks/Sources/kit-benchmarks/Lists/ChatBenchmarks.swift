@@ -1,5 +1,4 @@
 internal import CountedMalloc
-import Dispatch
 import Foundation
 import ListSource
 import PagedList
@@ -122,14 +121,14 @@ private final class Chat {
 
   private func hasMore(at end: PageEnd) -> Bool { end == .next ? list.hasNext : list.hasPrevious }
 
-  /// Scrolls to an end and loads the page there, and returns the nanoseconds until it is laid out.
+  /// Scrolls to an end and loads the page there, and returns the processor time until it is laid out, in nanoseconds.
   private func page(at end: PageEnd) async -> Double {
     table.contentOffset.y = end == .next ? table.contentSize.height - table.bounds.height : 0
     window.layoutIfNeeded()
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = Timing.now
     await load { if end == .next { list.loadNextPage() } else { list.loadPreviousPage() } }
     window.layoutIfNeeded()
-    return Double(DispatchTime.now().uptimeNanoseconds - start)
+    return Timing.now - start
   }
 
   private func load(_ load: () -> Void) async {

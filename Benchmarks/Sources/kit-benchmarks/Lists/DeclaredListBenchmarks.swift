@@ -222,7 +222,7 @@ enum DeclaredListBenchmarks {
         let pair = ListPair.all(.unchanged, 10_000, 1)[0]
         return { pair.show(times: 1) }
       },
-      Allocations.benchmark("declared.shuffled", of: "a shuffled list of 10,000 rows", limit: 100) {
+      Allocations.benchmark("declared.shuffled", of: "a shuffled list of 10,000 rows", limit: 65) {
         let pair = ListPair.all(.shuffled, 10_000, 1)[0]
         return { pair.show(times: 1) }
       },

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import ListSource
 import PagedList
@@ -153,7 +152,7 @@ private final class GrowingTable: GrowingList {
 
   func append() async -> Double {
     await screen.append()
-    return Double(view.batchBegin - service.answered)
+    return view.batchBegin - service.answered
   }
 }
 
@@ -180,26 +179,26 @@ private final class GrowingCollection: GrowingList {
 
   func append() async -> Double {
     await screen.append()
-    return Double(view.batchBegin - service.answered)
+    return view.batchBegin - service.answered
   }
 }
 
 /// A table view that records the time of its last batch.
 private final class WatchedTable: UITableView {
-  private(set) var batchBegin: UInt64 = 0
+  private(set) var batchBegin: Double = 0
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    batchBegin = DispatchTime.now().uptimeNanoseconds
+    batchBegin = Timing.now
     super.performBatchUpdates(updates, completion: completion)
   }
 }
 
 /// A collection view that records the time of its last batch.
 private final class WatchedCollection: UICollectionView {
-  private(set) var batchBegin: UInt64 = 0
+  private(set) var batchBegin: Double = 0
 
   override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    batchBegin = DispatchTime.now().uptimeNanoseconds
+    batchBegin = Timing.now
     super.performBatchUpdates(updates, completion: completion)
   }
 }
@@ -250,7 +249,7 @@ private final class ItemRowCell: UITableViewCell, ViewConfigurable {
 @MainActor
 private final class Service: PageLoading {
   private let firstPage: Int
-  private(set) var answered: UInt64 = 0
+  private(set) var answered: Double = 0
   private var count = 0
 
   init(firstPage: Int) {
@@ -261,7 +260,7 @@ private final class Service: PageLoading {
     let size = request.isFirst ? firstPage : 100
     let page = items(count..<(count + size))
     count += size
-    answered = DispatchTime.now().uptimeNanoseconds
+    answered = Timing.now
     return LoadedPage(page, isLast: false)
   }
 }

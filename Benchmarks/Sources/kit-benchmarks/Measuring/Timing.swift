@@ -1,6 +1,6 @@
-import Dispatch
+import Foundation
 
-/// Times two pieces of work in turns, so that other load affects both.
+/// Times two pieces of work in turns, by processor time, so that other load hardly affects the ratio.
 @MainActor
 enum Timing {
   /// The minimum duration of a turn, in nanoseconds.
@@ -42,17 +42,24 @@ enum Timing {
     return Figure(value: best.work / best.against, sides: best)
   }
 
-  /// Returns the duration of `body` in nanoseconds.
+  /// The processor time that the process has used, in nanoseconds. Other processes do not add to it.
+  nonisolated static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+
+  /// Returns the processor time of `body` in nanoseconds.
   static func nanoseconds(_ body: () throws -> Void) rethrows -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = now
     try body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start)
+    return now - start
   }
 
   private static func nanoseconds(_ body: () async throws -> Void) async rethrows -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = now
     try await body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start)
+    return now - start
   }
 
   /// Returns the number of repetitions in a turn. The first run is not counted, because looking up conformances and
