@@ -128,7 +128,7 @@ struct Row {
 
 @usableFromInline
 final class ModelRows<Model>: AnyRows {
-  /// The models of the rows. A group of an outline has all siblings, and shows them from ``start``.
+  /// The models of the rows. In an outline, those of all siblings, of which the group shows a part from ``start``.
   @usableFromInline let models: [Model]
   @usableFromInline let traits: RowTraits<Model>
   @usableFromInline let options: Shared<RowOptions<Model>>?

@@ -197,7 +197,7 @@ extension PagedList {
     if !rows.isEmpty, let ids = ids(of: rows) { handle(.arrived(rows, ids: ids)) }
   }
 
-  /// Shows the rows that have arrived in a sorted list, unless a load is running, whose answer may be older.
+  /// Shows the rows that arrived in a sorted list. Does nothing during a load, because its answer may be older.
   func settleSortedArrivals() {
     guard !sortedArrivals.isEmpty, let id, PageEnd.allCases.allSatisfy({ machine[$0].current == nil }) else {
       return

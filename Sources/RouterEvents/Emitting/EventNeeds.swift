@@ -71,7 +71,7 @@ package struct EventNeeds: Sendable {
   }
 }
 
-/// What a strategy or an attached handler reads of the events with a name.
+/// A value that a strategy or an attached handler reads from the events with a name.
 package struct EventPart<Value>: Sendable {
   package let name: EventName
   package let needs: EventNeeds

@@ -76,7 +76,7 @@ public struct FormRows<Root> {
     }
   }
 
-  /// Creates a row with a stepper and its value, for which the row shows what `text` returns.
+  /// Creates a row with a stepper, and with the text that `text` returns for its value.
   public func stepper(
     _ label: String,
     _ field: WritableKeyPath<Root, Int>,
