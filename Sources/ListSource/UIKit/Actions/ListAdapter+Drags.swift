@@ -162,7 +162,8 @@ extension ListAdapter {
       let next = parts.last { groups[$0].branch === groups[part].branch && groups[$0].start <= index }
       if groups[part].branch != nil, let next { part = next }
     }
-    let indexPath = IndexPath(row: list[number].start(of: part) + index - groups[part].start, section: number)
+    let start = groups[..<part].reduce(0) { $0 + $1.count }
+    let indexPath = IndexPath(row: start + index - groups[part].start, section: number)
     let place = Reorder.Place(section: old.id, indexPath: indexPath, parent: parent?.idOfRow, index: index)
     return (place, groups[part])
   }
