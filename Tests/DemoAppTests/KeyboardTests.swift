@@ -54,7 +54,7 @@
 
     @Test func everyScreenOfTheGalleryIsOpenedAndLeftByKeysAlone() async throws {
       let host = TerminalHost()
-      let names = ["Form", "Contacts", "Checkout", "Chat", "Feed", "Todo", "Files"]
+      let names = ["Form", "Contacts", "Checkout", "Chat", "Feed", "Todo", "Files", "Photos"]
       var opened: [String] = []
       _ = try await play("press ⌘G", on: host)
 

@@ -61,6 +61,7 @@ private final class ChatLife {
       await step()
       check()
     }
+    messages.fails.withLock { $0 = false }
     for end in PageEnd.allCases { chat.list.retry(at: end) }
     await walk(by: -200) { self.chat.list.hasPrevious }
     await walk(by: 200) { self.chat.list.hasNext }
