@@ -63,6 +63,7 @@ private final class ChatLife {
     }
     messages.fails.withLock { $0 = false }
     for end in PageEnd.allCases { chat.list.retry(at: end) }
+    await chat.settle()
     await walk(by: -200) { self.chat.list.hasPrevious }
     await walk(by: 200) { self.chat.list.hasNext }
   }
@@ -90,7 +91,8 @@ private final class ChatLife {
       messages.fails.withLock { $0 = true }
     default:
       events.append("retry")
-      await holdingStill { for end in PageEnd.allCases { chat.list.retry(at: end) } }
+      for end in PageEnd.allCases { chat.list.retry(at: end) }
+      await chat.settle()
     }
   }
 
