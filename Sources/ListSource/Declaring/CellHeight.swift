@@ -19,7 +19,8 @@ public enum CellHeight: Hashable, Sendable {
   /// again if its content changes, and all rows are if the width or the text size does.
   ///
   /// In collection views, only a waterfall can have measured heights. Elsewhere, this is reported, and the layout
-  /// decides. Cells from nibs can be measured only in table views. Cells are asked by `systemLayoutSizeFitting`, not by
+  /// decides. Each row is configured in a hidden cell, which is not in editing mode, so a row should not load images by
+  /// itself. Cells from nibs can be measured only in table views. Cells are asked by `systemLayoutSizeFitting`, not by
   /// `preferredLayoutAttributesFitting(_:)`.
   case measured
 

@@ -17,20 +17,20 @@ final class DistinctRows {
 
   /// - Complexity: Linear in the number of rows, but constant once the list is known to have no repeated ids.
   var rows: DeclaredRows {
-    if let found = lock.withLock({ found }) { return found }
+    if let found = locked({ found }) { return found }
     let distinct = given.withoutDuplicates()
-    lock.withLock { found = distinct }
+    locked { found = distinct }
     return distinct
   }
 
   /// Compares this list with an earlier list, and checks it for repeated ids with the earlier list's set of known ids.
   func compared(to earlier: DistinctRows) -> Comparison {
     let before = earlier.rows
-    if lock.withLock({ found == nil }) {
+    if locked({ found == nil }) {
       var comparison = Comparison(before, given)
       var known: KnownIDs?
       if comparison.findKnownIDs(&known, after: earlier) {
-        lock.withLock { (found, ids) = (given, known) }
+        locked { (found, ids) = (given, known) }
         return comparison
       }
     }
@@ -39,7 +39,7 @@ final class DistinctRows {
 
   /// The hashes of all row ids, or nil if they have not been needed.
   var knownIDs: KnownIDs? {
-    lock.withLock {
+    locked {
       // Moved out of the property to avoid a copy.
       var known = exchange(&ids, with: nil)
       known?.applyChanges()
@@ -51,8 +51,14 @@ final class DistinctRows {
   func neededIDs() -> KnownIDs {
     if let knownIDs { return knownIDs }
     let known = KnownIDs(rows.sections)
-    lock.withLock { ids = known }
+    locked { ids = known }
     return known
+  }
+
+  private func locked<Value>(_ body: () -> Value) -> Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
   }
 }
 

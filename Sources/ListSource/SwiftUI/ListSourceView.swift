@@ -99,7 +99,8 @@ final class ListLink {
   var position: (get: () -> ListPlace?, set: (ListPlace?) -> Void)?
   private weak var adapter: ListAdapter?
 
-  /// The position that the value and the list view had in common last.
+  /// The selection of the list view, and the position that it had in common with the value, when these last changed.
+  private var selected: Set<AnyHashable> = []
   private var place: ListPlace?
 
   init(to adapter: ListAdapter) {
@@ -116,13 +117,18 @@ final class ListLink {
       for id in selected.subtracting(wanted) { adapter.deselect(id) }
       for id in wanted.subtracting(selected) { adapter.select(id) }
     }
+    selected = adapter.selectedIDs
     guard let wanted = position.map({ $0.get() }), wanted != place else { return }
     (place, adapter.position) = (wanted, wanted)
   }
 
   private func userDidChange() {
     guard let adapter else { return }
-    if let selection, selection.get() != adapter.selectedIDs { selection.set(adapter.selectedIDs) }
+    let earlier = exchange(&selected, with: adapter.selectedIDs)
+    if let selection, selected != earlier {
+      // The value may have ids of rows that the list does not have yet.
+      selection.set(selection.get().subtracting(earlier.subtracting(selected)).union(selected))
+    }
     guard let position else { return }
     place = adapter.position
     if position.get() != place { position.set(place) }

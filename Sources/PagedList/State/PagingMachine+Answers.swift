@@ -169,25 +169,27 @@ extension PagingMachine {
       return ask(for: load, at: PageWay(position: earlier, end: .previous))
     }
     let known = answer.ids?.firstIndex(where: window.holds)
-    if counts, known == nil, answer.ids != nil, window.mayPrecede(position.received), !isLimited, let earlier {
+    let mayPrecede = load.answers.isEmpty && known == nil && window.mayPrecede(position.received)
+    if counts, mayPrecede, answer.ids != nil, !isLimited, let earlier {
       load.later = load.later ?? answer
       return ask(for: load, at: PageWay(position: earlier, end: .previous))
     }
-    // The window was not found before the first answer, so it is behind that one.
-    let later = known == nil ? load.later : nil
-    (answer, load.later) = (later ?? answer, nil)
+    // The window was not found before the first answer.
+    if known == nil, let later = load.later { answer = later }
+    load.later = nil
     // New rows behind a known one were inserted by the service.
     if let known { answer.rows = 0..<known }
     let isRepeated = answer.ids != nil && load.answers.last?.ids == answer.ids
-    let isConnected = isLimited || isRepeated || later != nil || self.isConnected(answer)
+    let isConnected = isLimited || isRepeated || self.isConnected(answer)
     if counts { load.answers = [] }
     load.answers.append(answer)
     guard isConnected else {
       let end = window.usesCursors ? PageEnd.next : .previous
       return ask(for: load, at: PageWay(position: answer.after, end: end))
     }
-    if counts, answer.rows.isEmpty, answer.page.isFirst != true, !isLimited, let earlier {
-      if known == 0 { window.setStart(position.received) }
+    let next = window.position(before: answer.way.position, size: pageSize)
+    if counts, answer.rows.isEmpty, answer.page.isFirst != true, !isLimited, let earlier = next {
+      if known == 0 { window.setStart(answer.way.position.received) }
       return ask(for: load, at: PageWay(position: earlier, end: .previous))
     }
     // Only the nearest pages are added. The others are on the way to the page before.

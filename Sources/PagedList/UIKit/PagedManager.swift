@@ -301,9 +301,9 @@ public class PagedManager<Item: Sendable> {
   private func checkEndsAgain(after load: PageLoad) {
     let hasGrown = list.items.count > exchange(&lastCount, with: list.items.count)
     let isOver = load.end == .next ? !list.hasNext : !list.hasPrevious
+    let hasRoom = isShort || placeholderCounts[load.end] ?? 0 > 0
     let waited = exchange(&previousPageWaits, with: false)
-    let hasRoom = isShort || waited || placeholderCounts[load.end] ?? 0 > 0
-    if load.replacesRows || hasRoom && (hasGrown || isOver) { checkEndsAgain() }
+    if load.replacesRows || waited || hasRoom && (hasGrown || isOver) { checkEndsAgain() }
   }
 
   /// After a refresh or a pause near an end, no row appears that would trigger the check.

@@ -82,7 +82,9 @@ private final class ChatLife {
       events.append("jump to \(row)")
       let load = chat.manager.jump(to: row)
       await chat.settle()
-      if await load.finished == .success(PageLoad(.refresh)), !shown.contains(row) { problem = "no \(row) in \(shown)" }
+      if await load.finished == .success(PageLoad(.refresh)), !shown.contains(row) {
+        problem = "no \(row) in \(shown)"
+      }
     case 9:
       events.append("refresh")
       await holdingStill { _ = await chat.manager.refreshAroundFirstVisibleRow().finished }
@@ -124,7 +126,9 @@ private final class ChatLife {
     guard problem == nil else { return }
     let expected = distance < 0 ? service.rows.first : service.rows.last
     let found = distance < 0 ? chat.list.items.first : chat.list.items.last
-    if hasMore() || found?.id != expected { problem = "\(found as Any) instead of \(expected as Any) at the end" }
+    if hasMore() || found?.id != expected {
+      problem = "\(found as Any) instead of \(expected as Any) at the end"
+    }
   }
 
   /// Checks that the visible rows stay where they are, as far as they are still there and the list is long enough.
@@ -160,7 +164,9 @@ private final class ChatLife {
     if items.count > Self.bound { problem = "\(items.count) rows" }
     let rows = service.rows
     if let first = items.first, let start = rows.firstIndex(of: first) {
-      if Array(rows[start...].prefix(items.count)) != items { problem = "\(items) is no part of the messages" }
+      if Array(rows[start...].prefix(items.count)) != items {
+        problem = "\(items) is no part of the messages"
+      }
     }
     let row = shown.first.flatMap(items.firstIndex) ?? 0
     if Array(items[row...].prefix(shown.count)) != shown { problem = "\(shown) of \(items)" }

@@ -85,7 +85,8 @@ extension ListAdapter {
     guard let guest = guest(of: drag), let source = guest.source,
       duringCallback({ transfer(guest, from: source, to: destination) })
     else { return nil }
-    // The lists that the strategies have applied show now, so that the drop is animated to the row.
+    // The lists that the strategies have declared or applied show now, so that the drop is animated to the row.
+    for adapter in [self, source] { adapter.declaration?.updateIfNeeded() }
     source.endDrag(drag)
     return shown.firstIndex { $0 == guest.id }.map(IndexPath.init)
   }
@@ -101,7 +102,7 @@ extension ListAdapter {
     else { return nil }
     let isKnown = shown.firstIndex { $0 == id } != nil
     (progress.guest, progress.drag) = (Guest(source: source, id: id, row: row, isKnown: isKnown), drag)
-    source.dragEnds.append { [weak self, weak drag] in drag.map { self?.endDrag($0) } }
+    source.dragEnds.append { [weak self] in if self?.progress.guest?.id == id { self?.endDrag() } }
     return progress.guest
   }
 
@@ -135,18 +136,21 @@ extension ListAdapter {
   }
 
   /// Returns the place of a dropped row in the last applied list, and the rows there: below its nearest earlier sibling that
-  /// is there, or else above the first of the rows that accept it below the same parent.
+  /// is there, or else above the rows of the group at the same place among those that accept it below the same parent.
   private func place(of row: Row, at target: RowIndex) -> (Reorder.Place, AnyRows)? {
     guard let slot = shown.source.slot(for: row, from: nil, at: target) else { return nil }
     let old = shown.source.distinct.rows.sections[target.section]
     let (group, parent) = (old.groups[slot.newGroup], old.groups[slot.newGroup].branch?.parent)
     let list = disclosures.allRows(of: source, where: disclosures.isExpanded).distinct.rows.sections
-    guard let number = list.firstIndex(where: { $0.hasID(of: old) }) else { return nil }
-    let groups = list[number].groups
+    guard let section = list.firstIndex(where: { $0.hasID(of: old) }) else { return nil }
+    let groups = list[section].groups
     let parts = groups.indices.filter {
       groups[$0].branch?.parent == parent && groups[$0].accepts(row, by: .arrival)
     }
-    guard var part = parts.first else { return nil }
+    let number = old.groups[..<slot.newGroup].count {
+      $0.branch?.parent == parent && $0.accepts(row, by: .arrival)
+    }
+    guard var part = parts.dropFirst(number).first ?? parts.last else { return nil }
     var index = 0
     if let same = parts.first(where: { groups[$0] === group }) {
       (part, index) = (same, slot.index)
@@ -163,7 +167,7 @@ extension ListAdapter {
       if groups[part].branch != nil, let next { part = next }
     }
     let start = groups[..<part].reduce(0) { $0 + $1.count }
-    let indexPath = IndexPath(row: start + index - groups[part].start, section: number)
+    let indexPath = IndexPath(row: start + index - groups[part].start, section: section)
     let place = Reorder.Place(section: old.id, indexPath: indexPath, parent: parent?.idOfRow, index: index)
     return (place, groups[part])
   }

@@ -137,7 +137,7 @@ extension ListAdapter {
   ) -> [UIDragItem] {
     let selected = listView.selectedIndexPaths
     let rows = selected.contains(indexPath) ? selected : [indexPath]
-    guard let row = shown.row(at: RowIndex(indexPath)), let id = row.id,
+    guard progress.drag == nil, let row = shown.row(at: RowIndex(indexPath)), let id = row.id,
       canMove || row.group.moves(.departure),
       listView.pressedRow(among: rows, at: session.location(in: listView)) == indexPath
     else { return [] }
@@ -158,7 +158,10 @@ extension ListAdapter {
 
   /// Shows the waiting list, if there is one. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {
-    guard isDragging(session) else { return }
+    if isDragging(session) { endDrag() }
+  }
+
+  func endDrag() {
     (progress.drag, progress.guest) = (nil, nil)
     (draggedCell, dragged) = (nil, nil)
     showWaitingWhenIdle()

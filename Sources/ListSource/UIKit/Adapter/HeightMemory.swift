@@ -30,8 +30,11 @@ struct HeightMemory<Key: Hashable> {
   mutating func enter(_ surroundings: Surroundings) {
     guard surroundings != self.surroundings else { return }
     self.surroundings = surroundings
-    generation += 1
+    expireAll()
   }
+
+  /// Makes all recorded heights invalid, in constant time. They remain estimates.
+  mutating func expireAll() { generation += 1 }
 
   /// Stores the measured height of a row, in points. Ignores a height that was measured while the list had no width.
   mutating func record(_ height: Double, for key: Key) {

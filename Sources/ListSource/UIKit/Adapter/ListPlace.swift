@@ -54,7 +54,7 @@ struct AwaitedPlace {
   /// Whether the list has the row, but too few rows below it.
   var isFound = false
 
-  /// The offset of the list view since then. If the user or the app changes it, the wait ends.
+  /// The offset of the list view since then. If the app scrolls further down, the wait ends.
   var offset: CGFloat?
 }
 
@@ -113,11 +113,15 @@ extension ListAdapter {
     }.first
   }
 
-  /// Ends the wait for a row if the app has scrolled meanwhile. A footer that becomes lower scrolls the list view back to
-  /// its end, too.
+  /// Notes that the adapter itself has scrolled.
+  func noteOffset(of listView: any ListView) {
+    let offset = listView.contentOffset.y
+    if progress.place?.offset != nil { progress.place?.offset = offset }
+  }
+
+  /// Ends the wait for a row if the app has scrolled down meanwhile. Content that becomes shorter scrolls up.
   func endWaitIfScrolled(_ listView: any ListView) {
-    guard let offset = progress.place?.offset, abs(listView.contentOffset.y - offset) > 1 else { return }
-    if !listView.isScrolledToEnd { progress.place = nil }
+    if let offset = progress.place?.offset, listView.contentOffset.y > offset + 1 { progress.place = nil }
   }
 
   /// Scrolls the row whose place is awaited to that place. Returns false if there is none, or the list lacks the row.

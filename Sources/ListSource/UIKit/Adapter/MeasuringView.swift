@@ -110,12 +110,17 @@ final class MeasuringView: UIView {
   private func measureSlice() -> Bool {
     guard let adapter, let listView = resizableList else { return false }
     let start = adapter.now()
-    var (end, longest) = (start, Duration.zero)
+    var (end, longest, skipped) = (start, Duration.zero, 0)
     repeat {
       guard let place = nextRow else { return false }
       nextRow = adapter.shown.place(after: place)
-      guard let (id, row) = unknownRow(at: place), unused[id] == nil else { continue }
-      unused[id] = measure(row, width: listView.frame(ofRow: IndexPath(place)).width)
+      skipped += 1
+      if let (id, row) = unknownRow(at: place), unused[id] == nil {
+        unused[id] = measure(row, width: listView.frame(ofRow: IndexPath(place)).width)
+        skipped = 0
+      } else if skipped % 64 != 0 {
+        continue
+      }
       let now = adapter.now()
       (longest, end) = (max(longest, now - end), now)
       // The next row may take as long as the slowest one.
@@ -152,7 +157,12 @@ final class MeasuringView: UIView {
     isResizing = true
     defer { isResizing = false }
     UIView.performWithoutAnimation { listView.resizeRows(at: rows) }
-    if place.isEnd { adapter.scrollToEnd() } else if let row = place.row { adapter.restore(row, in: listView) }
+    if place.isEnd {
+      adapter.scrollToEnd()
+    } else if let row = place.row {
+      adapter.restore(row, in: listView)
+      adapter.noteOffset(of: listView)
+    }
     listView.layoutIfNeeded()
   }
 

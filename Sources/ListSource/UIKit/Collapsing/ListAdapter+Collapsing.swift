@@ -183,7 +183,7 @@ extension ListAdapter {
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
     for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
       header.removeGestureRecognizer(tap)
-      describe(header, nil)
+      describe(header, nil, by: tap)
     }
     guard let section = shown.section(at: index), let collapsing = section.collapsing else { return }
     let id = section.id
@@ -200,28 +200,30 @@ extension ListAdapter {
       }
     )
     header.addGestureRecognizer(tap)
-    describe(header, section)
+    describe(header, section, by: tap)
   }
 
   /// Describes the visible headers again, because their titles or states may have changed.
   func describeHeaders() {
     for header in listView?.subviews ?? [] {
       for case let tap as CollapsingTap in header.gestureRecognizers ?? [] {
-        describe(header, shown.source.sections.first { $0.id == tap.section })
+        describe(header, shown.source.sections.first { $0.id == tap.section }, by: tap)
       }
     }
   }
 
-  /// Makes a header a button with a state for assistive technologies, or none if the section is nil.
+  /// Makes the view in a header a button with a state for assistive technologies, or none if the section is nil.
   ///
   /// A title becomes an accessibility element. A view of the app decides itself whether it is one.
-  private func describe(_ header: UIView, _ section: ListSection?) {
+  private func describe(_ header: UIView, _ section: ListSection?, by tap: CollapsingTap) {
     let container = header as? SupplementContainer ?? (header as? ViewItem)?.container
-    let view = container?.view ?? header
+    // A header that is reused has another view by now.
+    guard let view = section == nil ? tap.described : container?.view ?? header else { return }
+    tap.described = view
     if container == nil {
       (view.isAccessibilityElement, view.accessibilityLabel) = (section != nil, section?.header?.title)
     }
-    view.accessibilityTraits.remove(.button)
+    view.accessibilityTraits.subtract([.button, .header])
     if section != nil { view.accessibilityTraits.formUnion([.button, .header]) }
     view.accessibilityValue = section.map { isCollapsed($0.id) ? texts.collapsed : texts.expanded }
   }
@@ -231,6 +233,9 @@ extension ListAdapter {
 private final class CollapsingTap: UITapGestureRecognizer {
   /// The id of the section.
   var section: AnyHashable?
+
+  /// The view that is described as a button.
+  weak var described: UIView?
 }
 
 extension ListSection {

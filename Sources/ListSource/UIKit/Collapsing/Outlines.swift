@@ -213,11 +213,12 @@ private final class Chevron {
     (cell as? ContentCell)?.isExpanded = isExpanded
     if let cell = cell as? DisclosingItem { return cell.disclose(isExpanded, in: adapter) }
     guard let isExpanded else {
-      if let cell = cell as? UITableViewCell, cell.accessoryView === buttons.first {
-        (cell.accessoryView, cell.editingAccessoryView) = (nil, nil)
+      guard let button = buttons.first else { return }
+      if let cell = cell as? UITableViewCell {
+        if cell.accessoryView === button { cell.accessoryView = nil }
+        if cell.editingAccessoryView === buttons[1] { cell.editingAccessoryView = nil }
       }
-      buttons.first?.removeFromSuperview()
-      return
+      return button.removeFromSuperview()
     }
     if buttons.isEmpty {
       let toggle = UIAction { [weak self, weak cell] _ in

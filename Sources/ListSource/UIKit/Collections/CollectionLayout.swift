@@ -85,7 +85,7 @@ final class CollectionLayout {
     let flows = haveRowsChanged && new.contains { $0.value?.isWaterfall == true }
     guard old.isEmpty || !others.isEmpty || flows else { return }
     // Its columns may have another width.
-    if others.contains(where: { $0.value?.isWaterfall == true }) { adapter?.forgetHeights() }
+    if others.contains(where: { $0.value?.isWaterfall == true }) { adapter?.heights.expireAll() }
     collectionView.collectionViewLayout.invalidateLayout()
     adapter?.restyleTitles(in: collectionView)
   }

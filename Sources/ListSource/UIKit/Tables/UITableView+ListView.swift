@@ -94,9 +94,9 @@ extension UITableView: ListView {
 
   /// A batch update asks for the heights of visible rows without reloading them.
   func resizeRows(at indexPaths: [IndexPath]?) {
-    guard let indexPaths else { return performBatchUpdates(nil) }
     let visible = Set(visibleRows)
-    reconfigureRows(at: indexPaths.filter { !visible.contains($0) })
+    let hidden = indexPaths?.filter { !visible.contains($0) } ?? []
+    if hidden.isEmpty { performBatchUpdates(nil) } else { reconfigureRows(at: hidden) }
   }
 
   func makeCell(_ kind: CellKind) -> (any ListCell)? { dequeueReusableCell(withIdentifier: kind.identifier) }
