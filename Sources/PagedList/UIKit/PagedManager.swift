@@ -163,12 +163,13 @@ public class PagedManager<Item: Sendable> {
     return page
   }
 
-  /// Loads the page around the first visible row, or the first page if the list shows its beginning or no row.
+  /// Loads the page around the first visible row. A list that shows no row loads its first page, and so does a list at its
+  /// beginning that does not begin around a row.
   ///
   /// The list view keeps its place if the page has that row.
   @discardableResult
   public func refreshAroundFirstVisibleRow() -> PageLoadHandle {
-    guard list.hasPrevious, let id = placeInView?.id else { return loadFirstPage() }
+    guard list.hasPrevious || list.anchor != nil, let id = placeInView?.id else { return loadFirstPage() }
     return list.refresh(around: id.value)
   }
 

@@ -63,6 +63,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func clear() -> UIBackgroundConfiguration { fatalError() }  //? UIBackgroundConfiguration.clear
   @available(iOS, introduced: 14.0, deprecated: 18.0) public static func listPlainCell() -> UIBackgroundConfiguration { fatalError() }
   @available(iOS, introduced: 14.0, deprecated: 18.0) public static func listGroupedCell() -> UIBackgroundConfiguration { fatalError() }
+  public var cornerRadius: CGFloat { get { 0 } set {} }  // developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/cornerradius
   public var backgroundColor: UIColor?
   public func hash(into hasher: inout Hasher) {}
   public static func == (first: Self, second: Self) -> Bool { true }
