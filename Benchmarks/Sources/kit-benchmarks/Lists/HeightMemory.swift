@@ -1,1 +1,1 @@
-../../../../Sources/ListSource/UIKit/Tables/HeightMemory.swift
+../../../../Sources/ListSource/UIKit/Adapter/HeightMemory.swift
