@@ -63,6 +63,22 @@
       try FileManager.default.removeItem(at: folder)
     }
 
+    @Test func writerKilledBeforeItRenamesLeavesTheOldRows() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("renamed-\(UUID())")
+      let store = FilePageStore<Post>(directory: folder)
+      try await store.store(Self.old)
+      // What a process leaves that ends between the two.
+      let partial = folder.appendingPathComponent("\(UUID()).partial")
+      try JSONEncoder().encode(Self.new).write(to: partial)
+
+      #expect(try store.stored()?.items == Self.old.items)
+      try await store.store(Self.new)
+
+      #expect(try store.stored()?.items == Self.new.items)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["rows.json"])
+      try FileManager.default.removeItem(at: folder)
+    }
+
     @Test func fullDiskLeavesTheOldRows() async {
       await #expect(processExitsWith: .success) {
         signal(SIGXFSZ, SIG_IGN)
