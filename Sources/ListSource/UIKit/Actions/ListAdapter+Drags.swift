@@ -54,6 +54,7 @@ extension ListAdapter {
   ///
   /// The adapter becomes the drop delegate of its list view, and reports another one. It holds the other adapter weakly.
   public func accepts(dragsFrom other: ListAdapter) {
+    dragSources.removeAll { $0() == nil || $0() === other }
     dragSources.append { [weak other] in other }
     takeRolesIfNeeded()
   }

@@ -147,7 +147,12 @@ extension ListAdapter {
 
   /// Collapses the dragged row, so that it takes its children along.
   func beginDrag(_ session: AnyObject) {
-    if let cell = draggedCell, let index = listView?.indexPath(ofCell: cell) { collapse(at: RowIndex(index)) }
+    // The cell may show another row by now.
+    if let index = draggedCell.flatMap({ listView?.indexPath(ofCell: $0) }).map(RowIndex.init),
+      dragged.map({ $0.id == shown.id(of: index) }) ?? true
+    {
+      collapse(at: index)
+    }
     (progress.drag, progress.guest) = (session, nil)
   }
 
