@@ -155,6 +155,36 @@
       #expect(lists.shown == [[7, 0, 2], [12, 10, 1, 13, 11]])
     }
 
+    /// Two groups of a section accept the item, and a list comes before the drop.
+    @Test(arguments: ListKind.inRows)
+    func dropStaysInItsRows(kind: ListKind) {
+      let lists = TwoLists(.table, kind, [[0, 1, 2], []])
+      let names: [EventName] = ["above", "below"]
+      var events: [String] = []
+      let observations = names.map { name in
+        lists.screens[1].listView.onRouterEvent(name) { event in
+          events.append("\(name.rawValue) \(event.userInfo[.reorder]?.to.index ?? -1)")
+        }
+      }
+      func list(_ ids: [Int]) -> ListSource {
+        ListSource {
+          ListSection("items") {
+            Rows(Item.many([10]), cell: ItemCell.self).height(.fixed(30)).dropDestination(emits: names[0])
+            Rows(text: "between")
+            Rows(Item.many(ids), cell: ItemCell.self).height(.fixed(30)).dropDestination(emits: names[1])
+          }
+        }
+      }
+      lists.screens[1].show(list([20]))
+
+      lists.drag(0, to: 1)
+      lists.drag(0, to: 1) { lists.screens[1].apply(list([21, 20])) }
+      lists.drag(0, to: 1) { lists.screens[1].apply(list([])) }
+
+      #expect(events == ["below 0", "below 0", "below 0"])
+      observations.forEach { $0.cancel() }
+    }
+
     enum Change: CaseIterable { case removal, removedPlace, sameID }
 
     @Test(arguments: ListKind.inRows, Change.allCases)
