@@ -55,9 +55,9 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   package var onScroll: (@MainActor (UITableView) -> Void)?
 
   /// The space beside the rows of the last displayed cell. UIKit documents no value for inset grouped table views.
-  private var knownSideInsets: CGFloat?
+  private var knownSideInsets: (sum: CGFloat, width: CGFloat)?
 
-  override var sideInsets: CGFloat { tableView?.style == .insetGrouped ? knownSideInsets ?? 32 : 0 }
+  override var sideInsets: CGFloat { tableView?.style == .insetGrouped ? knownSideInsets?.sum ?? 32 : 0 }
 
   /// Creates an adapter and sets it as the data source and delegate of a table view.
   ///
@@ -249,9 +249,11 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   private func noteSideInsets(of cell: UITableViewCell, in tableView: UITableView) {
     let (earlier, insets) = (sideInsets, tableView.bounds.width - cell.bounds.width)
-    guard tableView.style == .insetGrouped, insets > 0, abs(insets - earlier) > 0.1 else { return }
-    knownSideInsets = insets
-    Task { [weak tableView] in tableView?.performBatchUpdates(nil) }
+    // Not that of each cell, because cells of different widths would make all heights unknown again and again.
+    guard tableView.style == .insetGrouped, insets > 0, knownSideInsets?.width != tableView.bounds.width
+    else { return }
+    knownSideInsets = (insets, tableView.bounds.width)
+    if abs(insets - earlier) > 0.1 { measuringView?.setNeedsLayout() }
   }
 
   /// Calls the handler of ``Rows/onEndDisplay(_:)`` with the model that the cell showed.
