@@ -32,7 +32,7 @@
       var drift: [CGFloat] = []
       var sizes: Set<CGFloat> = []
 
-      for random in RandomCase.all(1, "LIST_CASES") {
+      for random in RandomCase.all(1, "HEIGHT_CASES") {
         var generator = random.generator
         for _ in 0..<200 {
           screen.scroll(to: .random(in: 0...size.height - 480, using: &generator))
@@ -54,7 +54,7 @@
       var drift: [CGFloat] = []
       var sizes: [CGFloat] = []
 
-      for random in RandomCase.all(1, "LIST_CASES") {
+      for random in RandomCase.all(1, "HEIGHT_CASES") {
         var generator = random.generator
         screen.scroll(to: 150_000)
         for _ in 0..<300 {
