@@ -160,19 +160,23 @@ extension PagingMachine {
   private mutating func applyPrevious(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
     load.answerCount += 1
-    let position = answer.way.position
     let counts = window.isCounted && window.isAbsolute && !window.usesCursors
-    let earlier = window.position(before: position, size: pageSize)
     let isLimited = load.answerCount >= Self.maximumAnswerCount
-    if answer.page.received == 0, counts, answer.page.isFirst != true, !isLimited, let earlier {
+    func way(before answer: Answer) -> PageWay? {
+      guard counts, !isLimited else { return nil }
+      let earlier = window.position(before: answer.way.position, size: pageSize)
+      return earlier.map { PageWay(position: $0, end: .previous) }
+    }
+    if answer.page.received == 0, answer.page.isFirst != true, let way = way(before: answer) {
       // The service has deleted the rows of this page and those behind it.
-      return ask(for: load, at: PageWay(position: earlier, end: .previous))
+      return ask(for: load, at: way)
     }
     let known = answer.ids?.firstIndex(where: window.holds)
-    let mayPrecede = load.answers.isEmpty && known == nil && window.mayPrecede(position.received)
-    if counts, mayPrecede, answer.ids != nil, !isLimited, let earlier {
+    if load.answers.isEmpty, answer.ids != nil, known == nil, window.mayPrecede(answer.way.position.received),
+      let way = way(before: answer)
+    {
       load.later = load.later ?? answer
-      return ask(for: load, at: PageWay(position: earlier, end: .previous))
+      return ask(for: load, at: way)
     }
     // The window was not found before the first answer.
     if known == nil, let later = load.later { answer = later }
@@ -187,10 +191,9 @@ extension PagingMachine {
       let end = window.usesCursors ? PageEnd.next : .previous
       return ask(for: load, at: PageWay(position: answer.after, end: end))
     }
-    let next = window.position(before: answer.way.position, size: pageSize)
-    if counts, answer.rows.isEmpty, answer.page.isFirst != true, !isLimited, let earlier = next {
+    if answer.rows.isEmpty, answer.page.isFirst != true, let way = way(before: answer) {
       if known == 0 { window.setStart(answer.way.position.received) }
-      return ask(for: load, at: PageWay(position: earlier, end: .previous))
+      return ask(for: load, at: way)
     }
     // Only the nearest pages are added. The others are on the way to the page before.
     var (far, near, rowCount) = (load.answers, [Answer](), 0)

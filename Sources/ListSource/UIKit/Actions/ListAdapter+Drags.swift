@@ -145,12 +145,11 @@ extension ListAdapter {
     let list = disclosures.allRows(of: source, where: disclosures.isExpanded).distinct.rows.sections
     guard let section = list.firstIndex(where: { $0.hasID(of: old) }) else { return nil }
     let groups = list[section].groups
-    let parts = groups.indices.filter {
-      groups[$0].branch?.parent == parent && groups[$0].accepts(row, by: .arrival)
+    func accepts(_ group: AnyRows) -> Bool {
+      group.branch?.parent == parent && group.accepts(row, by: .arrival)
     }
-    let number = old.groups[..<slot.newGroup].count {
-      $0.branch?.parent == parent && $0.accepts(row, by: .arrival)
-    }
+    let parts = groups.indices.filter { accepts(groups[$0]) }
+    let number = old.groups[..<slot.newGroup].count(where: accepts)
     guard var part = parts.dropFirst(number).first ?? parts.last else { return nil }
     var index = 0
     if let same = parts.first(where: { groups[$0] === group }) {

@@ -16,15 +16,14 @@ extension TableAdapter {
   }
 
   func estimatedHeight(at indexPath: IndexPath, in tableView: UITableView) -> CGFloat {
+    let common = tableView.estimatedRowHeight
     if shown.row(at: RowIndex(indexPath))?.height == .measured {
-      let common = tableView.estimatedRowHeight
       return measuredHeight(of: RowIndex(indexPath)).map { CGFloat($0) } ?? (common > 0 ? common : 44)
     }
     let height = self.tableView(tableView, heightForRowAt: indexPath)
-    if height >= 0 || tableView.estimatedRowHeight == 0 { return max(0, height) }
+    if height >= 0 || common == 0 { return max(0, height) }
     enterSurroundings()
     if let id = shown.id(of: RowIndex(indexPath)), let known = heights[id] { return CGFloat(known) }
-    let common = tableView.estimatedRowHeight
     return common > 0 ? common : UITableView.automaticDimension
   }
 
