@@ -24,8 +24,8 @@ struct KitBenchmarks: ParsableCommand {
 
   @MainActor private static var all: [Benchmark] {
     EmitBenchmarks.all + CommandBenchmarks.all + TraceBenchmarks.all + DiffBenchmarks.all
-      + DeclaredListBenchmarks.all + HeightBenchmarks.all + PageBenchmarks.all + ChatBenchmarks.all
-      + ChainBenchmarks.all + JSONBenchmarks.all + PackageBenchmarks.all
+      + DeclaredListBenchmarks.all + HeightBenchmarks.all + OutlineBenchmarks.all + PageBenchmarks.all
+      + ChatBenchmarks.all + ChainBenchmarks.all + JSONBenchmarks.all + PackageBenchmarks.all
   }
 
   /// Runs synchronously to keep the main thread, as in an app. An asynchronous command would end it in `dispatchMain()`.

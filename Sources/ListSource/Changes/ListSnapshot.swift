@@ -130,6 +130,7 @@ public struct RowIdentity: Hashable, CustomStringConvertible {
   }
 
   /// Returns whether the model has the given id, regardless of the model's type.
+  @usableFromInline
   func has(_ id: AnyHashable) -> Bool {
     self.id == id || (self.id.base as? RowIdentity)?.has(id) == true
   }

@@ -42,6 +42,9 @@ public class AnyRows {
   /// Returns the identity of a row, or nil if the row is identified by its position.
   func identity(at index: Int) -> RowIdentity? { nil }
 
+  /// Returns the index of the row with an id, regardless of the type of its model, or nil if there is none.
+  func index(of id: AnyHashable) -> Int? { nil }
+
   func without(_ indices: Set<Int>) -> AnyRows { self }
   func model(at index: Int) -> Any { () }
 
@@ -182,6 +185,10 @@ final class ModelRows<Model>: AnyRows {
   override var hashesPlaces: Bool { traits.kind == .mixed }
 
   override func identity(at index: Int) -> RowIdentity? { traits.identity(models[start + index]) }
+
+  override func index(of id: AnyHashable) -> Int? {
+    traits.find(id, models, start..<start + count).map { $0 - start }
+  }
 
   override func without(_ indices: Set<Int>) -> AnyRows {
     let kept = (0..<count).lazy.filter { !indices.contains($0) }

@@ -134,6 +134,16 @@ public struct ListSection {
     return group.identity(at: row - start) ?? RowIdentity(position: row, in: id)
   }
 
+  /// Returns the index of the row with an id, or nil if there is none.
+  func index(of id: AnyHashable) -> Int? {
+    var start = 0
+    for group in groups {
+      if let index = group.index(of: id) { return start + index }
+      start += group.count
+    }
+    return nil
+  }
+
   func row(at place: Int, listHeight: CellHeight?) -> Row {
     let (group, start) = group(of: place)
     let index = place - start

@@ -17,6 +17,9 @@ struct RowTraits<Model> {
   /// Returns the identity of a model, or nil if its row is identified by position.
   let identity: (Model) -> RowIdentity?
 
+  /// Returns the index of the first model in a range that has the given id, regardless of its type.
+  let find: (AnyHashable, _ models: [Model], Range<Int>) -> Int?
+
   /// The closures can compare two groups only if both have the same model type and the same source of ids.
   let kind: RowIDKind
 
@@ -25,9 +28,10 @@ struct RowTraits<Model> {
     kind: RowIDKind,
     follow: @escaping (RowWalk, [Model], [Model], inout [Int]) -> Int,
     hash: @escaping ([Model], Range<Int>, RowPlace, inout [Int]) -> Void,
-    identity: @escaping (Model) -> RowIdentity?
+    identity: @escaping (Model) -> RowIdentity?,
+    find: @escaping (AnyHashable, [Model], Range<Int>) -> Int?
   ) {
-    (self.kind, self.follow, self.hash, self.identity) = (kind, follow, hash, identity)
+    (self.kind, self.follow, self.hash, self.identity, self.find) = (kind, follow, hash, identity, find)
   }
 
   /// Creates the traits of models that are identified by ids of one type.
@@ -65,6 +69,12 @@ struct RowTraits<Model> {
       }
     } identity: { model in
       RowIdentity(id: AnyHashable(id(model)), of: type(model))
+    } find: { wanted, models, range in
+      // Ids of other types can be equal to it, such as integers of another size.
+      guard let own = wanted as? ID, ID.self != AnyHashable.self else {
+        return range.first { RowIdentity(id: AnyHashable(id(models[$0])), of: type(models[$0])).has(wanted) }
+      }
+      return models[range].firstIndex { id($0) == own }
     }
   }
 }
@@ -196,6 +206,10 @@ extension RowTraits {
       }
     } identity: {
       ($0 as? any Identifiable).map { RowIdentity($0) }
+    } find: { id, models, range in
+      models[range].firstIndex { model in
+        (model as? any Identifiable).map { RowIdentity($0).has(id) } == true
+      }
     }
   }
 

@@ -39,6 +39,8 @@ struct LookupTests {
     #expect(screen.adapter.indexPath(for: 1) == IndexPath(row: 1, section: 0))
     #expect(screen.adapter.indexPath(for: "item 8") == IndexPath(row: 2, section: 1))
     #expect(screen.adapter.indexPath(for: 8) == nil)
+    // As `AnyHashable`, equal integers of different types are equal.
+    #expect(screen.adapter.indexPath(for: Int8(100)) == IndexPath(row: 0, section: 1))
 
     screen.show(list([8, 7]))
     #expect(screen.adapter.indexPath(for: "item 8") == IndexPath(row: 1, section: 1))

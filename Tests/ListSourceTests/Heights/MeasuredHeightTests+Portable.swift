@@ -76,6 +76,17 @@
       #expect(before.map { abs($0.y - position(of: $0.row, screen)) < 0.001 } == true)
     }
 
+    /// No task runs meanwhile, so only the rows near the visible ones are measured.
+    @Test(arguments: ListKind.inRows)
+    func rowsOfKnownHeightAboveDoNotMoveTheOthers(kind: ListKind) {
+      let screen = shown(kind, tall(10_000, declaring: 3))
+      screen.scroll(to: 150_000)
+
+      let drift = (0..<200).flatMap { _ in scroll(screen, by: -360) }
+
+      #expect(drift.count > 5 && drift.allSatisfy { $0 < 0.001 })
+    }
+
     @Test(arguments: ListKind.inRows)
     func contentSizeChangesOnceForTheRest(kind: ListKind) async {
       let items = tall(1_000)

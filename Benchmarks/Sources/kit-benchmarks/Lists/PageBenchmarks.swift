@@ -183,26 +183,6 @@ private final class GrowingCollection: GrowingList {
   }
 }
 
-/// A table view that records the time of its last batch.
-private final class WatchedTable: UITableView {
-  private(set) var batchBegin: Double = 0
-
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    batchBegin = Timing.now
-    super.performBatchUpdates(updates, completion: completion)
-  }
-}
-
-/// A collection view that records the time of its last batch.
-private final class WatchedCollection: UICollectionView {
-  private(set) var batchBegin: Double = 0
-
-  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    batchBegin = Timing.now
-    super.performBatchUpdates(updates, completion: completion)
-  }
-}
-
 private struct Item: Identifiable, Equatable, Sendable {
   let id: Int
   let place: String

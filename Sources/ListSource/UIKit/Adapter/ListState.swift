@@ -112,7 +112,7 @@ extension ShownList {
   }
 
   /// - Complexity: Linear in the number of rows.
-  func index(of id: AnyHashable) -> RowIndex? { firstIndex { $0.has(id) } }
+  func index(of id: AnyHashable) -> RowIndex? { firstIndex(from: 0) { $1.index(of: id) } }
 
   /// - Complexity: Linear in the number of rows up to the last one that is found, or of all rows if one is missing.
   func indices(of ids: Set<RowIdentity>) -> [RowIndex] {
@@ -126,11 +126,16 @@ extension ShownList {
 
   /// Returns the index of the first row, after `earlier` if that is not nil, whose identity satisfies a condition.
   func firstIndex(after earlier: RowIndex? = nil, where isMatch: (RowIdentity) -> Bool) -> RowIndex? {
-    for section in (earlier?.section ?? 0)..<numberOfSections {
-      guard let origin = origin(of: section), origin.hasRows else { continue }
-      let declared = origin.rows.sections[origin.section]
+    firstIndex(from: earlier?.section ?? 0) { section, declared in
       let start = section == earlier?.section ? (earlier?.row ?? -1) + 1 : 0
-      if let row = (start..<declared.count).first(where: { isMatch(declared.identity(of: $0)) }) {
+      return (start..<declared.count).first { isMatch(declared.identity(of: $0)) }
+    }
+  }
+
+  private func firstIndex(from first: Int, _ row: (Int, ListSection) -> Int?) -> RowIndex? {
+    for section in first..<numberOfSections {
+      guard let origin = origin(of: section), origin.hasRows else { continue }
+      if let row = row(section, origin.rows.sections[origin.section]) {
         return RowIndex(section: section, row: row)
       }
     }

@@ -20,6 +20,9 @@ final class MeasuringView: UIView {
   private var isResizing = false
   private var generation = 0
 
+  /// The bounds of the list view when it was last laid out.
+  private var seen = CGRect.zero
+
   init(in listView: any ListView, of adapter: ListAdapter) {
     self.adapter = adapter
     super.init(frame: CGRect(x: 0, y: 0, width: listView.bounds.width, height: 0))
@@ -60,6 +63,7 @@ final class MeasuringView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let adapter, window != nil else { return }
+    defer { seen = adapter.listView?.bounds ?? .zero }
     adapter.enterSurroundings()
     if generation != adapter.heights.generation {
       generation = adapter.heights.generation
@@ -141,13 +145,13 @@ final class MeasuringView: UIView {
   }
 
   /// What the list view keeps when rows are resized: its top, its end, or the position of the first visible row, if
-  /// possible of one that was visible before the list view last scrolled.
+  /// possible of one that was visible when the list view was last laid out.
   private func place(in listView: any ListView) -> (isEnd: Bool, row: KeptPosition?) {
     guard let adapter else { return (false, nil) }
     if adapter.followsEnd, adapter.isAtEnd { return (true, nil) }
     let isScrolled = listView.contentOffset.y + listView.adjustedContentInset.top > 0
     var kept = isScrolled ? KeptPosition(of: adapter.shown, in: listView) : nil
-    kept?.prefer { unknownRow(at: $0) == nil }
+    kept?.prefer { listView.frame(ofRow: IndexPath($0)).intersects(seen) }
     return (false, kept)
   }
 
@@ -164,6 +168,7 @@ final class MeasuringView: UIView {
       adapter.noteOffset(of: listView)
     }
     listView.layoutIfNeeded()
+    seen = listView.bounds
   }
 
   private func unknownRow(at place: RowIndex) -> (id: RowIdentity, row: Row)? {
