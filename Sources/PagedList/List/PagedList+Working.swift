@@ -97,14 +97,17 @@ extension PagedList {
 
   private func insert(_ page: [Item], at end: PageEnd, lettingGo gone: Set<RowID>) {
     let before = storage.history
+    var page = page
+    // The machine no longer knows these rows, so it must not take them for rows that an edit inserts.
+    if let id, !gone.isEmpty {
+      page.removeAll { gone.contains(id($0)) }
+      replaceStorage(with: storage.edited(to: storage.rows.filter { !gone.contains(id($0)) }))
+    }
     if storage.edits.entries.isEmpty {
       storage.insert(page, at: end)
     } else {
       let rows = end == .next ? storage.rows + page : page + storage.rows
       replaceStorage(with: storage.inserted(page, at: end), notingIDs: true, insteadOf: rows)
-    }
-    if let id, !gone.isEmpty {
-      replaceStorage(with: storage.edited(to: storage.rows.filter { !gone.contains(id($0)) }))
     }
     if let hook = beforeNextPage, let rows = Self.rows(storage.rows, editedBy: hook) {
       noteHook(rows)

@@ -185,7 +185,8 @@ extension PagedList {
   }
 
   func notify(_ event: PagedListEvent) {
-    for case let observer? in observers.map(\.observer) where isObserved(observer) { observer.receive(event) }
+    let all = observers.map { $0.observer }
+    for case let observer? in all where isObserved(observer) { observer.receive(event) }
   }
 
   private func isObserved(_ observer: any PagedListObserver) -> Bool {

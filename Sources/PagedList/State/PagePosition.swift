@@ -46,13 +46,6 @@ struct PagePosition: Sendable, Equatable, Codable {
     return position
   }
 
-  /// Returns the position after rows that arrived without a page.
-  func followed(by count: Int) -> PagePosition {
-    var position = self
-    (position.index, position.received) = (next, received + count)
-    return position
-  }
-
   func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
     PageRequest(index: next, offset: received, cursor: cursor, size: size, parameters: parameters)
   }

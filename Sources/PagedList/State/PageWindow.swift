@@ -100,7 +100,7 @@ struct PageWindow: Sendable {
   var isCounted = true
 
   /// The number of times that a page has shown that the service had inserted rows before it.
-  private(set) var insertionCount = 0
+  var insertionCount = 0
 
   /// The ways to the pages before the window. Only a service that gives no previous cursors needs them.
   private(set) var path: [PageWay] = []
@@ -246,9 +246,7 @@ struct PageWindow: Sendable {
     return pages.reversed().prefix { $0.isLive }.contains { $0.ids.contains(where: rows.contains) }
   }
 
-  mutating func forgetRemovals() {
-    lateIDs = []
-  }
+  mutating func forgetRemovals() { lateIDs = [] }
 
   /// Records the ids of all rows after an edit or a hook. For an edit, `previous` has the ids before it.
   ///
@@ -283,8 +281,6 @@ struct PageWindow: Sendable {
     count += fresh.count
     return fresh
   }
-
-  mutating func noteInsertion() { insertionCount += 1 }
 
   // MARK: Pages
 
@@ -364,9 +360,9 @@ struct PageWindow: Sendable {
     return rows.filter { claimed.contains($0) && heldIDs.contains($0) }
   }
 
-  /// The position of the service's page that has the row behind a number of rows.
+  /// The position of the service's page that has the row behind a number of rows. No cursor leads behind a live row.
   private func livePosition(_ rows: Int, from page: PagePosition, size: Int) -> PagePosition {
-    if usesCursors { return page.followed(by: rows - page.received).continued }
+    if usesCursors { return PagePosition(before: page.next + 1, offset: rows) }
     let pages = max(0, rows - page.received) / step(size)
     return PagePosition(before: page.next + pages, offset: page.received + pages * step(size))
   }
@@ -428,7 +424,5 @@ struct RowID: Hashable, Sendable {
 
   static func == (one: RowID, other: RowID) -> Bool { AnyHashable(one.value) == AnyHashable(other.value) }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(AnyHashable(value))
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
 }

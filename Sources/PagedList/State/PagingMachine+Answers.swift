@@ -60,13 +60,21 @@ extension PagingMachine {
   private mutating func applyNext(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
     let (ids, offset) = (answer.ids ?? [], answer.way.position.received)
-    // The service may have inserted rows before the live ones. They are not behind these.
     let walks = window.walksToLive
-    if walks, !window.reachesLive(ids), !answer.after.isAtEnd {
-      return ask(for: load, at: PageWay(position: answer.after, end: .next))
-    }
-    let isAgain = walks || offset < window.end
     let known = ids.lastIndex(where: window.precedesEnd)
+    load.isBehind = load.isBehind || walks && window.reachesLive(ids)
+    if walks, !load.isBehind {
+      // New rows are before the live ones, unless the service has deleted these.
+      if known != nil { load.answers = [] }
+      if !answer.after.isAtEnd {
+        answer.rows = (known.map { $0 + 1 } ?? 0)..<answer.rows.upperBound
+        load.answers.append(answer)
+        return ask(for: load, at: PageWay(position: answer.after, end: .next))
+      }
+    } else {
+      load.answers = []
+    }
+    let isAgain = walks || load.isBehind || offset < window.end
     let isMet = isAgain ? known != nil : ids.first.map(window.precedesEnd) ?? false
     var first = isAgain ? known.map { $0 + 1 } ?? 0 : 0
     if let lowest = window.lowestEnd, answer.ids != nil, !isMet, offset != lowest {
@@ -82,7 +90,7 @@ extension PagingMachine {
         return ask(for: load, at: PageWay(position: earlier, end: .next))
       }
     }
-    if window.isCounted, let known, offset + known >= window.end { window.noteInsertion() }
+    if window.isCounted, let known, offset + known >= window.end { window.insertionCount += 1 }
     // The answer may also end before the later one.
     let later = load.later.flatMap { $0.way.position.received <= answer.after.received ? $0 : nil }
     if isAgain {
@@ -91,9 +99,9 @@ extension PagingMachine {
       let end = ids.firstIndex(where: laterIDs.contains) ?? answer.rows.upperBound
       answer.rows = min(first, end)..<end
     }
-    let answers = [answer] + (later.map { [$0] } ?? [])
+    let answers = load.answers + [answer] + (later.map { [$0] } ?? [])
     if isAgain, answer.rows.isEmpty, answers.count == 1, !answer.after.isAtEnd {
-      load.later = nil
+      (load.later, load.isBehind) = (nil, window.usesCursors)
       if window.endsWithPage(at: answer.way.position) {
         window.extendLastPage([], by: [], after: answer.after)
       }
@@ -161,11 +169,16 @@ extension PagingMachine {
     var (load, answer) = (load, answer)
     load.answerCount += 1
     let counts = window.isCounted && window.isAbsolute && !window.usesCursors
-    let isLimited = load.answerCount >= Self.maximumAnswerCount
+    // After this number of requests, the load gives up looking for the window's rows.
+    let isLimited = load.answerCount >= 100
     func way(before answer: Answer) -> PageWay? {
       guard counts, !isLimited else { return nil }
       let earlier = window.position(before: answer.way.position, size: pageSize)
       return earlier.map { PageWay(position: $0, end: .previous) }
+    }
+    if answer.page.received == 0, answer.way.end == .previous, answer.way == window.path.last {
+      // The page of this cursor was let go. It is the service's first one.
+      return ask(for: load, at: PageWay(position: PagePosition(), end: .next))
     }
     if answer.page.received == 0, answer.page.isFirst != true, let way = way(before: answer) {
       // The service has deleted the rows of this page and those behind it.
@@ -213,16 +226,9 @@ extension PagingMachine {
     for (page, rows) in pages.reversed() { window.insert(page, of: rows, at: .previous) }
     window.isAtBeginning = isBeginning && window.path.isEmpty
     let isEmpty = load.answers.allSatisfy { $0.page.received == 0 }
-    return succeed(
-      load,
-      with: load.answers,
-      by: isEmpty ? [] : insert(items, at: .previous),
-      isEmpty: isEmpty
-    )
+    let actions = isEmpty ? [] : insert(items, at: .previous)
+    return succeed(load, with: load.answers, by: actions, isEmpty: isEmpty)
   }
-
-  /// The number of requests after which a load gives up looking for the window's rows.
-  private static var maximumAnswerCount: Int { 100 }
 
   /// Returns whether no rows can be missing between a previous page and the window.
   private func isConnected(_ answer: Answer) -> Bool {
@@ -260,7 +266,7 @@ extension PagingMachine {
     isEmpty: Bool
   ) -> [Action] {
     (self[load.load.end].failed, self[load.load.end].isInterrupted) = (nil, false)
-    let reason = answers.lazy.compactMap(\.page.staleReason).first
+    let reason = answers.first { $0.page.staleReason != nil }?.page.staleReason
     staleReason = staleReason ?? reason
     let stale = reason.map { PageTip.stale(PageFailure(load.load, $0)) }
     let result = isEmpty ? PageStatus.noData(load.load) : .success(load.load)

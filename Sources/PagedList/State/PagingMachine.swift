@@ -82,7 +82,10 @@ struct PagingMachine<Item: Sendable> {
     /// The answer for the page behind the requested one, if rows may have moved there from it.
     var later: Answer?
 
-    /// The answers so far, in the order of the service's rows, of a previous page. The number includes dropped ones.
+    /// Whether an answer of a next page had rows of the window's end, so that the next one continues behind these.
+    var isBehind = false
+
+    /// The answers so far, in the order of the service's rows. The number is that of a previous page, with dropped ones.
     var answers: [Answer] = []
     var answerCount = 0
 

@@ -158,6 +158,26 @@ struct EditTests {
     #expect(list.items == [Post(1)])
   }
 
+  /// The list has let rows go at the other end before the edit runs over the new ones.
+  @Test func editOfAnArrivingPageLosesNoRowThatIsLetGo() async {
+    let list = PagedList(service, pageSize: 3, uniqueBy: \.id, around: 4, keeping: 9)
+    service.answer(0, .success(LoadedPage((4..<7).map { Post($0) }, isLast: true)))
+    _ = await list.loadFirstPage().finished
+    list.append((7..<13).map { Post($0) })
+    let previous = list.loadPreviousPage()
+    let deletion = list.edit({ $0.removeAll { $0.id == 2 } }, confirming: requests.send)
+    await requests.end(0)
+    _ = await deletion.finished
+    service.answer(1, .success(LoadedPage((1..<4).map { Post($0) })))
+    _ = await previous.finished
+    #expect(list.items.map(\.id) == [1] + Array(3..<10))
+
+    service.answer(2, .success(LoadedPage((10..<13).map { Post($0) }, isLast: true)))
+    _ = await list.loadNextPage().finished
+
+    #expect(list.items.map(\.id) == Array(4..<13))
+  }
+
   @Test func rowIsAskedForAgainIfTheEndIsUnknown() async throws {
     let list = await loaded(Post(1), Post(2))
 

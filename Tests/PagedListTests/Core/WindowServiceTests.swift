@@ -52,6 +52,92 @@ struct WindowServiceTests {
     #expect(!list.hasNext && list.newerCount == 0)
   }
 
+  /// The page around an anchor is let go, and the service deletes the rows before it: its cursor leads nowhere.
+  @Test func findsAPageAgainThatHasBecomeTheFirst() async {
+    let service = WindowService(.cursors, rows: 0..<6)
+    let list = await window(service, around: 4)
+    for row in 6..<13 {
+      service.change { $0.insert() }
+      list.append(row)
+    }
+    #expect(list.items == Array(6..<13))
+    service.change { server in (0..<3).forEach { server.delete($0) } }
+
+    await list.loadToBeginning()
+
+    #expect(list.items == Array(3..<12))
+  }
+
+  /// The way to the rows behind live ones leads over the pages before these.
+  @Test func showsEachPageBehindLiveRows() async {
+    let service = WindowService(.nextCursor, rows: 0..<3)
+    let list = await window(service, around: nil)
+    for row in 3..<21 {
+      service.change { $0.insert() }
+      if row < 12 { list.append(row) }
+    }
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<9))
+
+    _ = await list.loadNextPage().finished
+    #expect(list.items == Array(3..<12))
+    await list.loadToEnd()
+
+    #expect(list.items == Array(12..<21))
+  }
+
+  /// Only rows that the list has let go are between the page that the cursor leads to and the live rows.
+  @Test func loadsTheLiveRowsThatItHasLetGo() async {
+    let service = WindowService(.cursors, rows: 0..<4)
+    let list = await window(service, around: nil)
+    service.change { $0.delete(3) }
+    await list.loadToEnd()
+    for row in 4..<14 {
+      service.change { $0.insert() }
+      list.append(row)
+    }
+    #expect(list.items == Array(7..<14))
+
+    await list.loadToBeginning()
+
+    #expect(list.items == Array(0..<3) + Array(4..<10))
+  }
+
+  @Test func showsAllRowsBehindLiveOnesThatTheServiceHasDeleted() async {
+    let service = WindowService(.cursors, rows: 0..<3)
+    let list = await window(service, around: nil)
+    for row in 3..<18 {
+      service.change { $0.insert() }
+      if row < 12 { list.append(row) }
+    }
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<9))
+    service.change { server in (3..<9).forEach { server.delete($0) } }
+
+    await list.loadToEnd()
+
+    #expect(list.items == Array(9..<18))
+  }
+
+  /// The list has let a live row go, so it asks again for the last page, which is now two pages of the service.
+  @Test func passesRowsThatAreInsertedBeforeThoseOfTheLastPage() async {
+    let service = WindowService(.cursors, rows: 0..<9)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { $0.insert() }
+    list.append(9)
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<9))
+    service.change { server in
+      server.insert(at: 8)
+      server.insert(at: 7)
+    }
+
+    await list.loadToEnd()
+
+    #expect(list.items == Array(3..<10))
+  }
+
   /// The only page has no cursor. Without one, the service returns the row that it has inserted before it.
   @Test(arguments: [0, nil])
   func passesInsertedRowsIfNoCursorIsKnown(anchor: Int?) async {

@@ -38,13 +38,19 @@ final class EditLife {
     var answer: LoadedPage<Post>?
   }
 
+  /// The events, if they are recorded. Only a life with a problem needs them, and a second one has the same.
   private(set) var events: [String] = []
   private(set) var problem: String?
+  private let isRecording: Bool
   private var generator: SeededGenerator
   private var server: WindowServer
   private var marks: [Int: [Int]] = [:]
   private let list: PagedList<Post>
+
+  /// The edits by their numbers, which begin at 1, and the numbers of those of each row and of all rows.
   private var edits: [Int: Edit] = [:]
+  private var numbers: [Int: [Int]] = [:]
+  private var numbersOfAll: [Int] = []
   private var requests: [Int: Request] = [:]
   private var begun: [PageEnd: (ticket: Int, at: Int)] = [:]
   private var delivered: [Int: (version: Int, at: Int)] = [:]
@@ -58,7 +64,8 @@ final class EditLife {
   /// The rows that the service has, but the list does not show, because no answer said so.
   private var unshown: Set<Int> = []
 
-  init(_ kind: WindowServer.Kind, _ random: RandomCase) {
+  init(_ kind: WindowServer.Kind, _ random: RandomCase, isRecording: Bool = false) {
+    self.isRecording = isRecording
     var generator = random.generator
     server = WindowServer(kind, rows: 0..<Int.random(in: 1...30, using: &generator))
     let size = Int.random(in: 1...5, using: &generator)
@@ -93,9 +100,11 @@ final class EditLife {
     }
   }
 
-  private func take(_ event: String, _ body: () -> Void) {
+  private func record(_ event: @autoclosure () -> String) { if isRecording { events.append(event()) } }
+
+  private func take(_ event: @autoclosure () -> String, _ body: () -> Void) {
     now += 1
-    events.append(event)
+    record(event())
     body()
     for end in PageEnd.allCases {
       guard let load = list.machine[end].current, let ticket = load.ticket, requests[ticket] == nil else {
@@ -169,6 +178,8 @@ final class EditLife {
       isDeletion: isDeletion,
       state: kind == 2 ? .local : .pending
     )
+    if ids == nil { numbersOfAll.append(number) }
+    for id in ids ?? [] { numbers[id, default: []].append(number) }
     let answer: @MainActor () async throws -> Void = {}
     let request = kind == 2 ? nil : answer
     take("edit \(number) of \(ids.map { "\($0.sorted())" } ?? "all")\(isDeletion ? " deletes" : "") \(kind)")
@@ -192,7 +203,7 @@ final class EditLife {
       let edit = edits[number]
     else { return }
     edits[number]?.isApplied = true
-    events.append("apply \(number)")
+    record("apply \(number)")
     for id in edit.ids ?? Set(server.rows) where !server.isDeleted[id] {
       if edit.isDeletion { server.delete(id) } else { marks[id, default: []].append(number) }
     }
@@ -209,7 +220,8 @@ final class EditLife {
       defer { askedBy = nil }
       take("edit \(number) ends unknown") {
         list.enqueue { [self] list in
-          for id in running.ids ?? [] where running.answers[id] == nil {
+          for row in edit.ids?.sorted() ?? [] where running.answers[RowID(value: row)] == nil {
+            let id = RowID(value: row)
             guard let request = list.machine.request(for: id, parameters: [:]) else { continue }
             list.receive(page(request, asked: now).items, for: running, askedFor: id)
           }
@@ -243,25 +255,37 @@ final class EditLife {
 
   private func check() {
     guard problem == nil else { return }
-    let (shown, held) = (list.items, list.storage.rows)
-    if Set(shown.map(\.id)).count < shown.count { problem = "doubled rows in \(shown.map(\.id))" }
-    let places = shown.map { server.places[$0.id] }
-    if places != places.sorted() { problem = "\(shown.map(\.id)) are not in order" }
-    let visible = held.map(\.id).filter { id in !edits.values.contains { $0.hides(id) } }
-    if visible != shown.map(\.id) { problem = "\(shown.map(\.id)) instead of \(visible)" }
-    for row in held {
-      if let edit = edits.first(where: {
-        $0.value.isDeletion && lasts($0.value, on: row) && !$0.value.hides(row.id)
-      }) {
-        problem = "edit \(edit.key) has deleted \(row)"
+    let shown = list.items
+    var (count, last) = (0, -1)
+    for row in list.storage.rows {
+      let edits = ((numbers[row.id] ?? []) + numbersOfAll).compactMap { number in
+        self.edits[number].map { (number: number, edit: $0) }
       }
+      if let deletion = edits.first(where: {
+        $0.edit.isDeletion && lasts($0.edit, on: row) && !$0.edit.hides(row.id)
+      }) {
+        problem = "edit \(deletion.number) has deleted \(row)"
+      }
+      if edits.contains(where: { $0.edit.hides(row.id) }) { continue }
+      guard count < shown.count, shown[count].id == row.id else {
+        problem = "no \(row.id) at \(count) of \(shown.map(\.id))"
+        return
+      }
+      check(shown[count], with: edits)
+      // So none is doubled.
+      let place = server.places[row.id]
+      if place <= last { problem = "\(shown.map(\.id)) are not in order" }
+      (count, last) = (count + 1, place)
     }
-    for row in shown {
-      let numbers = edits.filter { !$0.value.isDeletion && lasts($0.value, on: row) }.map(\.key)
-      let expected = Set(row.sent + numbers).sorted()
-      // An edit of all rows runs over a row that the service has added after it.
-      if row.marks.sorted() != expected { problem = "\(row) instead of \(expected)" }
-    }
+    if count < shown.count { problem = "\(shown.map(\.id)) instead of \(count)" }
+  }
+
+  private func check(_ row: Post, with edits: [(number: Int, edit: Edit)]) {
+    if edits.isEmpty, row.marks == row.sent { return }
+    let numbers = edits.filter { !$0.edit.isDeletion && lasts($0.edit, on: row) }.map(\.number)
+    let expected = Set(row.sent + numbers).sorted()
+    // An edit of all rows runs over a row that the service has added after it.
+    if row.marks.sorted() != expected { problem = "\(row) instead of \(expected)" }
   }
 
   /// Returns whether an edit shows although the service may not have sent it.
@@ -277,7 +301,7 @@ final class EditLife {
 
   /// Ends all edits and loads, and goes to both ends: no row is lost.
   private func end() {
-    events.append("end")
+    record("end")
     while problem == nil, !list.edits.isEmpty {
       if Bool.random(using: &generator) { apply() } else { answerEdit() }
     }

@@ -1,3 +1,4 @@
+import KitSupport
 import TestSupport
 
 @testable import PagedList
@@ -19,8 +20,10 @@ struct WindowLife {
     var addedCount = 0
   }
 
+  /// The events, if they are recorded. Only a life with a problem needs them, and a second one has the same.
   private(set) var events: [String] = []
   private(set) var problem: String?
+  private let isRecording: Bool
   private var generator: SeededGenerator
   private var server: WindowServer
   private var machine: PagingMachine<Int>
@@ -28,8 +31,8 @@ struct WindowLife {
   private let limit: Int
   private let anchor: RowID?
   private var requests: [Int: Request] = [:]
-  private var active: [PageEnd: Int] = [:]
-  private var begun: [PageEnd: PageLoad] = [:]
+  private var active = ByEnd<Int>()
+  private var begun = ByEnd<PageLoad>()
 
   /// The rows that the list shows, the rows that it owes, and the rows that the service has added at its end but not
   /// announced yet.
@@ -45,10 +48,12 @@ struct WindowLife {
   private var answers: [[Int]] = []
   private var checked: [Int] = []
 
-  init(_ kind: WindowServer.Kind, _ random: RandomCase) {
+  init(_ kind: WindowServer.Kind, _ random: RandomCase, isRecording: Bool = false) {
+    self.isRecording = isRecording
     var generator = random.generator
-    let count = Int.random(in: 0...60, using: &generator)
     pageSize = .random(in: 1...5, using: &generator)
+    // More than twice the pages that a window can hold.
+    let count = Int.random(in: 0...pageSize * 15, using: &generator)
     limit = Bool.random(using: &generator) ? .max : pageSize * .random(in: 3...6, using: &generator)
     let isAnchored = kind != .nextCursor && Bool.random(using: &generator)
     anchor = isAnchored ? RowID(value: Int.random(in: 0...max(0, count - 1), using: &generator)) : nil
@@ -89,10 +94,11 @@ struct WindowLife {
     case 25: deleteUnseen()
     case 26: insertUnseen()
     case 27...28:
-      added.append(server.insert())
-      unannounced.append(added[added.count - 1])
-      owed.insert(added[added.count - 1])
-      events.append("add \(added[added.count - 1])")
+      let row = server.insert()
+      added.append(row)
+      unannounced.append(row)
+      owed.insert(row)
+      record("add \(row)")
     case 29...30: announce()
     case 31...33:
       for ticket in active.values where Bool.random(using: &generator) { compute(ticket) }
@@ -109,7 +115,7 @@ struct WindowLife {
   /// Removes a row from the list, and deletes it at the service, now or later.
   private mutating func remove(isLate: Bool) {
     guard let row = rows.randomElement(using: &generator) else { return }
-    events.append("remove \(row)\(isLate ? ", delete later" : "")")
+    record("remove \(row)\(isLate ? ", delete later" : "")")
     removed.insert(row)
     removedSinceRequest.insert(row)
     if isLate { lateDeletions.append(row) } else { server.delete(row) }
@@ -119,9 +125,9 @@ struct WindowLife {
   }
 
   private mutating func deleteLate() {
-    events.append("delete \(lateDeletions)")
-    for row in lateDeletions { server.delete(row) }
-    lateDeletions = []
+    let rows = exchange(&lateDeletions, with: [])
+    record("delete \(rows)")
+    for row in rows { server.delete(row) }
   }
 
   /// Deletes a row of which the list does not know. A service that counts must not do that.
@@ -133,9 +139,10 @@ struct WindowLife {
       let left = answer.filter { !server.isDeleted[$0] }
       if left.count == 1 { kept.formUnion(left) }
     }
-    let rows = server.kind.isCounted ? [] : server.rows.filter { !kept.contains($0) }
+    guard !server.kind.isCounted else { return }
+    let rows = server.rows.filter { !kept.contains($0) }
     guard let row = rows.randomElement(using: &generator) else { return }
-    events.append("delete \(row) unseen")
+    record("delete \(row) unseen")
     server.delete(row)
   }
 
@@ -152,7 +159,8 @@ struct WindowLife {
   private mutating func insertUnseen() {
     guard !server.kind.isCounted, !server.all.isEmpty else { return }
     let place = Int.random(in: 0..<server.all.count, using: &generator)
-    events.append("insert \(server.insert(at: place)) at \(place)")
+    let row = server.insert(at: place)
+    record("insert \(row) at \(place)")
   }
 
   private mutating func compute(_ ticket: Int) {
@@ -163,7 +171,7 @@ struct WindowLife {
   }
 
   private mutating func fail() {
-    guard let ticket = active.values.sorted().randomElement(using: &generator) else { return }
+    guard let ticket = active.values.randomElement(using: &generator) else { return }
     take(.answer(.failure(Broken()), ids: nil, ticket: ticket), "fail \(ticket)")
   }
 
@@ -188,9 +196,13 @@ struct WindowLife {
 
   // MARK: Actions
 
-  private mutating func take(_ input: PagingInput<Int>, _ event: String? = nil) {
-    if let event { events.append(event) }
-    if case .answer(_, _, let ticket) = input, active[.next] == ticket || active[.previous] == ticket {
+  private mutating func record(_ event: @autoclosure () -> String) {
+    if isRecording { events.append(event()) }
+  }
+
+  private mutating func take(_ input: PagingInput<Int>, _ event: @autoclosure () -> String? = nil) {
+    if isRecording, let event = event() { events.append(event) }
+    if case .answer(_, _, let ticket) = input {
       for end in PageEnd.allCases where active[end] == ticket { active[end] = nil }
     }
     for action in machine.handle(input) { perform(action) }
@@ -212,8 +224,8 @@ struct WindowLife {
     case .drop(let end): active[end] = nil
     case .replace(let page): rows = page
     case .insert(let page, let end, let gone):
-      rows = end == .next ? rows + page : page + rows
-      rows.removeAll { gone.contains(RowID(value: $0)) }
+      rows.insert(contentsOf: page, at: end == .next ? rows.count : 0)
+      if !gone.isEmpty { rows.removeAll { gone.contains(RowID(value: $0)) } }
     case .notify(.began(let load)):
       if begun[load.end] != nil { problem = "two loads at \(load.end)" }
       begun[load.end] = load
@@ -229,26 +241,41 @@ struct WindowLife {
   private mutating func check() {
     guard problem == nil, rows != checked else { return }
     checked = rows
-    let shown = Set(rows)
-    if shown.count < rows.count { problem = "doubled rows in \(rows)" }
-    let found = rows.filter { !server.isDeleted[$0] }.map { server.places[$0] }
-    if found != found.sorted() || !followsAnswers(shown) { problem = "\(rows) are not in order" }
-    if let row = rows.first(where: removed.contains) { problem = "removed row \(row) in \(rows)" }
-    if machine.window.count > limit { problem = "\(machine.window.count) rows instead of \(limit)" }
-    if shown.count != machine.window.count { problem = "\(rows) are not \(machine.window.count)" }
-    guard problem == nil, let first = found.first, let last = found.last else { return }
-    let missing = server.all[first...last].filter { owed.contains($0) && !shown.contains($0) && !isGone($0) }
+    // The index of each row in those of the list, or nil.
+    var indices = [Int?](repeating: nil, count: server.all.count)
+    var (first, last, showsDeleted): (Int?, Int, Bool) = (nil, -1, false)
+    for (index, row) in rows.enumerated() {
+      if indices[row] != nil { problem = "doubled rows in \(rows)" }
+      if !removed.isEmpty, removed.contains(row) { problem = "removed row \(row) in \(rows)" }
+      indices[row] = index
+      if server.isDeleted[row] {
+        showsDeleted = true
+        continue
+      }
+      let place = server.places[row]
+      if place < last { problem = "\(rows) are not in order" }
+      (first, last) = (first ?? place, place)
+    }
+    if showsDeleted, !followsAnswers(indices) { problem = "\(rows) are not in order" }
+    let count = machine.window.count
+    if count > limit { problem = "\(count) rows instead of \(limit)" }
+    if rows.count != count { problem = "\(rows) are not \(count)" }
+    guard problem == nil, let first else { return }
+    let missing = server.all[first...last].filter { indices[$0] == nil && owed.contains($0) && !isGone($0) }
     if !missing.isEmpty { problem = "\(missing) are missing in \(rows)" }
   }
 
   /// Returns whether deleted rows are in the order of the answers that they came with.
-  private func followsAnswers(_ shown: Set<Int>) -> Bool {
-    guard shown.contains(where: { server.isDeleted[$0] }) else { return true }
-    return answers.allSatisfy { answer in
-      let common = answer.filter(shown.contains)
-      guard common.contains(where: { server.isDeleted[$0] }) else { return true }
-      let wanted = Set(common)
-      return rows.filter(wanted.contains) == common
+  private func followsAnswers(_ indices: [Int?]) -> Bool {
+    answers.allSatisfy { answer in
+      var (last, isInOrder, hasDeleted) = (-1, true, false)
+      for row in answer {
+        guard let index = indices[row] else { continue }
+        if index < last { isInOrder = false }
+        if server.isDeleted[row] { hasDeleted = true }
+        last = index
+      }
+      return isInOrder || !hasDeleted
     }
   }
 
@@ -256,7 +283,7 @@ struct WindowLife {
 
   /// Goes to the beginning and to the end, which must be what the service holds, and loads everything again.
   private mutating func end() {
-    events.append("end")
+    record("end")
     take(.resume)
     while problem == nil, !unannounced.isEmpty {
       announce()
@@ -299,10 +326,23 @@ struct WindowLife {
 
   private mutating func settle() {
     for _ in 0..<1_000 {
-      guard problem == nil, let end = active.keys.first else { return }
+      guard problem == nil, let end = PageEnd.allCases.first(where: { active[$0] != nil }) else { return }
       deliver(at: end)
       check()
     }
     problem = "a load without end"
+  }
+}
+
+/// A value for each end.
+private struct ByEnd<Value> {
+  private var next: Value?
+  private var previous: Value?
+
+  var values: [Value] { [next, previous].compactMap { $0 } }
+
+  subscript(end: PageEnd) -> Value? {
+    get { end == .next ? next : previous }
+    set { if end == .next { next = newValue } else { previous = newValue } }
   }
 }

@@ -23,16 +23,20 @@ struct WindowServer {
   private(set) var places: [Int]
   private(set) var isDeleted: [Bool]
 
+  /// The rows that are not deleted, in order.
+  private(set) var rows: [Int]
+
   init(_ kind: Kind, rows: Range<Int>) {
     self.kind = kind
     all = Array(rows)
-    places = all
+    (places, self.rows) = (all, all)
     isDeleted = all.map { _ in false }
   }
 
-  var rows: [Int] { all.filter { !isDeleted[$0] } }
-
-  mutating func delete(_ row: Int) { isDeleted[row] = true }
+  mutating func delete(_ row: Int) {
+    if !isDeleted[row] { rows.remove(at: index(ofPlace: places[row])) }
+    isDeleted[row] = true
+  }
 
   /// Inserts a new row before the row at an index of `all`, or at the end, and returns it.
   @discardableResult
@@ -41,43 +45,58 @@ struct WindowServer {
     all.insert(row, at: index ?? all.count)
     places.append(all.count - 1)
     isDeleted.append(false)
-    if let index { for place in index..<all.count { places[all[place]] = place } }
+    guard let index else {
+      rows.append(row)
+      return row
+    }
+    for place in index..<all.count { places[all[place]] = place }
+    rows.insert(row, at: self.index(ofPlace: index))
     return row
   }
 
+  /// Returns the index of the first of `rows` that is at a place or behind it.
+  private func index(ofPlace place: Int) -> Int {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[rows[middle]] < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   func page(_ request: PageRequest) -> LoadedPage<Int> {
-    let (rows, size) = (rows, request.size)
+    let size = request.size
     if kind != .nextCursor, let anchor = request.anchor as? Int {
       // Instead of a deleted row, the nearest one.
-      let place = rows.firstIndex { places[$0] >= places[anchor] } ?? max(0, rows.count - 1)
+      let place = rows.isEmpty ? 0 : min(index(ofPlace: places[anchor]), rows.count - 1)
       let start = kind == .numbered ? place / size * size : max(0, place - size / 2)
-      return page(rows, from: min(start, rows.count), size)
+      return page(from: min(start, rows.count), size)
     }
     switch kind {
-    case .numbered: return page(rows, from: request.index * size, size)
-    case .offset: return page(rows, from: request.offset, size)
+    case .numbered: return page(from: request.index * size, size)
+    case .offset: return page(from: request.offset, size)
     case .cursors, .nextCursor:
-      guard let cursor = request.cursor.flatMap({ Int($0) }) else { return page(rows, from: 0, size) }
-      return request.end == .next ? page(rows, after: cursor, size) : page(rows, before: cursor, size)
+      guard let cursor = request.cursor.flatMap({ Int($0) }) else { return page(from: 0, size) }
+      return request.end == .next ? page(after: cursor, size) : page(before: cursor, size)
     case .keys:
-      if let first = request.firstID as? Int { return page(rows, before: first, size) }
-      guard let last = request.lastID as? Int else { return page(rows, from: 0, size) }
-      return page(rows, after: last, size)
+      if let first = request.firstID as? Int { return page(before: first, size) }
+      guard let last = request.lastID as? Int else { return page(from: 0, size) }
+      return page(after: last, size)
     }
   }
 
-  private func page(_ rows: [Int], after row: Int, _ size: Int) -> LoadedPage<Int> {
-    page(rows, from: rows.firstIndex { places[$0] > places[row] } ?? rows.count, size)
+  private func page(after row: Int, _ size: Int) -> LoadedPage<Int> {
+    page(from: index(ofPlace: places[row] + 1), size)
   }
 
-  private func page(_ rows: [Int], before row: Int, _ size: Int) -> LoadedPage<Int> {
-    let end = rows.firstIndex { places[$0] >= places[row] } ?? rows.count
+  private func page(before row: Int, _ size: Int) -> LoadedPage<Int> {
+    let end = index(ofPlace: places[row])
     let start = max(0, end - size)
-    return page(rows, from: start, end - start)
+    return page(from: start, end - start)
   }
 
-  private func page(_ rows: [Int], from start: Int, _ size: Int) -> LoadedPage<Int> {
-    let page = Array(rows.dropFirst(start).prefix(size))
+  private func page(from start: Int, _ size: Int) -> LoadedPage<Int> {
+    let page = Array(rows[min(start, rows.count)..<min(start + size, rows.count)])
     let isLast = start + size >= rows.count
     switch kind {
     case .numbered, .offset: return LoadedPage(page, offset: start)
@@ -85,10 +104,10 @@ struct WindowServer {
     case .cursors:
       return LoadedPage(
         page,
-        previousCursor: start > 0 ? page.first.map { "\($0)" } : nil,
-        nextCursor: isLast ? nil : page.last.map { "\($0)" }
+        previousCursor: start > 0 ? page.first.map(String.init) : nil,
+        nextCursor: isLast ? nil : page.last.map(String.init)
       )
-    case .nextCursor: return LoadedPage(page, nextCursor: isLast ? nil : page.last.map { "\($0)" })
+    case .nextCursor: return LoadedPage(page, nextCursor: isLast ? nil : page.last.map(String.init))
     }
   }
 }
