@@ -170,6 +170,6 @@ extension EventResponder {
     _ disposition: EventDisposition?,
     _ body: @escaping @MainActor (RouterEvent) -> EventDisposition
   ) -> EventObservation {
-    EventRouter.state.attachedHandlers.attach(AttachedHandler(name, (body, disposition)), to: self)
+    EventRouter.state.attachedHandlers.attach(Attachment(.handler(name, (body, disposition))), to: self)
   }
 }

@@ -66,7 +66,9 @@ public final class StrategyState {
 
   private func removeStaleRuns() {
     guard runs.count >= clearanceThreshold else { return }
-    _ = exchange(&runs, with: runs.filter { $1.strategy != nil && !($0.separator != nil && $1.isIdle) })
+    for (id, run) in runs where run.strategy == nil || id.separator != nil && run.isIdle {
+      _ = runs.removeValue(forKey: id)
+    }
     clearanceThreshold = max(16, runs.count * 2)
   }
 }
