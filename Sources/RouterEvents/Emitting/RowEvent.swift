@@ -69,10 +69,6 @@ extension UserInfoKeys {
 extension EventResponder {
   /// Emits a row event with a given model, for example from a screen that shows the model without a list.
   ///
-  /// ```swift
-  /// routerEvent(row: .songRemoved, of: song)
-  /// ```
-  ///
   /// In a cell, call `routerEvent(name: RowEvents.songRemoved.name)` instead. The list then adds the row's model.
   @discardableResult
   public func routerEvent<Model>(row event: RowEvent<Model>, of model: Model) -> EventOutcome {

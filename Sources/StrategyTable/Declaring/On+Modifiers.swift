@@ -58,11 +58,7 @@ extension On {
     return separated(.values(key)) { $0.value(under: key) }
   }
 
-  /// Separates events by a property of the row's model. For details, see the form that takes a key.
-  ///
-  /// ```swift
-  /// On(row: \.songLiked, whileRunning: .drop) { owner, song, event in … }.perRow(\Song.id)
-  /// ```
+  /// Separates events by a property of the row's model, for example `\Song.id`. For details, see the form with a key.
   public func perRow<Model, Value: Hashable>(_ property: any KeyPath<Model, Value> & Sendable) -> On<Owner> {
     separated(.row(Model.self)) { $0.rowModel(as: Model.self)?[keyPath: property] }
   }
