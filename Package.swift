@@ -74,10 +74,16 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "KitSupportTests", dependencies: ["KitSupport", "TestSupport"]),
-    .testTarget(name: "RouterEventsTests", dependencies: ["RouterEvents", "KitSupport", "PlatformUIKit"]),
+    .testTarget(
+      name: "RouterEventsTests",
+      dependencies: ["RouterEvents", "RouterEventsInspector", "KitSupport", "PlatformUIKit"]
+    ),
     .testTarget(
       name: "StrategyTableTests",
-      dependencies: ["StrategyTable", "RouterEvents", "KitSupport", "TestSupport", "PlatformUIKit"]
+      dependencies: [
+        "StrategyTable", "RouterEvents", "RouterEventsInspector", "KitSupport", "TestSupport",
+        "PlatformUIKit",
+      ]
     ),
     .testTarget(
       name: "CommandsTests",

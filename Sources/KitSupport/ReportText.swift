@@ -65,6 +65,12 @@ extension String {
   }
 }
 
+extension [String] {
+  /// Returns the strings in alphabetical order. Sorting in one place spares each module a copy of the algorithm.
+  @inline(never)
+  package func inAlphabeticalOrder() -> [String] { sorted() }
+}
+
 extension Unicode.Scalar {
   /// Whether the scalar is a control character, a line separator, a direction mark, a zero-width mark, a blank letter
   /// or a tag. Joiners and common variation selectors do not count, because letters and emoji need them.

@@ -95,13 +95,8 @@ extension EventRecorder {
     find(.request(type), isNext: true, where: condition, at: Place(fileID, filePath, line, column))
   }
 
-  /// Expects that a recorded row event has the given name and comes from a row whose model meets the condition.
-  ///
-  /// ```swift
-  /// recorder.expect(row: \.songRemoved) { $0.id == 7 }
-  /// ```
-  ///
-  /// For details, see ``expect(_:where:fileID:filePath:line:column:)``. Returns the model, or nil.
+  /// Expects that a recorded row event has the given name and comes from a row whose model meets the condition. Returns
+  /// the model, or nil. For details, see ``expect(_:where:fileID:filePath:line:column:)``.
   @discardableResult
   public func expect<Model>(
     row event: KeyPath<RowEvents.Type, RowEvent<Model>>,
@@ -225,9 +220,7 @@ struct WantedEvent<Value> {
 
   /// Returns nil for an event of another name or type.
   let read: (RecordedEvent) -> Value?
-}
 
-extension WantedEvent {
   static func named(_ name: EventName) -> Self where Value == RecordedEvent {
     Self(name: name) { $0.name == name ? $0 : nil }
   }

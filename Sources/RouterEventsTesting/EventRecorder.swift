@@ -74,9 +74,7 @@ public final class EventRecorder {
     // An unanswered request must not count as handled.
     return disposition.stops ? .blocked : .forwarded
   }
-}
 
-extension EventRecorder {
   /// Creates a recorder for the events that a responder emits or forwards. It stays directly above the responder until
   /// it is released.
   public convenience init(above responder: any EventResponder) {

@@ -10,7 +10,7 @@ internal import RouterEvents
 /// that nothing else refers to. For the same reason, exclusivity checking is off.
 final class StrategyIndex: @unchecked Sendable {
   /// The strategies, with unique names, in any order.
-  @exclusivity(unchecked) private(set) var strategies: ContiguousArray<Strategy>
+  @exclusivity(unchecked) private(set) var strategies: [Strategy]
   let fallback: Strategy?
 
   /// The slots of the hash table. Their number is a power of two. At least half of them are free, so every search ends.
@@ -22,7 +22,7 @@ final class StrategyIndex: @unchecked Sendable {
     var position: Int
   }
 
-  init(_ strategies: ContiguousArray<Strategy>, fallback: Strategy?) {
+  init(_ strategies: [Strategy], fallback: Strategy?) {
     self.strategies = strategies
     self.fallback = fallback
     slots = []
@@ -44,22 +44,15 @@ final class StrategyIndex: @unchecked Sendable {
 
   /// Creates an index. If a name repeats, the last strategy wins, and `overlap` is called with both.
   convenience init(
-    merging strategies: some Sequence<Strategy>,
+    merging strategies: [Strategy],
     fallback: Strategy? = nil,
     overlap: (_ earlier: Strategy, _ later: Strategy) -> Void = { _, _ in }
   ) {
-    var unique: ContiguousArray<Strategy> = []
-    var positions: [EventName: Int] = [:]
+    self.init([], fallback: fallback)
     for strategy in strategies {
-      if let position = positions[strategy.name] {
-        overlap(unique[position], strategy)
-        unique[position] = strategy
-      } else {
-        positions[strategy.name] = unique.count
-        unique.append(strategy)
-      }
+      if let earlier = self.strategy(named: strategy.name) { overlap(earlier, strategy) }
+      set(strategy, for: strategy.name)
     }
-    self.init(unique, fallback: fallback)
   }
 
   func strategy(named name: EventName) -> Strategy? {
@@ -93,9 +86,7 @@ final class StrategyIndex: @unchecked Sendable {
     }
     return slot
   }
-}
 
-extension StrategyIndex {
   /// Sets or removes the strategy for a name, in amortized constant time. The index must be uniquely referenced.
   func set(_ strategy: Strategy?, for name: EventName) {
     let key = EventName.LookupKey(strategy?.name ?? name)

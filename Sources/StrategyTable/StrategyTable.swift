@@ -47,9 +47,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   /// Creates a table from a dictionary of plain closures.
   @MainActor
   public init(_ closures: [EventName: (UserInfo) -> Void]) {
-    index = StrategyIndex(
-      merging: closures.map { name, closure in Strategy(StrategyDeclaration(name) { closure($0) }) }
-    )
+    index = StrategyIndex([], fallback: nil)
+    for (name, closure) in closures { self[name] = { closure($0) } }
   }
 
   /// The names that have a strategy.
@@ -59,7 +58,8 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
 
   /// Sorted by name.
   package var declarations: [StrategyDeclaration] {
-    index.strategies.map(\.declaration).sorted { $0.name.rawValue < $1.name.rawValue }
+    index.strategies.map(\.name.rawValue).inAlphabeticalOrder()
+      .compactMap { index.strategy(named: EventName($0))?.declaration }
   }
 
   package var fallbackDeclaration: StrategyDeclaration? { index.fallback?.declaration }
@@ -130,14 +130,14 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
     run(event, for: owner)
   }
 
-  private func adding(_ others: ContiguousArray<Strategy>, fallback: Strategy?) -> StrategyTable<Owner> {
+  private func adding(_ others: [Strategy], fallback: Strategy?) -> StrategyTable<Owner> {
     var table = self
     table.index = StrategyIndex(merging: index.strategies + others, fallback: fallback ?? index.fallback)
     return table
   }
 }
 
-extension StrategyTable: ExpressibleByDictionaryLiteral {
+extension StrategyTable: ExpressibleByDictionaryLiteral, CustomStringConvertible {
   /// Creates a table from a dictionary literal of plain closures. If a name repeats, the last closure wins, and debug
   /// builds report the repetition.
   public init(dictionaryLiteral elements: (EventName, @MainActor (UserInfo) -> Void)...) {
@@ -150,17 +150,9 @@ extension StrategyTable: ExpressibleByDictionaryLiteral {
       }
     )
   }
-}
 
-extension StrategyTable: CustomStringConvertible {
-  /// The names in alphabetical order and the fallback, each with the source position of its declaration.
-  ///
-  /// ```
-  /// StrategyTable<ListController>
-  ///   product.buyTapped     Shop/ListController.swift:12
-  ///   product.detailTapped  Shop/ListController.swift:13
-  ///   (fallback)            Shop/ListController.swift:20
-  /// ```
+  /// The names in alphabetical order and the fallback, each on a line with the source position of its declaration, for
+  /// example `product.buyTapped  Shop/ListController.swift:12`.
   public var description: String {
     var lines = declarations.map { ($0.name.rawValue.bounded().visible, $0.place) }
     if let fallbackDeclaration { lines.append(("(fallback)", fallbackDeclaration.place)) }

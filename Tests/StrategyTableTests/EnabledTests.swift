@@ -1,4 +1,5 @@
 import KitSupport
+import RouterEventsInspector
 import StrategyTable
 import TestSupport
 import Testing

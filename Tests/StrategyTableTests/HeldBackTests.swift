@@ -1,3 +1,4 @@
+import RouterEventsInspector
 import StrategyTable
 import TestSupport
 import Testing

@@ -96,9 +96,7 @@ public struct EventCommand: Identifiable {
     guard let element = sender as? UICommand, element.action == action else { return nil }
     return (element.propertyList as? String).flatMap { known[$0] }
   }
-}
 
-extension EventCommand {
   /// A key of a hardware keyboard. A string literal stands for the key with that character: `key: "f"`.
   public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
     package let input: String

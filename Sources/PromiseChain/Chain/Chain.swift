@@ -74,9 +74,7 @@ public struct Chain<Value: Sendable>: Sendable {
   /// The cast cannot fail, because each step receives a value of the type that the previous step returned.
   @inlinable
   static func typed(_ value: any Sendable) -> Value { value as! Value }
-}
 
-extension Chain {
   /// Adds a step that replaces a failure of the previous steps with a value, or with the error that the closure throws.
   public func recover(
     @_inheritActorContext _ makeValue: @escaping @Sendable (any Error) async throws -> Value
@@ -110,9 +108,7 @@ extension Chain {
   ) -> Chain {
     appending(.finally(cleanUp))
   }
-}
 
-extension Chain {
   /// Starts a run in a new task, and returns the run, whose value you can await.
   ///
   /// If no step handles a failure and no task awaits the value, the failure is reported.
@@ -149,9 +145,7 @@ extension Chain {
     if let failure = runner.failure { throw failure }
     return Self.typed(runner.value)
   }
-}
 
-extension Chain {
   /// Returns a chain that fails with ``ChainError/timedOut(after:)`` if the previous steps take longer than `duration`
   /// in total. It then cancels these steps and does not wait for them to end.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Chain {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An error that a chain itself causes. An error that a step throws keeps its own type.
-public enum ChainError: Error, Equatable {
+public enum ChainError: Error, Equatable, CustomStringConvertible, LocalizedError {
   /// A callback step released its ``Pass`` without calling it. `position` is the location of the step, for example
   /// `Module/File.swift:12`.
   case neverPassed(position: String)
@@ -14,9 +14,7 @@ public enum ChainError: Error, Equatable {
 
   /// A race had no chains to run.
   case nothingToRace
-}
 
-extension ChainError: CustomStringConvertible {
   /// A description of the error and its cause, for logs.
   public var description: String {
     switch self {
@@ -27,9 +25,7 @@ extension ChainError: CustomStringConvertible {
     case .nothingToRace: "A race was started without chains."
     }
   }
-}
 
-extension ChainError: LocalizedError {
   /// A message for the user, in English. Use ``description`` for logs.
   public var errorDescription: String? {
     switch self {

@@ -9,8 +9,7 @@ public final class Pass<Value: Sendable>: Sendable {
   private let reports = Reports.address
 
   init(_ settlement: Settlement<Value>, position: String) {
-    self.settlement = settlement
-    self.position = position
+    (self.settlement, self.position) = (settlement, position)
   }
 
   deinit {

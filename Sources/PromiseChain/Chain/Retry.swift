@@ -53,17 +53,10 @@ extension Chain {
     clock: any Clock<Duration> = ContinuousClock(),
     when isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
   ) -> Chain {
-    let retry = Retry(
-      count,
-      delay: delay,
-      backoff: backoff,
-      jitter: jitter,
-      longestRetryAfter: longestRetryAfter,
-      clock: clock,
-      when: isTransient
-    )
+    var retry = Retry(count, delay: delay, backoff: backoff, clock: clock, when: isTransient)
+    (retry.jitter, retry.longestRetryAfter) = (jitter, longestRetryAfter)
     let steps = NestedChains([self])
-    return .first { try await retry.value { try await steps[0].runAsPart() } }
+    return .first { [retry] in try await retry.value { try await steps[0].runAsPart() } }
   }
 }
 
@@ -73,8 +66,8 @@ package struct Retry: Sendable {
   private let count: Int
   private let delay: Duration
   private let backoff: Double
-  private let jitter: Jitter
-  private let longestRetryAfter: Duration
+  fileprivate var jitter = Jitter.none
+  fileprivate var longestRetryAfter = Duration.seconds(60)
   private let clock: any Clock<Duration>
   private let isTransient: @Sendable (any Error) -> Bool
 
@@ -82,8 +75,6 @@ package struct Retry: Sendable {
     _ count: Int,
     delay: Duration = .zero,
     backoff: Double = 1,
-    jitter: Jitter = .none,
-    longestRetryAfter: Duration = .seconds(60),
     clock: any Clock<Duration> = ContinuousClock(),
     when isTransient: @escaping @Sendable (any Error) -> Bool = { _ in true }
   ) {
@@ -93,13 +84,8 @@ package struct Retry: Sendable {
         "A retry has the back-off factor \(backoff) and uses 1 instead. Pass a finite factor of at least 0."
       )
     }
-    self.count = max(0, count)
-    self.delay = delay
-    self.backoff = isUsable ? backoff : 1
-    self.jitter = jitter
-    self.longestRetryAfter = longestRetryAfter
-    self.clock = clock
-    self.isTransient = isTransient
+    (self.count, self.delay, self.backoff) = (max(0, count), delay, isUsable ? backoff : 1)
+    (self.clock, self.isTransient) = (clock, isTransient)
   }
 
   /// Returns the value of the first successful attempt, or throws the error of the last one.

@@ -73,15 +73,7 @@ private enum RunPhase {
 /// A value that contains a secret, and is always shown as its type.
 ///
 /// Conform the type of an error to this protocol if the error contains a secret. The reports of a chain then show only
-/// the type.
-///
-/// ```swift
-/// struct WrongPIN: Error, PrivateValue {
-///   var entered: String
-/// }
-/// ```
-///
-/// If a value of another type has its own `description`, that text is shown even if it contains the secret.
+/// the type. If a value of another type has its own `description`, that text is shown even if it contains the secret.
 public typealias PrivateValue = KitSupport.PrivateValue
 
 /// A failure that no step of a run has handled, stored as the result of the run's task. If it is released before a task

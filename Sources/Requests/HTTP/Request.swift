@@ -106,9 +106,7 @@ public struct Request: Sendable {
     change(&request)
     return request
   }
-}
 
-extension Request {
   /// Sends the request and returns the body of the response.
   ///
   /// - Throws: A ``RequestError``. If the current task is canceled, the reason is ``RequestError/Reason/cancelled``.

@@ -80,13 +80,11 @@ extension RequestError {
   }
 }
 
-extension RequestError: RetryableLater {
+extension RequestError: RetryableLater, CustomStringConvertible, LocalizedError {
   /// The delay that the server requested in the `Retry-After` header, or nil if there is no valid header of that name.
   /// ``/PromiseChain/Chain/retry(_:delay:backoff:jitter:longestRetryAfter:clock:when:)`` waits at least this long.
   public var retryAfter: Duration? { headers.retryAfter(now: Date()) }
-}
 
-extension RequestError: CustomStringConvertible {
   /// A sentence that names the request or document, what was expected, and what was found.
   public var description: String {
     switch reason {
@@ -106,9 +104,7 @@ extension RequestError: CustomStringConvertible {
       "\(source), \(path): expected \(expected), found \(found)."
     }
   }
-}
 
-extension RequestError: LocalizedError {
   /// A message for the user, in English. Use ``description`` for logs.
   public var errorDescription: String? {
     switch reason {

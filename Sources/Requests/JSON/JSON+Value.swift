@@ -151,7 +151,7 @@ extension JSON {
   }
 }
 
-extension JSON.Object: RandomAccessCollection {
+extension JSON.Object: RandomAccessCollection, Equatable, ExpressibleByDictionaryLiteral {
   /// The position of the first member.
   public var startIndex: Int { 0 }
 
@@ -160,16 +160,12 @@ extension JSON.Object: RandomAccessCollection {
 
   /// Accesses the member at a zero-based position.
   public subscript(_ position: Int) -> (key: String, value: JSON.Value) { members[position] }
-}
 
-extension JSON.Object: Equatable {
   /// Returns whether two objects have the same members, in any order.
   public static func == (one: Self, other: Self) -> Bool {
     one.count == other.count && one.allSatisfy { other[$0.key] == $0.value }
   }
-}
 
-extension JSON.Object: ExpressibleByDictionaryLiteral {
   /// Creates an object from a dictionary literal. If a key repeats, the last value wins.
   public init(dictionaryLiteral elements: (String, JSON.Value)...) {
     for (key, value) in elements { set(key, to: value) }

@@ -88,8 +88,8 @@ public struct JSON: Sendable {
 
   /// Returns the value, converted to the expected kind, or nil if the value is missing or null.
   ///
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
-  ///   is of another kind, or if an earlier value on its path is not the required object or array.
+  /// - Throws: The error of ``read(_:)`` if the value is of another kind, or if an earlier value on its path is not the
+  ///   required object or array.
   public func readIfPresent<Result>(_ kind: Kind<Result>) throws(RequestError) -> Result? {
     switch content {
     case .value(.null), .nothing: nil
@@ -99,8 +99,7 @@ public struct JSON: Sendable {
 
   /// Returns the elements of the array at this path in order, each with its path.
   ///
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
-  ///   is not an array.
+  /// - Throws: The error of ``read(_:)`` if the value is not an array.
   public func elements() throws(RequestError) -> [JSON] {
     try read(.list).enumerated().map { index, value in
       JSON(source: source, path: "\(path)[\(index)]", content: .value(value))
@@ -109,8 +108,7 @@ public struct JSON: Sendable {
 
   /// Returns the keys and values of the object at this path in the order of the document, each value with its path.
   ///
-  /// - Throws: A ``RequestError`` with the reason ``RequestError/Reason/wrongShape(path:expected:found:)`` if the value
-  ///   is not an object.
+  /// - Throws: The error of ``read(_:)`` if the value is not an object.
   public func members() throws(RequestError) -> [(key: String, place: JSON)] {
     try read(.object).map { key, value in
       (key, JSON(source: source, path: path(to: Self.name(of: key)), content: .value(value)))

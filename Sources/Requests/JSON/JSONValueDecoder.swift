@@ -184,24 +184,16 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
   private func decoded<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let special: Any? =
       // The common plain types would decode themselves in the same way, but more slowly.
-      if type == String.self {
-        try decode(String.self)
-      } else if type == Int.self {
-        try decode(Int.self)
-      } else if type == Double.self {
-        try decode(Double.self)
-      } else if type == Bool.self {
-        try decode(Bool.self)
-      } else if type == Date.self {
-        try date()
-      } else if type == Data.self {
-        try data()
-      } else if type == URL.self {
-        try url()
-      } else if type == Decimal.self {
-        try decimal()
-      } else {
-        try dictionary(type)
+      switch ObjectIdentifier(type) {
+      case ObjectIdentifier(String.self): try decode(String.self)
+      case ObjectIdentifier(Int.self): try decode(Int.self)
+      case ObjectIdentifier(Double.self): try decode(Double.self)
+      case ObjectIdentifier(Bool.self): try decode(Bool.self)
+      case ObjectIdentifier(Date.self): try date()
+      case ObjectIdentifier(Data.self): try data()
+      case ObjectIdentifier(URL.self): try url()
+      case ObjectIdentifier(Decimal.self): try decimal()
+      default: try dictionary(type)
       }
     // Unwraps `special` first. If the decoded type is an optional, the cast would accept a nil `special` as its value.
     if let special, let decoded = special as? Decoded { return decoded }

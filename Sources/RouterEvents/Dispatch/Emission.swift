@@ -6,8 +6,8 @@ internal import KitSupport
 /// event unless an event or outcome still refers to it.
 ///
 /// Exclusivity checking is off for the properties that release builds would check, which saves a tenth of the dispatch
-/// time. Accesses cannot overlap, because each one is on the main actor and calls no other code. A value whose `deinit`
-/// may emit an event is moved out before it is replaced.
+/// time. Accesses cannot overlap, because each one is on the main actor and calls no other code. A value whose release
+/// may run other code, for example emit an event, is moved out before it is replaced.
 @MainActor
 final class Emission {
   var id: EventTrace.ID = 0
@@ -33,7 +33,7 @@ final class Emission {
 
   /// The index in ``hops`` of the last responder that counted as a handler, or -1 if there is none.
   private var lastHandlerIndex = -1
-  @exclusivity(unchecked) private var capturingHandlerIndices: Set<Int> = []
+  @exclusivity(unchecked) private var capturingHandlerIndices: [Int] = []
 
   /// The last responder of the source's own chain, which excludes detours.
   ///
@@ -69,7 +69,7 @@ final class Emission {
       return
     }
     lastHandlerIndex = index
-    if isCapturing { capturingHandlerIndices.insert(index) }
+    if isCapturing { capturingHandlerIndices.append(index) }
     if isHandled {
       laterHandlers.append(EventOutcome.Hop(responder))
     } else {

@@ -2,7 +2,7 @@ internal import KitSupport
 
 /// The result of emitting an event. It remains valid after the dispatch, and does not retain the responders.
 @MainActor
-public struct EventOutcome {
+public struct EventOutcome: CustomStringConvertible, CustomReflectable {
   let emission: Emission
 
   /// Whether a responder handled the event.
@@ -28,7 +28,7 @@ public struct EventOutcome {
 
   /// A responder that handled the event.
   @MainActor
-  public struct Hop {
+  public struct Hop: CustomStringConvertible, CustomReflectable {
     /// The class of the responder.
     public let type: AnyObject.Type
 
@@ -45,10 +45,16 @@ public struct EventOutcome {
     public func isResponder(_ object: AnyObject) -> Bool {
       identity.isIdentity(of: object)
     }
-  }
-}
 
-extension EventOutcome: CustomStringConvertible, CustomReflectable {
+    /// The name of the responder's class.
+    nonisolated public var description: String { String(describing: type) }
+
+    /// A mirror that contains only the class, so that `dump` does not read the reference to a deallocated responder.
+    nonisolated public var customMirror: Mirror {
+      Mirror(self, children: ["type": type], displayStyle: .struct)
+    }
+  }
+
   /// A one-line description of the result, the handlers and the errors, for example `handled by ListController`.
   ///
   /// Errors are described as in traces, according to ``ValueVisibility/shownInDebugBuilds``. Off the main thread, the
@@ -67,16 +73,6 @@ extension EventOutcome: CustomStringConvertible, CustomReflectable {
   /// A mirror that contains only the description, so that `dump` does not print the contents of errors.
   nonisolated public var customMirror: Mirror {
     Mirror(self, children: ["outcome": description], displayStyle: .struct)
-  }
-}
-
-extension EventOutcome.Hop: CustomStringConvertible, CustomReflectable {
-  /// The name of the responder's class.
-  nonisolated public var description: String { String(describing: type) }
-
-  /// A mirror that contains only the class, so that `dump` does not read the reference to a deallocated responder.
-  nonisolated public var customMirror: Mirror {
-    Mirror(self, children: ["type": type], displayStyle: .struct)
   }
 }
 

@@ -52,9 +52,7 @@ public enum EventRouter {
   public static func onError(_ observer: @escaping @MainActor (EventFailure) -> Void) -> EventObservation {
     state.errorObservers.add(observer)
   }
-}
 
-extension EventRouter {
   static func emit<Message: EventMessage>(_ message: Message, from source: any EventResponder) -> EventOutcome
   {
     emit(Message.name, message.userInfo, EmittedMessage(message), from: source)

@@ -15,7 +15,7 @@ protocol RouteWalk {
 
   mutating func ask(_ responder: any EventResponder, as interceptor: any EventInterceptor.Type) -> Bool
   mutating func ask(_ responder: any EventResponder, as decorator: any EventDecorator.Type)
-  mutating func ask(_ responder: any EventResponder, through attached: AttachedHandler.Turn) -> Bool
+  mutating func ask(_ responder: any EventResponder, through attached: Attachment.Turn) -> Bool
   mutating func ask(_ responder: any EventResponder, as table: any EventDispatching.Type) -> Bool
   mutating func ask(_ responder: any EventResponder, as handler: any EventHandler.Type) -> Bool
 }
@@ -67,8 +67,7 @@ extension RouteWalk {
 
   private mutating func askAttachedHandlers(of responder: any EventResponder, _ state: RouterState) -> Bool {
     for attached in state.attachedHandlers.attachments(of: responder, name) {
-      guard let turn = (attached.object as? AttachedHandler)?.turn else { continue }
-      if ask(responder, through: turn) { return true }
+      if let turn = attached.object?.turn, ask(responder, through: turn) { return true }
     }
     return false
   }
@@ -116,7 +115,7 @@ extension RouterEvent: RouteWalk {
     userInfo = decorated
   }
 
-  func ask(_ responder: any EventResponder, through attached: AttachedHandler.Turn) -> Bool {
+  func ask(_ responder: any EventResponder, through attached: Attachment.Turn) -> Bool {
     let errorCount = beginAnswer()
     return endAnswer(attached.body(self), of: responder, as: .attached, errorCount)
   }

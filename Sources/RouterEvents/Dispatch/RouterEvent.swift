@@ -7,7 +7,7 @@ internal import KitSupport
 ///
 /// You can keep an event for later work. After the dispatch, it retains no responder: it has no source and no route.
 @MainActor
-public struct RouterEvent {
+public struct RouterEvent: CustomStringConvertible, CustomReflectable {
   /// The values that the emitter sent, with the changes that decorators made on the way up, among them the current
   /// responder. An interceptor receives the values without any changes.
   public internal(set) var userInfo: UserInfo
@@ -78,9 +78,7 @@ public struct RouterEvent {
   package var summary: String {
     EventTrace.heading(name, contentText(), EventTrace.items(of: userInfo))
   }
-}
 
-extension RouterEvent: CustomStringConvertible, CustomReflectable {
   /// A one-line description of the event, for example `product.buyTapped [sku: A-1]`.
   ///
   /// Values are described as in traces, according to ``ValueVisibility/shownInDebugBuilds``. Off the main thread, where

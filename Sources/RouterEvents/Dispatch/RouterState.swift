@@ -104,8 +104,7 @@ final class RouterState {
 ///
 /// ``enter(_:)`` reuses the previous emission at the same depth, unless an event or outcome still refers to it.
 ///
-/// Exclusivity checking is off for the same reason as in ``Emission``. An emission is moved out before it is replaced,
-/// because releasing its contents may run other code.
+/// Exclusivity checking is off as in ``Emission``.
 @MainActor
 final class Nesting {
   /// The maximum number of active dispatches, including the outermost one.

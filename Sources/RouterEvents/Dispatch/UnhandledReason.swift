@@ -12,9 +12,7 @@ public enum UnhandledReason: CustomStringConvertible, Equatable, Sendable {
   /// The route ended at a view controller that is not on screen. The values are the class names of the controller, its
   /// parent, and the controller that presents it, or nil if there is none.
   case controllerNotOnScreen(controller: String, parent: String?, presenter: String?)
-}
 
-extension UnhandledReason {
   /// A clause that states where the route ended and why.
   public var explanation: String {
     switch self {
@@ -54,9 +52,7 @@ extension UnhandledReason {
       "Emit after the controller appears, or route its events through an EventDetour."
     }
   }
-}
 
-extension UnhandledReason {
   /// The explanation, followed by the suggested fix.
   public var description: String { "\(explanation). \(remedy)" }
 

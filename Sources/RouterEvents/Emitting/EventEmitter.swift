@@ -9,7 +9,7 @@
 /// time of the call. After the responder is deallocated, the emitter emits nothing. Each call then returns an unhandled
 /// outcome, or nil for a request, and debug builds report the call.
 @MainActor
-public struct EventEmitter {
+public struct EventEmitter: Equatable {
   /// The responder to emit from, or nil if the emitter has none or the responder is deallocated. Any thread can read it
   /// safely, because reading a weak reference is atomic and only the initializer sets it.
   nonisolated(unsafe) private(set) weak var responder: (any EventResponder)?
@@ -55,9 +55,7 @@ public struct EventEmitter {
     }
     return nil
   }
-}
 
-extension EventEmitter: Equatable {
   /// Returns whether two emitters emit from the same responder, both have none, or both have a deallocated one.
   ///
   /// SwiftUI compares emitters to update only the views whose emitter changed.

@@ -36,9 +36,7 @@ public struct EventName: RawRepresentable, Codable, Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text.hash)
   }
-}
 
-extension EventName {
   /// A key for looking up a name in a table. Comparing keys does not retain the name.
   package struct LookupKey: Sendable {
     /// The identity of the text that all copies of the name share, valid as long as one of them exists.
@@ -52,14 +50,12 @@ extension EventName {
   }
 }
 
-extension EventName: ExpressibleByStringLiteral {
+extension EventName: ExpressibleByStringLiteral, CustomStringConvertible {
   /// Creates a name from a string literal.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }
-}
 
-extension EventName: CustomStringConvertible {
   /// The name as a string.
   public var description: String { rawValue }
 }

@@ -31,8 +31,15 @@ package struct EventNeeds: Sendable {
   /// The model of a row.
   @usableFromInline
   package static func row<Model>(_ type: Model.Type) -> EventNeeds {
+    row("\(type)") { $0.rowModel(as: Model.self) != nil }
+  }
+
+  private static func row(
+    _ type: String,
+    _ hasRow: @escaping @MainActor (RouterEvent) -> Bool
+  ) -> EventNeeds {
     EventNeeds(names: ["a row of \(type)"]) { event in
-      if event.rowModel(as: type) != nil { return nil }
+      if hasRow(event) { return nil }
       let types = event.rowPositions.compactMap(\.item).map { String(describing: Swift.type(of: $0)) }
       let found: ReportText =
         types.isEmpty ? "no row" : "a row of \(types.joined(separator: " in a row of "))"
@@ -45,13 +52,20 @@ package struct EventNeeds: Sendable {
   /// A typed event.
   @usableFromInline
   package static func message<Message: EventMessage>(_ type: Message.Type) -> EventNeeds {
+    message("\(type)") { $0.message(as: Message.self) != nil }
+  }
+
+  private static func message(
+    _ type: String,
+    _ hasMessage: @escaping @MainActor (RouterEvent) -> Bool
+  ) -> EventNeeds {
     EventNeeds(names: ["the typed event \(type)"]) { event in
-      if event.message(as: Message.self) != nil { return nil }
+      if hasMessage(event) { return nil }
       let keys = event.userInfo.keys.joined(separator: ", ")
       let found: ReportText = keys.isEmpty ? "an empty user info" : "a user info with \(keys, limit: 500)"
       return (
-        "the typed event \(Message.self), found \(found), from which it cannot be created",
-        "Emit the typed event itself, or implement \(Message.self).init(userInfo:)."
+        "the typed event \(type), found \(found), from which it cannot be created",
+        "Emit the typed event itself, or implement \(type).init(userInfo:)."
       )
     }
   }

@@ -8,12 +8,7 @@
 /// }
 /// ```
 ///
-/// If strategies in other modules handle a row event, declare it as a computed property. Up to Swift 6.3, a key path from
-/// another module to a stored one crashes when the app runs:
-///
-/// ```swift
-/// public static var songRemoved: RowEvent<Song> { RowEvent("playlist.songRemoved") }
-/// ```
+/// If strategies in other modules handle a row event, declare it as a computed property, as ``UserInfoKeys`` describes.
 ///
 /// `@unchecked Sendable` is safe, because the only stored property is a constant of a `Sendable` type. The only
 /// subclass, ``RowEvent``, stores nothing, and other modules cannot add a subclass.
@@ -73,10 +68,6 @@ extension UserInfoKeys {
 
 extension EventResponder {
   /// Emits a row event with a given model, for example from a screen that shows the model without a list.
-  ///
-  /// ```swift
-  /// routerEvent(row: .songRemoved, of: song)
-  /// ```
   ///
   /// In a cell, call `routerEvent(name: RowEvents.songRemoved.name)` instead. The list then adds the row's model.
   @discardableResult

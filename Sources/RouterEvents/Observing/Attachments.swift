@@ -1,12 +1,25 @@
-/// An object that is attached to responders: an ``AttachedHandler`` or an ``AttachedDetour``.
+/// A handler or a detour that is attached to a responder.
 @MainActor
-class Attachment {
-  /// The name of the events that the attachment applies to, or nil for all.
-  let name: EventName?
-
-  init(_ name: EventName?) {
-    self.name = name
+final class Attachment {
+  enum Content {
+    /// A handler of the events with a name, attached by ``EventResponder/onRouterEvent(_:then:_:)``.
+    case handler(EventName, Turn)
+    /// A detour of all events. The class of the responder need not conform to ``EventDetour``.
+    case detour(@MainActor () -> (any EventResponder)?)
   }
+
+  /// The closure of a handler, and the answer that it always returns, or nil if the answer depends on the event.
+  typealias Turn = (body: @MainActor (RouterEvent) -> EventDisposition, disposition: EventDisposition?)
+
+  /// The closures do not retain the attachment. If a handler cancels itself and then emits, those events skip it.
+  let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+  }
+
+  var name: EventName? { if case .handler(let name, _) = content { name } else { nil } }
+  var turn: Turn? { if case .handler(_, let turn) = content { turn } else { nil } }
 }
 
 /// The handlers or detours attached to individual responders.
@@ -19,8 +32,7 @@ final class Attachments {
 
   /// The hashes of the owners' addresses. Most responders without attachments need no look-up because of this filter.
   ///
-  /// Exclusivity checking is off to save 5% of the dispatch time. Accesses cannot overlap, because each one is on the
-  /// main actor and calls no other code.
+  /// Exclusivity checking is off as in ``Emission``.
   @exclusivity(unchecked) private var filter: ContiguousArray<Bool> = [false, false]
 
   private var clearanceThreshold = 0
@@ -33,6 +45,8 @@ final class Attachments {
   private struct Entry {
     let owner: WeakReference<AnyObject>
     var attachments: [WeakReference<Attachment>] = []
+
+    var isInUse: Bool { owner.object != nil && attachments.contains { $0.object != nil } }
   }
 
   /// Whether nothing was ever attached.
@@ -77,49 +91,19 @@ final class Attachments {
   /// as after the last time, so attaching takes amortized constant time.
   private func removeStaleEntries() {
     guard entries.count >= clearanceThreshold else { return }
-    let known = entries
-    entries = known.filter { _, entry in
-      entry.owner.object != nil && entry.attachments.contains { $0.object != nil }
-    }
+    for (key, entry) in entries where !entry.isInUse { entries[key] = nil }
     clearanceThreshold = max(16, entries.count * 2)
     var length = 128
     while length < clearanceThreshold * 8 { length *= 2 }
     filter = ContiguousArray(repeating: false, count: length)
     for key in entries.keys { filter[place(of: key.owner)] = true }
   }
-}
 
-/// A handler attached to an object by ``EventResponder/onRouterEvent(_:then:_:)``.
-final class AttachedHandler: Attachment {
-  /// The handler's closure, and the answer that it always returns, or nil if the answer depends on the event.
-  typealias Turn = (body: @MainActor (RouterEvent) -> EventDisposition, disposition: EventDisposition?)
-
-  /// The closure does not retain the handler. If it cancels the handler and then emits, those events skip the handler.
-  let turn: Turn
-
-  init(_ name: EventName, _ turn: Turn) {
-    self.turn = turn
-    super.init(name)
-  }
-}
-
-/// A detour attached to a single responder. The class of the responder need not conform to ``EventDetour``.
-///
-/// `EventRecorder(above:)` and `EventControllerView` attach a detour, because they accept responders of any class. If
-/// no detour is attached, checking for one costs a single memory load per emission.
-final class AttachedDetour: Attachment {
-  let responder: @MainActor () -> (any EventResponder)?
-
-  init(_ responder: @escaping @MainActor () -> (any EventResponder)?) {
-    self.responder = responder
-    super.init(nil)
-  }
-}
-
-extension Attachments {
   func detour(of responder: any EventResponder) -> (any EventResponder)? {
-    guard mayContain(ObjectIdentifier(responder)) else { return nil }
-    return (attachments(of: responder, nil).last?.object as? AttachedDetour)?.responder()
+    guard mayContain(ObjectIdentifier(responder)),
+      case .detour(let detour)? = attachments(of: responder, nil).last?.object?.content
+    else { return nil }
+    return detour()
   }
 }
 
@@ -130,7 +114,7 @@ extension EventRouter {
     above responder: any EventResponder,
     through detour: @escaping @MainActor () -> (any EventResponder)?
   ) -> EventObservation {
-    state.attachedDetours.attach(AttachedDetour(detour), to: responder)
+    state.attachedDetours.attach(Attachment(.detour(detour)), to: responder)
   }
 
   /// Returns the destination of the detour that was last attached to `responder`, or nil.

@@ -1,7 +1,7 @@
 internal import KitSupport
 
 /// An error that a strategy threw while handling an event, with the event and the class of the strategy's owner.
-public struct EventFailure: Sendable {
+public struct EventFailure: CustomStringConvertible, CustomReflectable, Sendable {
   /// The error that the strategy threw.
   public let error: any Error
 
@@ -13,9 +13,7 @@ public struct EventFailure: Sendable {
 
   /// The source position of the strategy, for example `Module/File.swift:12`, or nil if it is unknown.
   public let position: String?
-}
 
-extension EventFailure {
   /// The error's description in debug builds, or the error's type in release builds, cut at 500 characters.
   var shownError: String { ValueVisibility.shownInDebugBuilds.text(for: error, limit: 500) }
 
@@ -28,9 +26,7 @@ extension EventFailure {
       position: position
     )
   }
-}
 
-extension EventFailure: CustomStringConvertible, CustomReflectable {
   /// A one-line description of the owner, the position, the error and the event, with values described as in traces.
   public var description: String {
     "\(owner)\(position.map { " (\($0))" } ?? "") threw \(shownError) at \(event)"

@@ -2,9 +2,7 @@ internal import KitSupport
 
 /// The observers that receive values of one type. Each observer remains registered until its token is released or
 /// canceled.
-///
-/// Exclusivity checking is off for the registrations, which each dispatch reads. Accesses cannot overlap, because each
-/// one is on the main actor and calls no other code.
+/// Exclusivity checking is off for the registrations, which each dispatch reads, as in ``Emission``.
 @MainActor
 final class ObserverList<Value> {
   typealias Observer = @MainActor (Value) -> Void
@@ -22,8 +20,7 @@ final class ObserverList<Value> {
     let observer: Observer
 
     init(_ condition: Condition?, _ observer: @escaping Observer) {
-      self.condition = condition
-      self.observer = observer
+      (self.condition, self.observer) = (condition, observer)
     }
   }
 

@@ -134,11 +134,7 @@ extension EventResponder {
     attach(.message(type), "\(fileID):\(line)", then: disposition, handler)
   }
 
-  /// Attaches a handler of a row event to this responder, without subclassing.
-  ///
-  /// ```swift
-  /// let token = window.onRouterEvent(row: \.songRemoved) { song, event in … }
-  /// ```
+  /// Attaches a handler of a row event, for example `row: \.songRemoved`, to this responder, without subclassing.
   ///
   /// If an event carries no model of the row event's type, it is forwarded, and debug builds report this. For details,
   /// see ``onRouterEvent(_:then:_:)``.
@@ -170,6 +166,6 @@ extension EventResponder {
     _ disposition: EventDisposition?,
     _ body: @escaping @MainActor (RouterEvent) -> EventDisposition
   ) -> EventObservation {
-    EventRouter.state.attachedHandlers.attach(AttachedHandler(name, (body, disposition)), to: self)
+    EventRouter.state.attachedHandlers.attach(Attachment(.handler(name, (body, disposition))), to: self)
   }
 }

@@ -1,7 +1,7 @@
 /// The roles of a responder in the dispatch of events.
 ///
 /// All roles except ``attached`` depend only on the responder's class.
-public struct EventRoles: OptionSet, Hashable, Sendable {
+public struct EventRoles: OptionSet, Hashable, CustomStringConvertible, Sendable {
   /// The bits of the set, one for each role.
   public let rawValue: UInt8
 
@@ -22,35 +22,27 @@ public struct EventRoles: OptionSet, Hashable, Sendable {
   public static let handler = EventRoles(rawValue: 1 << 4)
   /// The role of an ``EventDetour``.
   public static let detour = EventRoles(rawValue: 1 << 5)
-}
 
-extension EventRoles {
-  package var each: [EventRoles] { Self.names.map(\.role).filter { contains($0) } }
+  package var names: [String] { Self.all.filter { contains($0.role) }.map(\.name) }
 
-  package static let names: [(role: EventRoles, name: String)] = [
+  package static let all: [(role: EventRoles, name: String)] = [
     (.interceptor, "interceptor"), (.decorator, "decorator"), (.attached, "attached"), (.table, "table"),
     (.handler, "handler"), (.detour, "detour"),
   ]
-}
 
-extension EventRoles: CustomStringConvertible {
   /// The names of the roles, separated by commas.
-  public var description: String {
-    Self.names.filter { contains($0.role) }.map(\.name).joined(separator: ", ")
-  }
+  public var description: String { names.joined(separator: ", ") }
 }
 
 /// The roles of the classes of all responders that have been on a route.
 ///
 /// Classes are never unloaded, so no entry becomes stale. The table never removes an entry. It changes an entry only to
 /// add the class name when it is first needed.
-///
-/// Exclusivity checking is off for the classes, which each dispatch reads. Accesses cannot overlap, because each one is
-/// on the main actor and calls no other code.
+/// Exclusivity checking is off for the classes, which each dispatch reads, as in ``Emission``.
 @MainActor
 final class RoleTable {
   @exclusivity(unchecked) private(set) var classes: ContiguousArray<ClassRoles> = []
-  private var indices: [ObjectIdentifier: Int32] = [:]
+  private var indices: [ObjectIdentifier: Int] = [:]
   private var names: ContiguousArray<String?> = []
   private var recent = RecentClasses()
 
@@ -73,12 +65,11 @@ final class RoleTable {
   }
 
   private func index(of type: any EventResponder.Type, _ id: ObjectIdentifier) -> Int32 {
-    if let index = indices[id] { return index }
-    let index = Int32(classes.count)
+    if let index = indices[id] { return Int32(index) }
+    indices[id] = classes.count
     classes.append(ClassRoles(of: type))
     names.append(nil)
-    indices[id] = index
-    return index
+    return Int32(classes.count - 1)
   }
 }
 

@@ -43,13 +43,8 @@
 
   /// A view controller that shows a SwiftUI view.
   ///
-  /// Events that the view emits start at this controller and travel up the responder chain.
-  ///
-  /// ```swift
-  /// navigationController?.pushViewController(EventHostingController(content: PlaylistView()), animated: true)
-  /// ```
-  ///
-  /// A subclass can have a strategy table or any other role:
+  /// Events that the view emits start at this controller and travel up the responder chain. A subclass can have a strategy
+  /// table or any other role:
   ///
   /// ```swift
   /// final class PlaylistController: EventHostingController<PlaylistView>, StrategyHandler { … }

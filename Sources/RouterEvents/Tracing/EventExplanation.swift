@@ -38,7 +38,7 @@ extension EventRouter {
     let hops = emission.hops.map { hop in
       // A walk ends where the event stops, so each responder has its own.
       var run = DryRun(name: name, roles: hop.roles)
-      let stops = run.walk([hop], hop.roles, state)
+      let stops = run.ask([hop], hop.roles)
       defer { isStopped = isStopped || stops }
       return EventExplanation.Hop(
         type: state.roleTable.name(ofClassAt: hop.classIndex),
@@ -105,7 +105,7 @@ extension EventRouter {
     emission.name = name
     let roles = emission.readRoute(from: source, state.roleTable, state.attachedDetours)
     var run = DryRun(name: name, roles: roles)
-    _ = run.walk(emission.hops, roles, state)
+    _ = run.ask(emission.hops, roles)
     emission.end()
     state.spareEmission = emission
     var result = run.state ?? CommandState()
@@ -124,11 +124,17 @@ private struct DryRun: RouteWalk {
 
   var isUnhandled: Bool { prospect == .passes || prospect == .disabled }
 
+  /// Walks along the hops, and returns whether the event certainly stops. One function, because the walk is inlined.
+  @inline(never)
+  mutating func ask(_ hops: ContiguousArray<Emission.Hop>, _ roles: EventRoles) -> Bool {
+    walk(hops, roles, EventRouter.state)
+  }
+
   func ask(_ responder: any EventResponder, as interceptor: any EventInterceptor.Type) -> Bool { false }
 
   func ask(_ responder: any EventResponder, as decorator: any EventDecorator.Type) {}
 
-  mutating func ask(_ responder: any EventResponder, through attached: AttachedHandler.Turn) -> Bool {
+  mutating func ask(_ responder: any EventResponder, through attached: Attachment.Turn) -> Bool {
     roles.insert(.attached)
     return note(attached.disposition.map { EventProspect($0) } ?? .mayHandle)
   }
@@ -170,5 +176,13 @@ extension EventExplanation: CustomStringConvertible {
       return "  \(hops.number(of: index)) \(type)  \(prospect)\(hop.roles.isEmpty ? "" : " (\(hop.roles))")"
     }
     return (["\(name) would pass"] + lines).joined(separator: "\n")
+  }
+}
+
+extension Collection where Index == Int {
+  /// Returns `index` as text, padded on the left to the width of the last index.
+  package func number(of index: Int) -> String {
+    let number = String(index)
+    return String(repeating: " ", count: Swift.max(0, String(endIndex - 1).count - number.count)) + number
   }
 }

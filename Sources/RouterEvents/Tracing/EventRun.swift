@@ -50,15 +50,6 @@ public struct EventRun: Equatable, Sendable {
   }
 }
 
-extension EventRun: CustomStringConvertible {
-  /// A one-line description, for example `ListController ran asynchronously for 120 ms and finished`.
-  public var description: String {
-    let ending = end == .cancelled ? "was canceled" : end.rawValue
-    let thrown = error.map { "; threw \($0.visible)" } ?? ""
-    return "\(type.visible) ran asynchronously for \(nanoseconds.timeText) and \(ending)\(thrown)"
-  }
-}
-
 /// A run of an asynchronous strategy for a traced event. Call ``end(_:)`` when the run ends.
 @MainActor
 package struct StartedRun {

@@ -1,9 +1,7 @@
 internal import Foundation
 package import KitSupport
 
-/// A recorder that fills in the traces of one observed dispatch.
-///
-/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
+/// A recorder that fills in the traces of one observed dispatch. Exclusivity checking is off as in ``Emission``.
 @MainActor
 final class TraceRecorder {
   /// The index of the responder that is asked, or nil between two responders.

@@ -3,7 +3,7 @@
 /// Most responders on a route neither decorate nor answer. A trace shares their hops with traces whose routes have the
 /// same classes, and copies only the other hops. If a trace with 30 hops copied all of them, the copying would take
 /// half of the time needed to create the trace.
-struct TracedRoute: Sendable {
+struct TracedRoute: Equatable, Sendable {
   private var route: [EventTrace.Hop]
 
   /// What the responders did that decorated or answered, sorted by index.
@@ -72,36 +72,32 @@ struct TracedRoute: Sendable {
     acting = []
     isDense = true
   }
-}
 
-extension TracedRoute: Equatable {
   static func == (lhs: TracedRoute, rhs: TracedRoute) -> Bool { lhs.hops == rhs.hops }
 }
 
-/// A cache of at most 256 routes that traces share. Each has at most 256 responders.
-///
-/// Exclusivity checking is off. Accesses cannot overlap, because each one is on the main actor and calls no other code.
+/// A cache of at most 256 routes that traces share, by the hash of their classes. Each has at most 256 responders.
+/// Exclusivity checking is off as in ``Emission``.
 @MainActor
 final class TracedRoutes {
   private typealias Known = (classes: [Int32], route: TracedRoute)
 
-  /// The route of the previous trace, because finding a route in a dictionary takes longer than comparing the classes.
+  /// The route of the previous trace, because hashing the classes takes longer than comparing them.
   @exclusivity(unchecked) private var recent: Known = ([], TracedRoute([]))
 
-  /// The routes by the hash of their classes.
-  @exclusivity(unchecked) private var routes: [Int: Known] = [:]
+  @exclusivity(unchecked) private var routes: ContiguousArray<Known> = []
 
   func route(of emission: Emission, _ table: RoleTable) -> TracedRoute {
     let hops = emission.hops
     if hops.have(recent.classes) { return recent.route }
-    let hash = hops.hashOfClasses
-    if let known = routes[hash], hops.have(known.classes) {
-      recent = known
+    if routes.isEmpty { routes = ContiguousArray(repeating: recent, count: 256) }
+    let place = hops.hashOfClasses & 255
+    if hops.have(routes[place].classes) {
+      recent = routes[place]
     } else {
       let traced = hops.map { EventTrace.Hop(type: table.name(ofClassAt: $0.classIndex), roles: $0.roles) }
       recent = (hops.map(\.classIndex), TracedRoute(traced, isDense: false))
-      if routes.count == 256 { routes = [:] }
-      if hops.count <= 256 { routes[hash] = recent }
+      if hops.count <= 256 { routes[place] = recent }
     }
     return recent.route
   }

@@ -26,9 +26,7 @@ public enum ValueVisibility: Sendable {
 
   /// Values are shown as types in all builds.
   case types
-}
 
-extension ValueVisibility {
   var showsValues: Bool { self == .shown || self == .shownInDebugBuilds && Reports.isDebugBuild }
 
   func text(for value: Any, limit: Int = String.shownLimit) -> String {

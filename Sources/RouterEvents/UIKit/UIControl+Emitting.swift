@@ -30,10 +30,6 @@ extension UIControl {
   }
 
   /// Emits a prepared event from the control for the given control events. See ``emits(_:on:slot:userInfo:)``.
-  ///
-  /// ```swift
-  /// button.emits(event: .message { [weak self] in self.map { ShareTapped(url: $0.url) } }, on: .touchUpInside)
-  /// ```
   public func emits(
     event: PreparedEvent,
     on controlEvents: UIControl.Event = .primaryActionTriggered,
@@ -107,21 +103,12 @@ extension UIBarButtonItem {
   }
 
   /// Creates an item with a title that emits a prepared event from a responder when the user taps the item.
-  ///
-  /// ```swift
-  /// UIBarButtonItem("Share", event: .message { ShareTapped(url: url) }, from: self)
-  /// ```
   public convenience init(_ title: String, event: PreparedEvent, from responder: UIResponder) {
     self.init(title: title)
     emits(event: event, from: responder)
   }
 
   /// Emits an event from a responder when the user taps the item.
-  ///
-  /// ```swift
-  /// navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Reload")
-  /// navigationItem.rightBarButtonItem?.emits(.reloadTapped, from: self)
-  /// ```
   ///
   /// A bar button item is not a responder. The event therefore starts at `responder`, usually the controller that owns
   /// the item, which is referenced weakly. If it is deallocated, the item emits nothing, and debug builds report this.

@@ -71,6 +71,7 @@ final class GestureEmissions: NSObject {
     emissions.append((slot, state, event))
   }
 
+  @inline(never)
   func remove(on state: UIGestureRecognizer.State?, slot: String?) {
     emissions.removeAll { (state == nil || $0.state == state) && (slot == nil || $0.slot == slot) }
   }

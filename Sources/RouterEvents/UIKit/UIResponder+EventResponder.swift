@@ -28,11 +28,8 @@ extension UIResponder: EventResponder {
     EventRouter.emit(message, from: self)
   }
 
-  /// Sends a request up the responder chain, starting at this responder.
-  ///
-  /// A cell that is being configured is not in its list yet, so its request is not answered. Debug builds report this.
-  ///
-  /// - Returns: The first answer, or nil if there is none.
+  /// Sends a request up the responder chain, starting at this responder, and returns the first answer, or nil if there is
+  /// none. A cell that is being configured is not in its list yet, so its request is not answered, and is reported.
   public final func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)
   }

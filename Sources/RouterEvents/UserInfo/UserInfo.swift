@@ -106,9 +106,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
     for (key, value) in other.storage.pairs { merged.write(value, under: key) }
     return merged
   }
-}
 
-extension UserInfo {
   /// Returns the error of reading a value of the key's type, or nil if there is such a value.
   package func error(under key: UserInfoKeys) -> UserInfoError? {
     let expected = key.valueType ?? Any.self
@@ -154,12 +152,11 @@ extension UserInfo {
       """
     )
   }
-}
 
-extension UserInfo {
   /// Creates a user info with the values of a dictionary, sorted by key.
   public init(_ dictionary: [String: Any]) {
-    let pairs = dictionary.sorted { $0.key < $1.key }.map { (UserInfoKeys.untyped($0.key), $0.value) }
+    let pairs = Array(dictionary.keys).inAlphabeticalOrder()
+      .compactMap { name in dictionary[name].map { (UserInfoKeys.untyped(name), $0) } }
     if !pairs.isEmpty { storage = .indexed(IndexedPairs(pairs)) }
   }
 
@@ -185,28 +182,28 @@ extension UserInfo {
 
   /// A dictionary that maps the names of the keys to their values.
   public var dictionary: [String: Any] {
-    Dictionary(uniqueKeysWithValues: storage.pairs.map { ($0.0.name, $0.1) })
+    var dictionary: [String: Any] = [:]
+    for (key, value) in storage.pairs { dictionary[key.name] = value }
+    return dictionary
   }
 }
 
-extension UserInfo: CustomStringConvertible {
+extension UserInfo: CustomStringConvertible, CustomReflectable {
   /// The first 100 keys and values in the form of a dictionary literal.
   ///
   /// If there are more, the text ends with the number left out. Values are described as in traces, according to
   /// ``ValueVisibility/shownInDebugBuilds``.
   public var description: String { EventTrace.items(of: self).text }
+
+  /// A mirror that contains descriptions instead of values, so that `dump` does not print private values.
+  public var customMirror: Mirror {
+    let items = EventTrace.items(of: self)
+    return Mirror(self, children: items.map { (label: $0.key, value: $0.value) }, displayStyle: .struct)
+  }
 }
 
 extension UserInfo: NamedValues {
   package var namedValues: [(name: String, value: Any?)] {
     storage.pairs.map { ($0.0.name, PrivateNames.contains($0.0.name) ? nil : $0.1) }
-  }
-}
-
-extension UserInfo: CustomReflectable {
-  /// A mirror that contains descriptions instead of values, so that `dump` does not print private values.
-  public var customMirror: Mirror {
-    let items = EventTrace.items(of: self)
-    return Mirror(self, children: items.map { (label: $0.key, value: $0.value) }, displayStyle: .struct)
   }
 }

@@ -59,11 +59,7 @@ public final class UserInfoKey<Value>: UserInfoKeys, @unchecked Sendable {
     super.init(stringLiteral: name)
   }
 
-  /// Creates a private key, whose values are never shown.
-  ///
-  /// ```swift
-  /// static let pin = UserInfoKey<String>(private: "pin")
-  /// ```
+  /// Creates a private key, whose values are never shown: `UserInfoKey<String>(private: "pin")`.
   ///
   /// In every build, traces, logs, pages, printed user infos and printed events show `<private>` instead of the
   /// value. Handlers receive the value unchanged.
@@ -146,10 +142,6 @@ enum PrivateNames {
 
 extension UserInfoKeys {
   /// Marks keys as private, so that values under their names are never shown.
-  ///
-  /// ```swift
-  /// UserInfoKeys.registerPrivate(.pin, .token)
-  /// ```
   ///
   /// Call this method once at launch, even for keys created with `init(private:)`. Swift creates a static key on first
   /// use. Until then, a value that is set under the same name as a string could be shown.

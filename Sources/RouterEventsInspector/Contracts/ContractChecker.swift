@@ -22,7 +22,7 @@ final class ContractChecker {
     guard let handling, let (needs, position, keys) = requirements[trace.name] else { return [] }
     var breaches: [String] = []
     func report(_ problem: ReportText, _ hint: ReportText) {
-      let handler = trace.typeName(at: handling.hop)
+      let handler = trace.typeName(at: handling.hop) ?? trace.source
       let text: ReportText = """
         The event '\(trace.name)' was handled by \(handler)\(problem). Its route: \(trace.routeText, limit: 1_000). \
         \(hint)
@@ -40,8 +40,8 @@ final class ContractChecker {
           " without '\(requirement.key.name)', which its declaration requires",
           "\(requirement.usualProvider(trace), limit: 1_000)"
         )
-      } else if let hop = handling.contributor(of: requirement.key) {
-        requirement.record(trace.typeName(at: hop), isEmitter: false)
+      } else if let type = handling.contributor(of: requirement.key).flatMap({ trace.typeName(at: $0) }) {
+        requirement.record(type, isEmitter: false)
       } else {
         requirement.record(trace.source, isEmitter: true)
       }

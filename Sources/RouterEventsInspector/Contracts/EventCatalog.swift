@@ -196,7 +196,7 @@ extension EventCatalog {
 /// ```swift
 /// #expect(catalog.coverage(by: ListController.table, AppDelegate.table).isComplete)
 /// ```
-public struct EventCoverage: Hashable, Sendable {
+public struct EventCoverage: Hashable, CustomStringConvertible, Sendable {
   /// The names of declared events that nothing handles.
   public let unhandled: [EventName]
 
@@ -219,13 +219,16 @@ public struct EventCoverage: Hashable, Sendable {
   }
 
   /// A strategy of a table, identified by its event name, its owner class and the location of its declaration.
-  public struct Strategy: Hashable, Sendable {
+  public struct Strategy: Hashable, CustomStringConvertible, Sendable {
     /// The name of the events that the strategy handles.
     public let name: EventName
     /// The name of the class that owns the table.
     public let owner: String
     /// The file and line of the declaration, for example `Module/File.swift:12`, or nil if that is in a dictionary.
     public let position: String?
+
+    /// A description of the strategy, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
+    public var description: String { "'\(name)' of \(owner)\(position.map { " (\($0))" } ?? "")" }
   }
 
   /// A value, model or typed event that a strategy receives, although the declaration of the event does not require it.
@@ -243,9 +246,7 @@ public struct EventCoverage: Hashable, Sendable {
     /// The strategy of a nearer table that stops the events. If it is a fallback, its name is `fallback`.
     public let nearer: Strategy
   }
-}
 
-extension EventCoverage: CustomStringConvertible {
   /// A description with one line for each difference, or `every declared event is handled` if there are none.
   public var description: String {
     let lines =
@@ -255,9 +256,4 @@ extension EventCoverage: CustomStringConvertible {
       + shadowed.map { "\($0.strategy) is never reached: \($0.nearer) stops its events" }
     return lines.isEmpty ? "every declared event is handled" : lines.joined(separator: "\n")
   }
-}
-
-extension EventCoverage.Strategy: CustomStringConvertible {
-  /// A description of the strategy, for example `'cart.buyTapped' of CartController (Shop/Cart.swift:12)`.
-  public var description: String { "'\(name)' of \(owner)\(position.map { " (\($0))" } ?? "")" }
 }

@@ -129,8 +129,8 @@ extension EventRoles: Decodable {
     let text = try decoder.singleValueContainer().decode(String.self)
     self = []
     for name in text.split(separator: ", ") {
-      guard let role = Self.names.first(where: { $0.name == name })?.role else {
-        let known = Self.names.map(\.name).joined(separator: ", ")
+      guard let role = Self.all.first(where: { $0.name == name })?.role else {
+        let known = Self.all.map(\.name).joined(separator: ", ")
         let problem = "expected a role (\(known)), found '\(String(name).bounded())'"
         throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))
       }

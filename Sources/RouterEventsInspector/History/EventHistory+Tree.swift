@@ -1,5 +1,5 @@
 internal import KitSupport
-internal import RouterEvents
+public import RouterEvents
 
 extension EventHistory: CustomStringConvertible {
   /// The events as text, with a tree for each event.
@@ -72,5 +72,88 @@ struct EventNesting {
     return Dictionary(grouping: inner[event.id] ?? []) { inner in
       inner.parent?.hop.flatMap { hops.contains($0) ? $0 : nil }
     }
+  }
+}
+
+extension EventTrace: CustomStringConvertible {
+  /// A line each for the event, every responder on the route, each error, each missing required key, and the result, as
+  /// in ``EventHistory/description``, but without durations, and without the responder that set an old value.
+  public var description: String { lines(isDetailed: false).joined(separator: "\n") }
+
+  /// Returns the lines of ``description``, with durations and the responder that set each old value if `isDetailed`.
+  /// `nested` returns the lines of the events that the hop at an index emitted, or that no hop emitted.
+  func lines(isDetailed: Bool, nested: ((Int?) -> [String])? = nil) -> [String] {
+    let hops = hops
+    let types = hops.map(\.type.visible)
+    let width = types.map(\.count).max() ?? 0
+    var lines = ["\(heading) from \(source.visible)"]
+    for (index, type) in types.enumerated() {
+      let notes = notes(of: hops[index], isDetailed: isDetailed)
+      let padding = String(repeating: " ", count: notes.isEmpty ? 0 : width - type.count + 2)
+      lines.append("  \(hops.number(of: index)) \(type)\(padding)\(notes)")
+      lines += nested?(index) ?? []
+    }
+    lines += nested?(nil) ?? []
+    lines += errors.map { "  threw \($0.visible)" } + breaches.map { "  ! \($0.visible)" }
+    let handlers = handlers.isEmpty ? "" : " by \(handlers.joined(separator: ", ").visible)"
+    lines.append("  = \(result.rawValue)\(handlers)\(isDetailed ? " in \(nanoseconds.timeText)" : "")")
+    return lines
+  }
+
+  /// The name of the event, followed by the typed event, the request or the sent values, in one line.
+  var heading: String { Self.heading(name, message, sent) }
+
+  private func notes(of hop: Hop, isDetailed: Bool) -> String {
+    if !hop.isReached && hop.answers.isEmpty { return "not reached" }
+    let notes =
+      hop.answers.filter(\.isIntercepting).map(\.description)
+      + hop.decorations.map { text(of: $0, isDetailed: isDetailed) }
+      + hop.answers.filter { !$0.isIntercepting }.map(\.description)
+    return notes.joined(separator: "; ")
+      + (isDetailed && hop.nanoseconds > 0 ? "  \(hop.nanoseconds.timeText)" : "")
+  }
+
+  /// Returns a description of a change, for example `section = 2 (was 1, set by SectionView)`.
+  package func text(of decoration: Decoration, isDetailed: Bool = true) -> String {
+    let setter = decoration.oldHop.flatMap { typeName(at: $0) }.map { "set by \($0)" } ?? "sent"
+    let old = decoration.old.map { "was \($0)\(isDetailed ? ", \(setter)" : "")" }
+    return switch (old, decoration.new) {
+    case (let old?, let new?): "\(decoration.key) = \(new) (\(old))".visible
+    case (nil, let new?): "\(decoration.key)\(decoration.key == "…" ? "" : " =") \(new)".visible
+    case (let old?, nil): "\(decoration.key) removed (\(old))".visible
+    case (nil, nil): decoration.key.visible
+    }
+  }
+}
+
+extension EventTrace.Answer: CustomStringConvertible {
+  /// The role, the answer and, if there is one, the reason, for example `table: held back (throttled)`.
+  public var description: String {
+    let answer = heldBack == nil ? disposition.description : "held back"
+    let reason = heldBack?.rawValue ?? lack
+    return "\(role): \(answer)\(reason.map { " (\($0))" } ?? "")"
+  }
+
+  var isIntercepting: Bool { role == .interceptor }
+}
+
+extension Int {
+  /// The text for this number of nanoseconds, for example `1.5 ms`, cut to one decimal place below 10 of a unit.
+  var timeText: String {
+    for (unit, name) in [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs")] where self >= unit {
+      let tenths = self / (unit / 10)
+      return tenths < 100 && tenths % 10 != 0
+        ? "\(tenths / 10).\(tenths % 10) \(name)" : "\(tenths / 10) \(name)"
+    }
+    return "\(self) ns"
+  }
+}
+
+extension EventRun: CustomStringConvertible {
+  /// A one-line description, for example `ListController ran asynchronously for 120 ms and finished`.
+  public var description: String {
+    let ending = end == .cancelled ? "was canceled" : end.rawValue
+    let thrown = error.map { "; threw \($0.visible)" } ?? ""
+    return "\(type.visible) ran asynchronously for \(nanoseconds.timeText) and \(ending)\(thrown)"
   }
 }

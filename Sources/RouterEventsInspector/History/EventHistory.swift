@@ -71,19 +71,14 @@ public struct EventHistory: Equatable, Sendable {
       events: [EventTrace],
       runs: [EventRun] = []
     ) {
-      self.title = title
-      self.note = note
-      self.picture = picture
-      self.events = events.sorted { $0.id < $1.id }
-      self.runs = runs.sorted()
+      (self.title, self.note, self.picture) = (title, note, picture)
+      (self.events, self.runs) = (events.sorted { $0.id < $1.id }, runs.sorted())
     }
   }
 
   /// Creates a history from steps, in order, and the number of earlier events that it does not contain.
   public init(_ title: String = "Events", steps: [Step], missed: Int = 0) {
-    self.title = title
-    self.steps = steps
-    self.missed = missed
+    (self.title, self.steps, self.missed) = (title, steps, missed)
   }
 
   /// The events of all steps, in the order of the steps.

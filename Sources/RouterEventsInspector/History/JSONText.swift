@@ -224,7 +224,7 @@ extension JSONText {
         json.append("false".utf8)
       }
       if hop.nanoseconds != 0 { json.field("nanoseconds", hop.nanoseconds) }
-      json.field("roles", hop.roles.each.map(\.description))
+      json.field("roles", hop.roles.names)
       json.field("type", hop.type)
     }
   }

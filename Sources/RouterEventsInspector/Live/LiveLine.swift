@@ -17,9 +17,7 @@ package enum LiveLine: Equatable, Sendable {
 
   /// The number of traces that the app dropped instead of sending them.
   case missed(Int)
-}
 
-extension LiveLine {
   /// The line as a JSON object in UTF-8.
   package var json: Data {
     JSONText.line { json in

@@ -17,7 +17,7 @@ internal import KitSupport
 /// unless you start the log with `values: .shown`.
 ///
 /// A log records until it is stopped or released. It can be read from any thread.
-public final class EventLog: Sendable {
+public final class EventLog: CustomStringConvertible, Sendable {
   private let capacity: Int
   private let values: ValueVisibility
   private let contracts: ContractChecker?
@@ -57,32 +57,19 @@ public final class EventLog: Sendable {
     isIncluded = { [weak responder] in
       includesAll || responder.map { EventRouter.isOnShownRoute($0) } ?? false
     }
-    self.capacity = capacity
-    self.values = values
+    (self.capacity, self.values, self.condition) = (capacity, values, condition)
     contracts = catalog.map { ContractChecker($0) }
-    self.condition = condition
     recorded = Lock(Recorded(capacity: capacity))
     start()
   }
 
   /// Starts a log of all events, or only of the events whose route contains a responder.
   ///
-  /// To record the events of one test, pass its window. Events that concurrent tests emit elsewhere are not recorded:
+  /// To record the events of one test, pass its window. Events that concurrent tests emit elsewhere are not recorded. The
+  /// responder can be anywhere on the route, even above the responder that handles the event.
   ///
-  /// ```swift
-  /// let log = EventLog.start(through: window)
-  /// ```
-  ///
-  /// The responder can be anywhere on the route, even above the responder that handles the event.
-  ///
-  /// To leave out events that are emitted many times a second, mute them:
-  ///
-  /// ```swift
-  /// let log = EventLog.start(muting: .scrollMoved)
-  /// ```
-  ///
-  /// A muted event costs almost nothing and takes no space in the log. Histories show an event that is emitted inside a
-  /// muted event as if it were not nested.
+  /// Mute events that are emitted many times a second. A muted event costs almost nothing and takes no space in the log.
+  /// Histories show an event that is emitted inside a muted event as if it were not nested.
   ///
   /// - Parameters:
   ///   - responder: The responder that the route must contain, or nil to record events on any route. The log references
@@ -179,9 +166,7 @@ public final class EventLog: Sendable {
       missed: recorded.traces.missed
     )
   }
-}
 
-extension EventLog: CustomStringConvertible {
   /// The recorded events as text, with a tree for each event. See ``EventHistory/description``.
   public var description: String { history().description }
 

@@ -6,10 +6,6 @@
 
   /// A log that writes every event to the unified logging system, and to Instruments as a signposted interval.
   ///
-  /// ```swift
-  /// let systemLog = SystemEventLog(subsystem: "com.example.shop")
-  /// ```
-  ///
   /// Releasing the log stops logging. Names, classes and results are logged as public, and values as private. Values
   /// under private keys are not logged. Handled events are logged at the `debug` level, and other events at the
   /// `default` level. By default, the system does not store messages of the `debug` level.

@@ -5,6 +5,8 @@ extension On {
   ///
   /// ```swift
   /// On(deciding: .moved) { controller, event in controller.isLocked ? .blocked : .handled }
+  /// On(deciding: .moved, with: \.distance) { controller, distance, event in distance > 0 ? .handled : .forwarded }
+  /// On(decidingRow: \.songRemoved) { controller, song, event in song.isLocked ? .blocked : .forwarded }
   /// ```
   public init(
     deciding name: EventName,
@@ -17,10 +19,6 @@ extension On {
   }
 
   /// Creates a strategy whose closure decides with the value of a key.
-  ///
-  /// ```swift
-  /// On(deciding: .moved, with: \.distance) { controller, distance, event in distance > 0 ? .handled : .forwarded }
-  /// ```
   public init<Value>(
     deciding name: EventName,
     with key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>,
@@ -32,10 +30,6 @@ extension On {
   }
 
   /// Creates a strategy whose closure decides with the model of the row.
-  ///
-  /// ```swift
-  /// On(decidingRow: \.songRemoved) { controller, song, event in song.isLocked ? .blocked : .forwarded }
-  /// ```
   public init<Model>(
     decidingRow event: KeyPath<RowEvents.Type, RowEvent<Model>>,
     _ body: @escaping @MainActor (Owner, Model, RouterEvent) throws -> EventDisposition,
@@ -46,12 +40,6 @@ extension On {
   }
 
   /// Creates a strategy whose closure decides with the typed event.
-  ///
-  /// ```swift
-  /// On(decidingMessage: ShareTapped.self) { controller, message, event in
-  ///   controller.canShare(message.url) ? .handled : .forwarded
-  /// }
-  /// ```
   public init<Message: EventMessage>(
     decidingMessage type: Message.Type,
     _ body: @escaping @MainActor (Owner, Message, RouterEvent) throws -> EventDisposition,

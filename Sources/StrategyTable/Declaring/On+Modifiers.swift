@@ -58,11 +58,7 @@ extension On {
     return separated(.values(key)) { $0.value(under: key) }
   }
 
-  /// Separates events by a property of the row's model. For details, see the form that takes a key.
-  ///
-  /// ```swift
-  /// On(row: \.songLiked, whileRunning: .drop) { owner, song, event in … }.perRow(\Song.id)
-  /// ```
+  /// Separates events by a property of the row's model, for example `\Song.id`. For details, see the form with a key.
   public func perRow<Model, Value: Hashable>(_ property: any KeyPath<Model, Value> & Sendable) -> On<Owner> {
     separated(.row(Model.self)) { $0.rowModel(as: Model.self)?[keyPath: property] }
   }
@@ -129,4 +125,21 @@ extension On {
     change(&copy.declaration)
     return copy
   }
+}
+
+// Mistakes whose errors would otherwise not name them. No other error changes: see Tests/Clients/README.md.
+extension On {
+  /// Not available. A strategy for a name has no label: `On(.name)`.
+  @available(
+    *,
+    unavailable,
+    message: "Write On(.name) for the name of an event, and On(message: ShareTapped.self) for a typed event."
+  )
+  public init(message name: EventName, _ body: @escaping @MainActor (Owner, RouterEvent) throws -> Void) {
+    self.init(name, body)
+  }
+
+  /// Not available. The modifier is called ``forwarding()``.
+  @available(*, unavailable, renamed: "forwarding()")
+  public func forwarded() -> On<Owner> { forwarding() }
 }

@@ -24,7 +24,7 @@ final class StrategyRun {
   /// The last throttle interval that began.
   private(set) var interval: Pace.Interval?
   private var held: CancellingTask?
-  private var running: [Int: (event: RouterEvent, task: CancellingTask)] = [:]
+  private var running: [(id: Int, event: RouterEvent, task: CancellingTask)] = []
   private var waiting: [(event: RouterEvent, traceID: EventTrace.ID?, job: Job)] = []
   private var nextJob = 0
 
@@ -38,7 +38,7 @@ final class StrategyRun {
 
   deinit {
     // Code that ignores its cancellation must not keep an asker waiting.
-    let events = running.values.map(\.event) + waiting.map(\.event)
+    let events = running.map(\.event) + waiting.map(\.event)
     guard isAnswer, !events.isEmpty else { return }
     Task { @MainActor in for event in events { event.endWait() } }
   }
@@ -87,7 +87,7 @@ final class StrategyRun {
 
   /// Returns whether the event is dropped: by `overlap`, or because it would wait for a run that waits for the event.
   func drops(_ event: RouterEvent, _ overlap: Overlap) -> Bool {
-    guard overlap == .queue, running.values.contains(where: { Self.answered.contains($0.event.id) }) else {
+    guard overlap == .queue, running.contains(where: { Self.answered.contains($0.event.id) }) else {
       return overlap == .drop && isRunning
     }
     Reports.report(
@@ -127,7 +127,7 @@ final class StrategyRun {
   }
 
   private func cancelRunning() {
-    for (event, _) in exchange(&running, with: [:]).values { endWait(for: event) }
+    for (_, event, _) in exchange(&running, with: []) { endWait(for: event) }
   }
 
   /// Ends the wait of the event's asker, unless the strategy only observes the request.
@@ -146,12 +146,12 @@ final class StrategyRun {
       if isAnswer { event.endWait() }
       self?.finish(id)
     }
-    running[id] = (event, CancellingTask(task))
+    running.append((id, event, CancellingTask(task)))
     if isAnswer { event.whenAbandoned { task.cancel() } }
   }
 
   private func finish(_ id: Int) {
-    running[id] = nil
+    running.removeAll { $0.id == id }
     waiting.removeAll { isAnswer && $0.event.isAbandoned }
     guard !isRunning, !waiting.isEmpty else { return }
     let next = waiting.removeFirst()

@@ -3,13 +3,7 @@ internal import KitSupport
 /// The state of an object's strategies: which one-time strategies have run, which strategies are throttled or running,
 /// and which events are postponed.
 ///
-/// A `UIResponder` creates its state on first use. Any other ``StrategyHandler`` stores its state:
-///
-/// ```swift
-/// let strategyState = StrategyState()
-/// ```
-///
-/// When the object is deallocated, its state is released, and its running strategies are canceled.
+/// A `UIResponder` creates its state on first use. Any other ``StrategyHandler`` stores its state in a constant. When the object is deallocated, its state is released, and its running strategies are canceled.
 @MainActor
 public final class StrategyState {
   private var runs: [RunID: StrategyRun] = [:]
@@ -66,7 +60,9 @@ public final class StrategyState {
 
   private func removeStaleRuns() {
     guard runs.count >= clearanceThreshold else { return }
-    _ = exchange(&runs, with: runs.filter { $1.strategy != nil && !($0.separator != nil && $1.isIdle) })
+    for (id, run) in runs where run.strategy == nil || id.separator != nil && run.isIdle {
+      _ = runs.removeValue(forKey: id)
+    }
     clearanceThreshold = max(16, runs.count * 2)
   }
 }

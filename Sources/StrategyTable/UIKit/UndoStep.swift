@@ -113,7 +113,7 @@ final class UndoStep {
   deinit {
     // An undo or redo that is in progress ends before the task runs.
     if registered != nil {
-      Task { @MainActor [former, weak registered] in registered?.takeBack(for: former) }
+      Task { @MainActor [former, weak registered] in registered?.takeBack(for: former) ?? () }
     }
   }
 }

@@ -1,4 +1,5 @@
 import PlatformUIKit
+import RouterEventsInspector
 import RouterEventsTesting
 import StrategyTable
 import Testing

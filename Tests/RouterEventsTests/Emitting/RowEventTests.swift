@@ -1,5 +1,6 @@
 import KitSupport
 import RouterEvents
+import RouterEventsInspector
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import RouterEvents
+import RouterEventsInspector
 import Testing
 
 extension UserInfoKeys {

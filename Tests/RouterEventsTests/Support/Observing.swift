@@ -1,4 +1,5 @@
 import RouterEvents
+import RouterEventsInspector
 
 /// Returns the traces that an observer receives while `body` runs.
 @MainActor

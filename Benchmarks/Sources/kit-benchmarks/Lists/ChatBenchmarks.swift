@@ -107,16 +107,20 @@ private final class Chat {
   func walk() async -> Walk {
     await load { manager.loadFirstPage() }
     let (away, back) = kind == .bothWays ? (PageEnd.previous, PageEnd.next) : (.next, .previous)
-    var times: [Double] = []
-    times.reserveCapacity(4 * Self.pageCount)
     for end in [away, back] {
-      while hasMore(at: end) { times.append(await page(at: end)) }
+      while hasMore(at: end) { _ = await page(at: end) }
     }
-    let (count, before) = (times.count, allocated_bytes())
-    while hasMore(at: away) { times.append(await page(at: away)) }
-    let bytes = Double(allocated_bytes() - before) / Double(times.count - count)
-    precondition(count >= 2 * Self.pageCount - 50 && list.items.count <= 2_000)
-    return Walk(times: Array(times.suffix(times.count - count)), bytesPerPage: bytes)
+    var times: [Double] = []
+    times.reserveCapacity(2 * Self.pageCount)
+    var bytes = 0
+    while hasMore(at: away) {
+      // The first and the last tenth are left out, because less is held at the ends.
+      if times.count == Self.pageCount / 10 { _ = begin_counting_bytes() }
+      times.append(await page(at: away))
+      if times.count == Self.pageCount / 10 * 9 { bytes = end_counting_bytes() }
+    }
+    precondition(times.count >= Self.pageCount - 25 && list.items.count <= 2_000)
+    return Walk(times: times, bytesPerPage: Double(bytes) / Double(Self.pageCount / 10 * 8))
   }
 
   private func hasMore(at end: PageEnd) -> Bool { end == .next ? list.hasNext : list.hasPrevious }

@@ -21,10 +21,9 @@ enum Allocations {
 
   /// Returns the number of bytes that `body` allocates and does not free.
   static func bytes(_ body: () -> Void) throws -> Double {
-    let before = allocated_bytes()
-    guard before >= 0 else { throw NotCounted() }
+    guard begin_counting_bytes() != 0 else { throw NotCounted() }
     body()
-    return Double(allocated_bytes() - before)
+    return Double(end_counting_bytes())
   }
 
   /// A benchmark that counts the allocations of the work that `prepare` returns, after a few calls that fill caches.
