@@ -11,6 +11,7 @@ final class Basket {
 @MainActor
 func newer(_ collection: UICollectionView, _ view: UICollectionReusableView) {
   if #available(iOS 18.0, visionOS 2.0, *) { _ = collection.indexPath(forSupplementaryView: view) }
+  if #available(iOS 17.4, visionOS 1.1, *) { _ = collection.isScrollAnimating }
   if #available(iOS 17.0, *) { withObservationTracking({ _ = Basket().count }, onChange: {}) }
 }
 

@@ -230,6 +230,9 @@ final class Prefetcher: NSObject, UITableViewDataSourcePrefetching, UICollection
 final class ScrollDelegate: NSObject, UITableViewDelegate {
   let log = CallLog()
   var onEnd: () -> Void = {}
+  var onEndOfAnimation: () -> Void = {}
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { onEndOfAnimation() }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     log.add("didScroll \(scrollView.contentOffset.y)")

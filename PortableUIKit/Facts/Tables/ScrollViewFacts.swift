@@ -50,6 +50,33 @@ struct ScrollViewFacts {
     #expect(view.adjustedContentInset == view.contentInset)
   }
 
+  /// `developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation(_:)`
+  @Test func theDelegateIsCalledOnceAnAnimationEnds() async {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    let source = ItemsSource(items: 100)
+    let delegate = ScrollDelegate()
+    table.register(TextCell.self, forCellReuseIdentifier: "text")
+    table.dataSource = source
+    table.delegate = delegate
+    window.addSubview(table)
+    window.isHidden = false
+    table.layoutIfNeeded()
+
+    var offsets: [CGFloat] = []
+    delegate.onEndOfAnimation = { offsets.append(table.contentOffset.y) }
+    table.setContentOffset(CGPoint(x: 0, y: 40), animated: false)
+    await Host.completion { done in
+      delegate.onEndOfAnimation = {
+        offsets.append(table.contentOffset.y)
+        done(())
+      }
+      table.setContentOffset(CGPoint(x: 0, y: 200), animated: true)
+    }
+
+    #expect(offsets == [200])
+  }
+
   /// `developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscroll(_:)`
   @Test func theDelegateIsCalledForEveryNewOffset() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)

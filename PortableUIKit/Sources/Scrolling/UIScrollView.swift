@@ -6,7 +6,7 @@ public import Foundation
 /// with a narrower type, which Swift doesn't permit. Therefore, ``UITableView`` and ``UICollectionView`` declare their
 /// own `delegate`.
 ///
-/// PortableUIKit doesn't support zooming, scroll indicators or animations. Tests and host programs simulate drags with
+/// PortableUIKit doesn't support zooming or scroll indicators, and the animation of a scroll takes no time. Tests and host programs simulate drags with
 /// `drag(by:)` and `dragSideways(by:)`.
 open class UIScrollView: UIView {
   /// Creates a scroll view with a frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).
@@ -92,16 +92,43 @@ open class UIScrollView: UIView {
   ///
   /// The offset is the origin of the bounds. The app can set any offset, but a drag always ends at an offset that is
   /// within the content and its insets.
+  ///
+  /// Setting the offset ends the animation of a scroll.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      isScrollAnimating = false
+      bounds.origin = newValue
+    }
   }
+
+  /// Whether the scroll view animates a scroll
+  /// (`developer.apple.com/documentation/uikit/uiscrollview/isscrollanimating`).
+  open private(set) var isScrollAnimating = false
+
+  /// Whether the animations of scrolls last until ``endScrollAnimation()``, so that a test can do something meanwhile.
+  package var holdsScrollAnimations = false
 
   /// Sets the content offset (`developer.apple.com/documentation/uikit/uiscrollview/setcontentoffset(_:animated:)`).
   ///
-  /// Unlike in UIKit, the scroll view changes the offset without animation.
+  /// Unlike in UIKit, an animated scroll reaches the offset at once. Then, its animation ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    scroll(animated: animated) { bounds.origin = contentOffset }
+  }
+
+  /// Runs a scroll, which may consist of several others.
+  func scroll(animated: Bool, _ scroll: () -> Void) {
+    let isPart = isScrollAnimating
+    isScrollAnimating = animated
+    scroll()
+    if animated, !isPart, !holdsScrollAnimations { endScrollAnimation() }
+  }
+
+  /// Ends the animation of a scroll, and notifies the delegate.
+  package func endScrollAnimation() {
+    guard isScrollAnimating else { return }
+    isScrollAnimating = false
+    scrollingDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
   /// The number of times that the scroll view has flashed its indicators.

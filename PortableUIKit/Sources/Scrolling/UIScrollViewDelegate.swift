@@ -26,6 +26,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidenddecelerating(_:)`).
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
+  /// Notifies the delegate that the animation of a scroll ended, but only if the app requested an animation
+  /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation(_:)`).
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
   /// Notifies the delegate that the insets changed
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset(_:)`).
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -40,6 +44,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Does nothing by default.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -16,4 +16,10 @@ extension UITableView {
     dataSource.tableView(self, commit: .delete, forRowAt: row)
     return true
   }
+
+  /// Puts the cell of a row into the editing mode of the table if the data source permits editing the row.
+  func updateEditing(of cell: UITableViewCell, at row: IndexPath) {
+    let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: row) == true
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
+  }
 }

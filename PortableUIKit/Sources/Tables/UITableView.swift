@@ -228,8 +228,11 @@ open class UITableView: UIScrollView {
   /// Whether the table is in editing mode (`developer.apple.com/documentation/uikit/uitableview/isediting`).
   ///
   /// The default value is `false`. In PortableUIKit, cells have no editing controls, so editing mode only changes which
-  /// rows the user can select. Setting this property doesn't change the selection. Apple doesn't document this effect.
-  open var isEditing = false
+  /// rows the user can select, and the editing mode of the cells whose rows can be edited. Setting this property doesn't
+  /// change the selection. Apple doesn't document this effect.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { for (row, cell) in cells { updateEditing(of: cell, at: row) } } }
+  }
 
   /// Enters or leaves editing mode
   /// (`developer.apple.com/documentation/uikit/uitableview/setediting(_:animated:)`).

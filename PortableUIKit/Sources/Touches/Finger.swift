@@ -28,8 +28,13 @@ package final class Finger {
     touch.gestureRecognizers = view.recognizersOnTheWayUp
     application = window.application ?? .shared
     self.event = event
+    tracked = sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIScrollView }.first
+    tracked?.isTracking = true
     application.sendEvent(event)
   }
+
+  /// The innermost scroll view at the touch, which tracks it.
+  private weak var tracked: UIScrollView?
 
   /// The view in which the touch began, or `nil` once the touch has ended or been canceled.
   package var view: UIView? { touch?.view }
@@ -45,6 +50,7 @@ package final class Finger {
 
   /// Lifts the finger, ends the touch, and drops the dragged row or item if there is one.
   package func lift() {
+    tracked?.isTracking = false
     drag?.drop()
     drag = nil
     send(.ended)
@@ -53,6 +59,7 @@ package final class Finger {
 
   /// Cancels the touch and ends any drag without a drop, as the system does when a call comes in.
   package func cancel() {
+    tracked?.isTracking = false
     drag?.end()
     drag = nil
     send(.cancelled)

@@ -60,7 +60,6 @@ extension Comparison {
 ///
 /// Inserted sections, the targets of moves, and ``left`` are indices in that list.
 private struct SectionRoute {
-  /// The stage that leads to the intermediate list.
   var stage = ListChanges.Stage()
 
   /// The sections to delete after their rows have moved away.

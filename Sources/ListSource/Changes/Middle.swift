@@ -147,7 +147,6 @@ struct KnownIDs {
     slots = Array(repeating: 0, count: 2 << bits)
   }
 
-  /// Creates the set of a list without repeated ids.
   init(_ sections: [ListSection]) {
     let hashes = Middle(sections).hashes
     self.init(capacity: hashes.count)

@@ -110,8 +110,6 @@ public class AnyRows {
 struct Row {
   let group: AnyRows
   let index: Int
-
-  /// The index of the row in its section.
   let place: Int
 
   let sectionHeight: CellHeight?
@@ -122,8 +120,6 @@ struct Row {
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
-
-  /// The identity of the row, or nil if it is identified by its position.
   var id: RowIdentity? { group.identity(at: index) }
 
   @MainActor func perform(_ action: RowMoment) { group.perform(action, at: index, place: place) }
@@ -147,7 +143,6 @@ final class ModelRows<Model>: AnyRows {
     super.init(count: models.count, cell: cell, height: options?.value.height)
   }
 
-  /// Creates a group from some of the siblings of an outline.
   private init(_ models: [Model], _ range: Range<Int>, like rows: ModelRows, in branch: Branch?) {
     (self.models, traits, options) = (models, rows.traits, rows.options)
     super.init(count: range.count, cell: rows.cell, height: rows.height, branch, start: range.lowerBound)
@@ -298,7 +293,6 @@ final class ModelRows<Model>: AnyRows {
   }
 }
 
-/// A trigger for an action that a row declares, such as selection.
 enum RowMoment {
   case select, delete, display, endDisplay, prefetch, cancelPrefetch
 }

@@ -93,7 +93,6 @@ enum CellKind {
     self = .code(code)
   }
 
-  /// Creates a kind that chooses another kind for each model.
   init<Model>(choosing choose: @escaping @MainActor (_ model: Model) -> CellKind) {
     self = .code(ChoosingCode(choose))
   }
@@ -133,7 +132,6 @@ enum CellKind {
   }
 }
 
-/// The type-erased cell class and configuration closure of a `CellKind`.
 @usableFromInline
 class CellCode {
   let type: AnyObject.Type

@@ -145,7 +145,6 @@ struct DeclaredRows {
 }
 
 extension Middle {
-  /// Returns whether two rows have the same identity.
   fileprivate func isSame(_ number: Int, as other: Int) -> Bool {
     let (piece, otherPiece) = (self.piece(of: number), self.piece(of: other))
     let walk = RowWalk(

@@ -173,7 +173,6 @@ struct SectionOptions {
 
 @usableFromInline
 class Parts {
-  /// The declared properties, or nil if none is declared.
   let options: Shared<SectionOptions>?
 
   /// The section's only group, or nil if there are none or several.

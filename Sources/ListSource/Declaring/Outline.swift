@@ -38,7 +38,6 @@ final class OutlineLoad {
 
   private var task: Task<Void, Never>?
 
-  /// Creates a load that has ended without children.
   init() { result = .success(()) }
 
   init<Models>(

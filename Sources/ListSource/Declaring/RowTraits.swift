@@ -99,8 +99,6 @@ enum RowIDKind: Equatable {
 struct RowWalk {
   @usableFromInline var index: Int
   @usableFromInline var earlierIndex: Int
-
-  /// The maximum number of steps.
   @usableFromInline let limit: Int
 
   /// The directions: 1 for downward, -1 for upward.

@@ -135,6 +135,24 @@
       #expect(lists.received == ["0 moved item 0: items 1 to items 3"])
     }
 
+    @Test(arguments: ListKind.allCases)
+    func rowWithoutIdIsReported(kind: ListKind) {
+      let screen = Screen(kind)
+      let (_, reports) = Reports.collecting {
+        screen.show(ListSource.oneSection { Rows(["a"], text: \.self).draggable(emits: .itemTaken) })
+        for _ in 0..<2 { screen.pressLong(0) }
+      }
+
+      #expect(
+        reports.map(\.text).filter { $0.hasPrefix("Row") } == [
+          """
+          Row 0 of section 0 is draggable but cannot be dragged, because it is identified by its position. Give the \
+          rows an id by Rows.id(_:), or use models that are Identifiable.
+          """
+        ]
+      )
+    }
+
     // MARK: Applying lists
 
     @Test(arguments: ListKind.allCases, ListKind.allCases)

@@ -18,23 +18,6 @@
   @MainActor
   @Suite
   struct RowConfirmationTests {
-    @Test(arguments: ListKind.inRows, ["Delete item 1", "Keep"])
-    func swipeAsksByActionSheet(kind: ListKind, answer: String) {
-      let (screen, received) = makeScreen(kind)
-
-      screen.swipe(1, by: -60)
-      screen.choose("Delete")
-      let asked = received.names
-      screen.layOut()
-      let isThere = screen.choose(answer)
-
-      #expect(asked.isEmpty && isThere)
-      #expect(received.names == (answer == "Keep" ? [] : [.itemDeleted]))
-      #expect(received.items == (answer == "Keep" ? [] : [Item(1)]))
-      #expect(screen.cell(1)?.bounds.origin.x == 0)
-      #expect(screen.window.rootViewController?.presentedViewController == nil)
-    }
-
     @Test(arguments: ListKind.allCases)
     func menuAsksBySubmenu(kind: ListKind) {
       let (screen, received) = makeScreen(kind)
@@ -96,36 +79,6 @@
     }
 
     @Test(arguments: ListKind.allCases)
-    func menuOfSelectedRowIsForAllSelectedRows(kind: ListKind) {
-      let (screen, received) = makeScreen(kind)
-      screen.adapter.selection = .multiple
-      for id in [0, 2] { screen.adapter.select(id) }
-
-      screen.pressLong(2)
-      screen.choose("Delete 2 items")
-      screen.pressLong(1)
-      let ofOther = screen.choose("Delete ›")
-
-      #expect(received.names == [.itemsDeleted])
-      #expect(ofOther)
-    }
-
-    @Test(arguments: ListKind.allCases, [true, false])
-    func twoFingersSelect(kind: ListKind, onlyInEditing: Bool) {
-      let (screen, received) = makeScreen(kind)
-      screen.adapter.emitsSelection = true
-      screen.adapter.selection = onlyInEditing ? .none : .multiple
-      screen.view.allowsMultipleSelectionDuringEditing = onlyInEditing
-      screen.view.isEditing = onlyInEditing
-
-      screen.dragTwoFingers(over: 0...2)
-
-      #expect(screen.adapter.selectedIDs == [0, 1, 2])
-      #expect(received.names == Array(repeating: SelectionChanged.name, count: 3))
-      #expect(screen.view.isEditing == onlyInEditing)
-    }
-
-    @Test(arguments: ListKind.allCases)
     func twoFingersSelectNothingIfOneRowCanBeSelected(kind: ListKind) {
       let (screen, _) = makeScreen(kind)
       screen.adapter.selection = .single
@@ -161,12 +114,7 @@
     }
 
     private func makeScreen(_ kind: ListKind) -> (Screen, Received) {
-      let (screen, received) = (Screen(kind), Received())
-      let controller = UIViewController()
-      controller.view.addSubview(screen.listView)
-      controller.view.frame = screen.window.bounds
-      screen.window.rootViewController = controller
-      screen.window.makeKeyAndVisible()
+      let (screen, received) = (Screen(kind, in: UIViewController()), Received())
       received.record(from: screen.window)
       screen.show(list())
       return (screen, received)
@@ -186,15 +134,6 @@
           if name == .itemDeleted { event.userInfo.listItem(as: Item.self).map { items.append($0) } }
         }
       }
-    }
-  }
-
-  extension Screen {
-    /// Drags two fingers over rows.
-    fileprivate func dragTwoFingers(over rows: ClosedRange<Int>) {
-      layOut()
-      let places = rows.map { IndexPath(row: $0, section: 0) }
-      if kind == .table { table.selectByTwoFingers(places) } else { collection.selectByTwoFingers(places) }
     }
   }
 #endif

@@ -169,13 +169,4 @@
       received.append("shared \(item.id)")
     }
   }
-
-  extension Screen {
-    fileprivate init(_ kind: ListKind, in controller: ItemsController) {
-      self.init(kind)
-      controller.view.addSubview(listView)
-      controller.view.frame = window.bounds
-      window.rootViewController = controller
-    }
-  }
 #endif

@@ -116,13 +116,4 @@
       return .handled
     }
   }
-
-  extension Screen {
-    fileprivate init(_ kind: ListKind, in controller: ItemsController) {
-      self.init(kind)
-      controller.view.addSubview(listView)
-      controller.view.frame = window.bounds
-      window.rootViewController = controller
-    }
-  }
 #endif

@@ -121,6 +121,47 @@
       #expect(before.map { $0.y == position(of: $0.row, screen) } == true)
     }
 
+    /// A finger that does not drag ends in no call of UIKit.
+    @Test(arguments: ListKind.inRows)
+    func heightsWaitUntilARestingFingerIsLifted(kind: ListKind) async {
+      let items = tall(500)
+      let screen = shown(kind, items)
+      screen.adapter.pause = { await Task.yield() }
+      let finger = Finger(downAt: CGPoint(x: 100, y: 300), in: screen.window)
+      let size = screen.listView.contentSize
+
+      for _ in 0..<3_000 { await Task.yield() }
+      let during = screen.listView.contentSize
+      finger?.lift()
+      for _ in 0..<10 { await Task.yield() }
+      screen.layOut()
+
+      #expect(finger != nil && during == size)
+      #expect(screen.listView.contentSize.height == total(items))
+    }
+
+    @Test(arguments: ListKind.inRows, [true, false])
+    func heightsWaitUntilAnAnimationEnds(kind: ListKind, isDownward: Bool) async {
+      let items = tall(500)
+      let screen = shown(kind, items)
+      if !isDownward { screen.scroll(to: 12_000) }
+      screen.listView.holdsScrollAnimations = true
+      screen.scrollToTop(of: 100, animated: true)
+      screen.layOut()
+      let before = (screen.listView.contentSize, screen.listView.contentOffset, position(screen))
+
+      for _ in 0..<3_000 { await Task.yield() }
+      let during = (screen.listView.contentSize, screen.listView.contentOffset)
+      let isAnimating = screen.listView.isScrollAnimating
+      screen.listView.endScrollAnimation()
+      screen.layOut()
+
+      #expect(isAnimating)
+      #expect(during == (before.0, before.1))
+      #expect(screen.listView.contentSize.height == total(items))
+      #expect(before.2.map { $0.y == position(of: $0.row, screen) } == true)
+    }
+
     @Test(arguments: ListKind.inRows)
     func slicesEndBeforeFourMilliseconds(kind: ListKind) async {
       let stopwatch = Stopwatch()
@@ -205,6 +246,74 @@
       #expect(first == Array(repeating: 80, count: 5))
       #expect(rest == 50)
       #expect(screen.heights.allSatisfy { $0 == 80 })
+    }
+
+    /// Cells are narrower in editing mode, but only those of rows that can be edited.
+    @Test
+    func editingMeasuresAnew() async {
+      let screen = Screen(.table)
+      let items = (0..<200).map { Tall(id: $0, area: 16_000) }
+      let fixed = (200..<202).map { Tall(id: $0, area: 16_000) }
+      screen.show(
+        ListSource.oneSection {
+          Rows(items, cell: TallCell.self).onDelete { _, _ in }
+          Rows(fixed, cell: TallCell.self)
+        }
+      )
+      await settle(screen, items + fixed, height: 50)
+
+      screen.view.isEditing = true
+      screen.layOut()
+      let (first, rest) = (screen.rects[0].height, screen.rects[150].height)
+      for _ in 0..<1_000 { await Task.yield() }
+      let edited = screen.heights
+      screen.view.isEditing = false
+      screen.scroll(to: 1)
+      await settle(screen, items + fixed, height: 50)
+
+      #expect(first == 80 && rest == 50)
+      #expect(edited == Array(repeating: 80, count: 200) + [50, 50])
+      #expect(Set(screen.heights) == [50])
+    }
+
+    /// A row of 16,000 square points is 50 points high in one column and 100 in two.
+    @Test
+    func rowInOtherColumnsIsMeasured() async {
+      let screen = Screen(.list)
+      let lists = [(0..<120, 120..<124), (0..<119, 119..<124), (1..<119, 119..<124)].map { one, two in
+        let parts = [Array(one), Array(two) + (one.contains(0) ? [] : [0])]
+        return ListSource(
+          sections: parts.enumerated().map { number, ids in
+            ListSection(number) { Rows(ids.map { Tall(id: $0, area: 16_000) }, cell: TallItem.self) }
+              .layout(.waterfall(columns: number + 1))
+          }
+        )
+      }
+      var heights: [[CGFloat]] = []
+
+      for list in lists {
+        screen.show(list)
+        for _ in 0..<1_000 { await Task.yield() }
+        screen.layOut()
+        heights.append(screen.heights)
+      }
+
+      let expected = [120, 119, 118].map { one in
+        Array(repeating: 50, count: one) + Array(repeating: 100, count: 124 - one) as [CGFloat]
+      }
+      #expect(heights == expected)
+    }
+
+    @Test
+    func itemIsMeasuredByItsPreferredAttributes() async {
+      let screen = Screen(.list)
+      let items = tall(100)
+      screen.show(
+        ListSource.oneSection { Rows(items, cell: FittedItem.self) }.layout(.waterfall(columns: 1))
+      )
+      await settle(screen, items)
+
+      #expect(screen.heights == items.map(\.ownHeight))
     }
 
     @Test(arguments: ListKind.inRows)
@@ -400,7 +509,24 @@
       tall.stopwatch?.measure()
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { tall.size(in: size.width, traitCollection) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      tall.size(in: size.width - (isEditing ? 120 : 0), traitCollection)
+    }
+  }
+
+  /// An item that has a height only by its layout attributes.
+  private final class FittedItem: UICollectionViewCell, ViewConfigurable {
+    private var tall = Tall(id: 0)
+
+    func configure(with tall: Tall) { self.tall = tall }
+
+    override func preferredLayoutAttributesFitting(
+      _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+      let attributes = super.preferredLayoutAttributesFitting(layoutAttributes)
+      attributes.frame.size.height = tall.ownHeight
+      return attributes
+    }
   }
 
   private final class TallItem: UICollectionViewCell, ViewConfigurable {

@@ -56,6 +56,13 @@
       layOut()
     }
 
+    /// Drags two fingers over rows of the first section.
+    func dragTwoFingers(over rows: ClosedRange<Int>) {
+      layOut()
+      let places = rows.map { IndexPath(row: $0, section: 0) }
+      if kind == .table { table.selectByTwoFingers(places) } else { collection.selectByTwoFingers(places) }
+    }
+
     /// Taps the button with a title. Returns whether there is one.
     @discardableResult
     func choose(_ title: String) -> Bool {

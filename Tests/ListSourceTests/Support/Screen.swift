@@ -73,6 +73,15 @@ struct Screen {
     }
   }
 
+  /// Makes a screen with a kind of list view in the view of a controller.
+  init(_ kind: ListKind, in controller: UIViewController) {
+    self.init(kind)
+    controller.view.addSubview(listView)
+    controller.view.frame = window.bounds
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
   private static func show(_ view: UIView, in window: UIWindow) {
     view.frame = window.bounds
     window.addSubview(view)
@@ -152,10 +161,11 @@ struct Screen {
   }
 
   /// Scrolls a row to the top by its id.
-  func scrollToTop(of id: some Hashable) -> Bool {
+  @discardableResult
+  func scrollToTop(of id: some Hashable, animated: Bool = false) -> Bool {
     kind == .table
-      ? tableAdapter.scroll(to: id, at: .top, animated: false)
-      : collectionAdapter.scroll(to: id, at: .top, animated: false)
+      ? tableAdapter.scroll(to: id, at: .top, animated: animated)
+      : collectionAdapter.scroll(to: id, at: .top, animated: animated)
   }
 
   /// Calls a method of the adapter, like the list view.

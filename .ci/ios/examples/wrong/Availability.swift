@@ -7,6 +7,7 @@ import UIKit
 @MainActor
 func newerThanUIKit16(_ collection: UICollectionView, _ view: UICollectionReusableView) {
   _ = collection.indexPath(forSupplementaryView: view)  //! error: only available in iOS 18
+  _ = collection.isScrollAnimating  //! error: only available in iOS 17.4
   _ = NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 44)  //! error: only available in iOS 17
   _ = UIListContentConfiguration.header()  //! error: only available in iOS 18
   _ = UIMenu(options: .displayAsPalette)  //! error: only available in iOS 17

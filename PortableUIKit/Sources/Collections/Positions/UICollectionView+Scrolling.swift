@@ -4,7 +4,7 @@ extension UICollectionView {
   /// Scrolls so that the specified item is at the specified position in the visible area
   /// (`developer.apple.com/documentation/uikit/uicollectionview/scrolltoitem(at:at:animated:)`).
   ///
-  /// PortableUIKit scrolls immediately, even if `animated` is `true`. If `scrollPosition` specifies no position along
+  /// Here, the animation takes no time. If `scrollPosition` specifies no position along
   /// an axis, the collection view scrolls along that axis only as far as necessary to show the item. Apple doesn't
   /// document this behavior. If the item's section scrolls orthogonally, the section's own scroll view scrolls
   /// horizontally.
@@ -15,6 +15,14 @@ extension UICollectionView {
   /// If the item doesn't exist, the app terminates with UIKit's error message, which contains "out-of-bounds".
   public func scrollToItem(
     at indexPath: IndexPath,
+    at scrollPosition: UICollectionView.ScrollPosition,
+    animated: Bool
+  ) {
+    scroll(animated: animated) { scrollStepwise(to: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  private func scrollStepwise(
+    to indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,
     animated: Bool
   ) {

@@ -102,6 +102,15 @@ open class UITableViewCell: UIView {
   /// PortableUIKit doesn't display this view.
   open var editingAccessoryView: UIView?
 
+  /// Whether the cell is in editing mode (`developer.apple.com/documentation/uikit/uitableviewcell/isediting`).
+  open var isEditing = false
+
+  /// Sets the editing mode of the cell
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/setediting(_:animated:)`).
+  ///
+  /// Here, the cell shows no controls, so its content keeps its width.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// The indentation level of the content
   /// (`developer.apple.com/documentation/uikit/uitableviewcell/indentationlevel`).
   open var indentationLevel = 0 {

@@ -110,7 +110,7 @@ extension UITableView {
   /// Scrolls the table so that a row is at a position in the visible area
   /// (`developer.apple.com/documentation/uikit/uitableview/scrolltorow(at:at:animated:)`).
   ///
-  /// Unlike in UIKit, the table scrolls without animation. It measures the rows that become visible on the way, so that
+  /// Unlike in UIKit, the animation takes no time. The table measures the rows that become visible on the way, so that
   /// the row reaches the requested position. If the row doesn't exist, the app terminates with UIKit's error message,
   /// which contains "beyond bounds".
   public func scrollToRow(
@@ -122,6 +122,14 @@ extension UITableView {
     guard hasSection(indexPath.section) else {
       Rejection.scrollToMissingSection(indexPath.section, count: layout.sectionCount).raise()
     }
+    scroll(animated: animated) { scrollStepwise(to: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  private func scrollStepwise(
+    to indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  ) {
     // Each pass lays out the rows that become visible. Their measured heights may move the target.
     for _ in 0..<8 {
       guard layout.contains(indexPath) else {

@@ -89,6 +89,7 @@ extension UITableView {
     guard let dataSource else { Rejection.noDataSource.raise() }
     let cell = dataSource.tableView(self, cellForRowAt: row)
     guard revision == self.revision else { return keep(cell) }
+    updateEditing(of: cell, at: row)
     cell.frame.size.width = contentWidth
     let height = height(ofRow: row, for: cell)
     guard revision == self.revision else { return keep(cell) }

@@ -8,7 +8,7 @@ extension Rows {
   ///
   /// After a drop, the other list's ``dropDestination(emits:)-(EventName)`` emits its event. If that event is handled, the row
   /// emits this one. Both carry the same ``Reorder`` in `userInfo[.reorder]`. Neither list changes until you apply another.
-  /// Rows without an id cannot be dragged. To also move rows within the list, add ``reorderable(emits:)-(EventName)``.
+  /// Rows without an id cannot be dragged, which is reported. To move rows in the list, add ``reorderable(emits:)-(EventName)``.
   public func draggable(emits name: EventName) -> Rows {
     draggable { _, reorder in .named(name) { [.reorder: reorder] } }
   }
@@ -32,14 +32,12 @@ extension Rows {
   }
 }
 
-/// A row of another list that the user drags over a list.
-struct Guest {
-  weak var source: ListAdapter?
-  let id: RowIdentity
+/// A row that the user drags.
+struct DraggedRow {
   let row: Row
-
-  /// Whether the list already shows a row with the id.
-  let isKnown: Bool
+  let id: RowIdentity
+  let moves: Bool
+  weak var cell: (any ListCell)?
 }
 
 extension ListAdapter {
@@ -62,49 +60,39 @@ extension ListAdapter {
   /// Returns whether the dragged row, of this list or of another one, can be dropped at an index path.
   func allowsDrop(_ session: any UIDropSession, at destination: IndexPath?) -> Bool {
     guard let drag = session.localDragSession else { return false }
-    if isDragging(drag), progress.guest == nil { return dragged?.moves ?? true }
-    return guest(of: drag).map { !$0.isKnown && target(of: $0.row, at: destination) != nil } ?? false
+    if isDragging(drag), progress.source == nil { return dragged?.moves ?? true }
+    guard let dragged = source(of: drag)?.dragged, !progress.isGuestKnown else { return false }
+    return target(of: dragged.row, at: destination) != nil
   }
 
   /// Performs a drop. Returns the index path of the dropped row, or nil if the list does not show it at once.
   func drop(_ session: any UIDropSession, from origin: IndexPath?, at destination: IndexPath?) -> IndexPath? {
-    guard let drag = session.localDragSession, let listView else { return nil }
-    if isDragging(drag), progress.guest == nil {
+    guard let drag = session.localDragSession else { return nil }
+    if isDragging(drag), progress.source == nil {
       guard let origin, let destination, canMove(RowIndex(origin)) else { return nil }
       let target = target(of: RowIndex(origin), at: RowIndex(destination))
-      duringCallback {
-        move(RowIndex(origin), to: target) { change in
-          let update = {
-            change()
-            listView.moveRow(at: origin, to: IndexPath(target))
-          }
-          listView.performBatchUpdates(update, completion: nil)
-        }
-      }
+      moveShownRow(RowIndex(origin), to: target)
       return IndexPath(target)
     }
-    guard let guest = guest(of: drag), let source = guest.source,
-      duringCallback({ transfer(guest, from: source, to: destination) })
+    guard let source = source(of: drag), let id = duringCallback({ transfer(from: source, to: destination) })
     else { return nil }
     // The lists that the strategies have declared or applied show now, so that the drop is animated to the row.
     for adapter in [self, source] { adapter.declaration?.updateIfNeeded() }
     source.endDrag(drag)
-    return shown.firstIndex { $0 == guest.id }.map(IndexPath.init)
+    return shown.firstIndex { $0 == id }.map(IndexPath.init)
   }
 
-  /// Returns the row of another list that is dragged. From the first call on, the lists of this adapter wait.
-  private func guest(of drag: any UIDragSession) -> Guest? {
-    if progress.drag != nil { return isDragging(drag) ? progress.guest : nil }
+  /// Returns the adapter of the list whose row is dragged here. From the first call on, the lists of this adapter wait.
+  private func source(of drag: any UIDragSession) -> ListAdapter? {
+    if progress.drag != nil { return isDragging(drag) ? progress.source : nil }
     let sources = dragSources.lazy.compactMap { $0() }
-    guard let source = sources.first(where: { $0.isDragging(drag) && $0.progress.guest == nil }),
-      let id = source.dragged?.id,
-      let row = source.shown.firstIndex(where: { $0 == id }).flatMap(source.shown.row),
-      row.group.moves(.departure)
+    guard let source = sources.first(where: { $0.isDragging(drag) && $0.progress.source == nil }),
+      let dragged = source.dragged, dragged.row.group.moves(.departure)
     else { return nil }
-    let isKnown = shown.firstIndex { $0 == id } != nil
-    (progress.guest, progress.drag) = (Guest(source: source, id: id, row: row, isKnown: isKnown), drag)
-    source.dragEnds.append { [weak self] in if self?.progress.guest?.id == id { self?.endDrag() } }
-    return progress.guest
+    (progress.source, progress.drag) = (source, drag)
+    progress.isGuestKnown = shown.firstIndex { $0 == dragged.id } != nil
+    source.dragEnds.append { [weak self, weak drag] in drag.map { self?.endDrag($0) } }
+    return source
   }
 
   /// Returns the index at which a row of another list can be dropped. Without a destination, that is the end of a section.
@@ -116,24 +104,23 @@ extension ListAdapter {
     return targets.first { shown.source.slot(for: row, from: nil, at: $0) != nil }
   }
 
-  /// Emits the events of a drop, and returns whether the row has left the other list.
-  private func transfer(_ guest: Guest, from source: ListAdapter, to destination: IndexPath?) -> Bool {
-    guard !progress.isUpdating, !guest.isKnown, let listView,
-      let target = target(of: guest.row, at: destination),
-      let index = source.shown.firstIndex(where: { $0 == guest.id }),
+  /// Emits the events of a drop, and returns the identity of the row if it has left the other list.
+  private func transfer(from source: ListAdapter, to destination: IndexPath?) -> RowIdentity? {
+    guard !progress.isUpdating, !progress.isGuestKnown, let listView, let dragged = source.dragged,
+      case let id = dragged.id, let target = target(of: dragged.row, at: destination),
+      let index = source.shown.firstIndex(where: { $0 == id }),
       let left = RowInteraction(at: index, in: source),
-      let (from, row) = source.place(of: guest.id, in: source.source, near: index),
-      place(of: guest.id, in: self.source, near: target) == nil,
-      let (to, group) = place(of: row, at: target)
-    else { return false }
-    let reorder = Reorder(item: row.model, id: guest.id.idOfRow, from: from, to: to)
+      let (from, row) = source.place(of: id, in: source.source, near: index),
+      place(of: id, in: self.source, near: target) == nil, let (to, group) = place(of: row, at: target)
+    else { return nil }
+    let reorder = Reorder(item: row.model, id: id.idOfRow, from: from, to: to)
     let position = ListPosition(list: self, section: to.section, item: row.item)
     guard let arrival = group.event(of: reorder, as: .arrival),
       let departure = row.group.event(of: reorder, as: .departure),
       emitting(for: position, { arrival.emit(from: listView)?.isHandled ?? false })
-    else { return false }
+    else { return nil }
     _ = left.emit(departure)
-    return true
+    return id
   }
 
   /// Returns the place of a dropped row in the last applied list, and the rows there: below its nearest earlier sibling that

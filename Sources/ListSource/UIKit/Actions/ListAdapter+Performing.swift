@@ -23,25 +23,15 @@ extension ListAdapter {
   package func cell(at indexPath: IndexPath) -> UIView? { listView?.shownCell(at: indexPath) }
   package func show(_ indexPath: IndexPath) { listView?.scroll(to: indexPath) }
 
-  /// Returns the declared menu of a row, or nil if there is none.
   package func menu(at indexPath: IndexPath) -> UIMenu? {
     RowInteraction(at: RowIndex(indexPath), in: self)?.menu()
   }
 
   /// Moves a row as a drag does: in the list view, and by the event that its ``Rows`` declare.
   package func moveRow(at indexPath: IndexPath, to target: IndexPath) {
-    guard let listView else { return }
-    draggedCell = listView.shownCell(at: indexPath)
+    lift(RowIndex(indexPath), moves: true)
     collapse(at: RowIndex(indexPath))
-    duringCallback {
-      move(RowIndex(indexPath), to: RowIndex(target)) { change in
-        listView.performBatchUpdates {
-          change()
-          listView.moveRow(at: indexPath, to: target)
-        } completion: { _ in
-        }
-      }
-    }
-    draggedCell = nil
+    moveShownRow(RowIndex(indexPath), to: RowIndex(target))
+    dragged = nil
   }
 }

@@ -5,13 +5,16 @@ internal import PlatformUIKit
 extension ListAdapter {
   /// A reorderable row without an id cannot move, because its identity depends on its position.
   func canMove(_ index: RowIndex) -> Bool {
-    guard let row = shown.row(at: index), row.group.isReorderable else { return false }
-    if row.group.identity(at: row.index) != nil { return true }
+    shown.row(at: index)?.group.isReorderable == true && hasID(index, "reorderable but cannot move")
+  }
+
+  private func hasID(_ index: RowIndex, _ problem: ReportText) -> Bool {
+    if shown.row(at: index)?.id != nil { return true }
     reports.report(
       .moveByPosition,
       """
-      Row \(index.row) of section \(index.section) is reorderable but cannot move, because it is identified by its \
-      position. Give the rows an id by Rows.id(_:), or use models that are Identifiable.
+      Row \(index.row) of section \(index.section) is \(problem), because it is identified by its position. Give the \
+      rows an id by Rows.id(_:), or use models that are Identifiable.
       """
     )
     return false
@@ -65,6 +68,19 @@ extension ListAdapter {
       from.indexPath != to.indexPath || from.parent != to.parent
     else { return }
     acted.emit(Reorder(item: row.model, id: id.idOfRow, from: from, to: to))
+  }
+
+  /// Moves a row in the list view too.
+  func moveShownRow(_ origin: RowIndex, to target: RowIndex) {
+    duringCallback {
+      move(origin, to: target) { change in
+        let update = { [listView] in
+          change()
+          listView?.moveRow(at: IndexPath(origin), to: IndexPath(target))
+        }
+        listView?.performBatchUpdates(update, completion: nil)
+      }
+    }
   }
 
   /// Returns the applied list with a move that `moved`, the shown list, already contains.
@@ -137,23 +153,28 @@ extension ListAdapter {
   ) -> [UIDragItem] {
     let selected = listView.selectedIndexPaths
     let rows = selected.contains(indexPath) ? selected : [indexPath]
-    guard progress.drag == nil, let row = shown.row(at: RowIndex(indexPath)), let id = row.id,
-      canMove || row.group.moves(.departure),
-      listView.pressedRow(among: rows, at: session.location(in: listView)) == indexPath
+    guard progress.drag == nil, let row = shown.row(at: RowIndex(indexPath)),
+      listView.pressedRow(among: rows, at: session.location(in: listView)) == indexPath,
+      canMove || row.group.moves(.departure) && hasID(RowIndex(indexPath), "draggable but cannot be dragged")
     else { return [] }
-    (draggedCell, dragged) = (listView.shownCell(at: indexPath), (id, canMove))
+    lift(RowIndex(indexPath), moves: canMove)
     return [UIDragItem(itemProvider: NSItemProvider())]
+  }
+
+  func lift(_ index: RowIndex, moves: Bool) {
+    guard let row = shown.row(at: index), let id = shown.id(of: index) else { return }
+    dragged = DraggedRow(row: row, id: id, moves: moves, cell: listView?.shownCell(at: IndexPath(index)))
   }
 
   /// Collapses the dragged row, so that it takes its children along.
   func beginDrag(_ session: AnyObject) {
     // The cell may show another row by now.
-    if let index = draggedCell.flatMap({ listView?.indexPath(ofCell: $0) }).map(RowIndex.init),
-      dragged.map({ $0.id == shown.id(of: index) }) ?? true
+    if let dragged, let index = dragged.cell.flatMap({ listView?.indexPath(ofCell: $0) }).map(RowIndex.init),
+      dragged.id == shown.id(of: index)
     {
       collapse(at: index)
     }
-    (progress.drag, progress.guest) = (session, nil)
+    (progress.drag, progress.source) = (session, nil)
   }
 
   func collapse(at index: RowIndex) {
@@ -163,12 +184,8 @@ extension ListAdapter {
 
   /// Shows the waiting list, if there is one. Ignores a drag that began with another adapter.
   func endDrag(_ session: AnyObject) {
-    if isDragging(session) { endDrag() }
-  }
-
-  func endDrag() {
-    (progress.drag, progress.guest) = (nil, nil)
-    (draggedCell, dragged) = (nil, nil)
+    guard isDragging(session) else { return }
+    (progress.drag, progress.source, dragged) = (nil, nil, nil)
     showWaitingWhenIdle()
     measuringView?.setNeedsLayout()
     for end in exchange(&dragEnds, with: []) { end() }

@@ -114,7 +114,7 @@ final class RowInteraction {
   func emit(_ reorder: Reorder) {
     guard let adapter, let event = row.group.event(of: reorder, as: .within) else { return }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))
-    emit(event, at: index, from: cell === adapter.draggedCell ? cell : nil)
+    emit(event, at: index, from: cell === adapter.dragged?.cell ? cell : nil)
   }
 
   /// UIKit does not validate row actions.
@@ -137,7 +137,6 @@ final class RowInteraction {
     return contextual
   }
 
-  /// Asks the user for a confirmation if the action declares one.
   private func confirm(
     _ action: RowActionItem,
     at view: UIView,

@@ -60,7 +60,6 @@ extension ListAdapter {
 }
 
 extension UIScrollView {
-  /// The vertical offset at which the end of the content is visible.
   fileprivate var endOffset: CGFloat {
     let inset = adjustedContentInset
     return max(-inset.top, contentSize.height + inset.bottom - bounds.height)

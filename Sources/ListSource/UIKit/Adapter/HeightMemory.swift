@@ -5,21 +5,22 @@
 struct HeightMemory<Key: Hashable> {
   /// The conditions that affect a row's height, apart from the row's content.
   struct Surroundings: Equatable {
-    /// The width of the list, in points.
     var width: Double
 
     var textSize: String
+    var isEditing = false
   }
 
-  private var heights: [Key: (height: Double, generation: Int)] = [:]
+  private var heights: [Key: (height: Double, column: Double, generation: Int)] = [:]
 
   /// The number of times that the surroundings have changed.
   private(set) var generation = 0
 
   private var surroundings = Surroundings(width: 0, textSize: "")
 
-  subscript(key: Key) -> Double? {
-    guard let known = heights[key], known.generation == generation else { return nil }
+  /// The valid height of a row in a column of a width in points, or 0 if all rows have the width of the list.
+  subscript(key: Key, column column: Double = 0) -> Double? {
+    guard let known = heights[key], known.generation == generation, known.column == column else { return nil }
     return known.height
   }
 
@@ -37,8 +38,8 @@ struct HeightMemory<Key: Hashable> {
   mutating func expireAll() { generation += 1 }
 
   /// Stores the measured height of a row, in points. Ignores a height that was measured while the list had no width.
-  mutating func record(_ height: Double, for key: Key) {
-    if surroundings.width > 0 { heights[key] = (height, generation) }
+  mutating func record(_ height: Double, for key: Key, column: Double = 0) {
+    if surroundings.width > 0 { heights[key] = (height, column, generation) }
   }
 
   var isEmpty: Bool { heights.isEmpty }

@@ -166,8 +166,11 @@ struct ApplyingProgress {
   /// The session of the current row drag, or nil if there is none. The list must not change during a drag.
   weak var drag: AnyObject?
 
-  /// The row that is dragged over the list, if it is a row of another list.
-  var guest: Guest?
+  /// The adapter of the list whose row is dragged over this list, or nil for a row of this list.
+  weak var source: ListAdapter?
+
+  /// Whether this list already shows a row with the id of the row of the other list.
+  var isGuestKnown = false
 
   /// The view that keeps positions until the list view is in a window, or nil if no position waits for that.
   weak var keeper: PositionKeeper?

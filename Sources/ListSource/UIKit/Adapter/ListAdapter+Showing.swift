@@ -6,8 +6,6 @@ private struct RunningUpdate {
   let end: UpdateEnd
   var kept: KeptPosition?
   var focus: KeptFocus?
-
-  /// Whether the list view stays at its end.
   var followsEnd = false
 }
 

@@ -103,10 +103,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The answer of a test to the confirmation of a swipe, or nil to ask the user.
   package var confirmationAnswer: Bool?
 
-  weak var draggedCell: (any ListCell)?
-
-  /// The row that the user drags, and whether it can move within the list.
-  var dragged: (id: RowIdentity, moves: Bool)?
+  var dragged: DraggedRow?
 
   /// The adapters whose rows can be dropped here, and what ends a drag in the lists over which the row was.
   var dragSources: [() -> ListAdapter?] = []
@@ -118,7 +115,6 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The last edits of a form that strategies refused by an error, by the ids of their rows.
   var refusedEdits: [AnyHashable: RefusedEdit] = [:]
 
-  /// The reuse identifiers that are registered with the list view.
   var registered: Set<String> = []
 
   /// The reuse identifiers of nibs in a collection view, which creates cells from nibs only for rows.
@@ -131,7 +127,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   let appearances = Appearances()
   let supplementViews = SupplementViews()
 
-  /// The measured heights of rows.
+  /// The widths of the columns of waterfalls, by section, as the layout was last made.
+  var columns: [Int: Double] = [:]
+
   var heights = HeightMemory<RowIdentity>()
 
   /// The view that measures rows, or nil until a row declares a measured height.
@@ -141,6 +139,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   /// The clock of the slices in which rows are measured.
   package var now: @MainActor () -> ContinuousClock.Instant = { .now }
+
+  /// Waits between two looks at a finger that rests on the list view.
+  package var pause: @MainActor () async -> Void = { try? await Task.sleep(for: .milliseconds(50)) }
 
   let reports = Reports.Once<ListProblem>()
 
@@ -286,6 +287,13 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     companion?.didScroll()
     measuringView?.setNeedsLayout()
     onInteraction()
+  }
+
+  /// Forwards the call to ``scrollDelegate``.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndScrollingAnimation
+    method?(scrollView)
+    measuringView?.setNeedsLayout()
   }
 
   /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.

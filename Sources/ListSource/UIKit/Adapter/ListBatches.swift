@@ -8,8 +8,6 @@ struct ListBatches {
   let new: ListSource
   private let comparison: Comparison
   private let cells: CellRegistry
-
-  /// The new indices of the rows that need a different kind of cell.
   private let rowsWithOtherCells: Set<RowIndex>
 
   /// The old indices of the sections whose header, footer or collapsing event has changed, by new index.

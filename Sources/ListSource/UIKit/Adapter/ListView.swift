@@ -14,8 +14,6 @@ protocol ListView: UIScrollView {
   var numberOfSections: Int { get }
 
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
-
-  /// Performs a stage, and reloads its updated rows and sections.
   func perform(_ stage: ListChanges.Stage, with animation: UITableView.RowAnimation)
   func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
   func reconfigureRows(at indexPaths: [IndexPath])
@@ -36,11 +34,7 @@ protocol ListView: UIScrollView {
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
   func holder(of role: ListViewRole) -> AnyObject?
-
-  /// Gives a role to `adapter`, or to nobody.
   func give(_ role: ListViewRole, to adapter: ListAdapter?)
-
-  /// Returns the cell of a row, or nil if the row is not visible.
   func shownCell(at indexPath: IndexPath) -> (any ListCell)?
 
   /// Returns an index path, or nil if `view` is not a cell of this list view or no longer shows a row.

@@ -10,8 +10,8 @@ final class MeasuringView: UIView {
   private weak var adapter: ListAdapter?
   private var cells: [String: any ListCell] = [:]
 
-  /// The measured heights that the list view does not use yet.
-  private var unused: [RowIdentity: Double] = [:]
+  /// The measured heights that the list view does not use yet, and the widths of their columns.
+  private var unused: [RowIdentity: (height: Double, column: Double)] = [:]
 
   /// The next row to look at, or nil if all rows have been looked at.
   private var nextRow: RowIndex? = RowIndex(section: 0, row: 0)
@@ -47,7 +47,6 @@ final class MeasuringView: UIView {
     restart()
   }
 
-  /// Measures the rows that come near.
   func didScroll() {
     adapter?.enterSurroundings()
     if !isDone { setNeedsLayout() }
@@ -71,16 +70,20 @@ final class MeasuringView: UIView {
     }
     if isDone { return }
     measureNearby()
-    if nextRow == nil { return useHeights() }
+    if nextRow == nil, !isTouched { return useHeights() }
     if slices != nil { return }
     slices = Task { [weak self] in
       while self?.measureSlice() == true { await Task.yield() }
+      // UIKit does not tell when a finger is lifted that has not dragged.
+      let wasTouched = self?.isTouched == true
+      while self?.isTouched == true { await self?.adapter?.pause() }
       self?.slices = nil
-      self?.useHeights()
+      if wasTouched { self?.setNeedsLayout() } else { self?.useHeights() }
     }
   }
 
-  /// Returns the list view if the heights of its rows can change now.
+  private var isTouched: Bool { adapter?.listView.map { $0.isTracking && !$0.isDragging } ?? false }
+
   private var resizableList: (any ListView)? {
     guard let adapter, let listView = adapter.listView, window != nil, !isResizing, adapter.progress.isIdle
     else { return nil }
@@ -97,12 +100,15 @@ final class MeasuringView: UIView {
       guard listView.rows(in: screen.insetBy(dx: 0, dy: -screen.height / 2)).contains(where: isUnknown)
       else { return }
       let place = place(in: listView)
+      // Rows above would move the visible ones, which would end the animation.
+      let first = listView.isAnimated ? place.row?.first : nil
       let rows = listView.rows(in: screen.insetBy(dx: 0, dy: -screen.height)).filter { indexPath in
-        guard let (id, row) = unknownRow(at: RowIndex(indexPath)),
-          let height = unused.removeValue(forKey: id)
-            ?? measure(row, width: listView.frame(ofRow: indexPath).width)
+        guard first.map({ RowIndex(indexPath) >= $0 }) ?? true,
+          let (id, row, column) = unknownRow(at: RowIndex(indexPath)),
+          let height = ready(id, column) ?? measure(row, at: indexPath)
         else { return false }
-        adapter.heights.record(height, for: id)
+        unused[id] = nil
+        adapter.heights.record(height, for: id, column: column)
         return true
       }
       if rows.isEmpty { return }
@@ -113,14 +119,16 @@ final class MeasuringView: UIView {
   /// Measures rows for at most 4 milliseconds, but at least one. Returns whether any are left to measure now.
   private func measureSlice() -> Bool {
     guard let adapter, let listView = resizableList else { return false }
+    // The columns may have other widths by now.
+    listView.layoutIfNeeded()
     let start = adapter.now()
     var (end, longest, skipped) = (start, Duration.zero, 0)
     repeat {
       guard let place = nextRow else { return false }
       nextRow = adapter.shown.place(after: place)
       skipped += 1
-      if let (id, row) = unknownRow(at: place), unused[id] == nil {
-        unused[id] = measure(row, width: listView.frame(ofRow: IndexPath(place)).width)
+      if let (id, row, column) = unknownRow(at: place), ready(id, column) == nil {
+        unused[id] = measure(row, at: IndexPath(place)).map { ($0, column) }
         skipped = 0
       } else if skipped % 64 != 0 {
         continue
@@ -132,15 +140,17 @@ final class MeasuringView: UIView {
     return true
   }
 
-  /// Gives the list view all measured heights if no finger moves it.
+  /// Gives the list view all measured heights if neither a finger nor an animation moves it.
   private func useHeights() {
     guard nextRow == nil, !unused.isEmpty, let adapter, let listView = resizableList,
-      !listView.isTracking, !listView.isDragging, !listView.isDecelerating
+      !listView.isTracking, !listView.isDragging, !listView.isDecelerating, !listView.isAnimated
     else { return }
     adapter.enterSurroundings()
     guard generation == adapter.heights.generation else { return setNeedsLayout() }
     let place = place(in: listView)
-    for (id, height) in exchange(&unused, with: [:]) { adapter.heights.record(height, for: id) }
+    for (id, ready) in exchange(&unused, with: [:]) {
+      adapter.heights.record(ready.height, for: id, column: ready.column)
+    }
     resize(nil, keeping: place)
   }
 
@@ -171,16 +181,24 @@ final class MeasuringView: UIView {
     seen = listView.bounds
   }
 
-  private func unknownRow(at place: RowIndex) -> (id: RowIdentity, row: Row)? {
+  private func unknownRow(at place: RowIndex) -> (id: RowIdentity, row: Row, column: Double)? {
     guard let adapter, let row = adapter.shown.row(at: place), row.height == .measured,
-      let id = adapter.shown.id(of: place), adapter.heights[id] == nil
+      case let column = adapter.columns[place.section] ?? 0, let id = adapter.shown.id(of: place),
+      adapter.heights[id, column: column] == nil
     else { return nil }
-    return (id, row)
+    return (id, row, column)
   }
 
-  /// Returns the height in points that a cell of a width needs for a row, or nil if there is no cell for the row.
-  fileprivate func measure(_ row: Row, width: CGFloat) -> Double? {
-    guard width > 0, let adapter, let listView = adapter.listView else { return nil }
+  private func ready(_ id: RowIdentity, _ column: Double) -> Double? {
+    unused[id].flatMap { $0.column == column ? $0.height : nil }
+  }
+
+  /// Returns the height in points that a cell of a width needs for a row, or nil if there is no cell for the row. The
+  /// default width is that of the row in the list view.
+  fileprivate func measure(_ row: Row, at indexPath: IndexPath, width: CGFloat? = nil) -> Double? {
+    guard let adapter, let listView = adapter.listView,
+      case let width = width ?? listView.frame(ofRow: indexPath).width, width > 0
+    else { return nil }
     return adapter.duringCallback {
       guard let kind = adapter.cells.kind(for: row).flatMap(listView.ownKind),
         let cell = cell(of: kind, in: listView, for: adapter)
@@ -188,12 +206,14 @@ final class MeasuringView: UIView {
       cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.frame.height)
       kind.configure(cell, row.model, row.place)
       adapter.disclose(row, in: cell)
+      if let adapter = adapter as? TableAdapter, let tableView = adapter.tableView {
+        let isEdited = tableView.isEditing && adapter.tableView(tableView, canEditRowAt: indexPath)
+        (cell as? UITableViewCell)?.setEditing(isEdited, animated: false)
+      }
       cell.layoutIfNeeded()
-      let height = cell.systemLayoutSizeFitting(
-        CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
+      let attributes = (listView as? UICollectionView)?.layoutAttributesForItem(at: indexPath)
+      let preferred = attributes.flatMap { (cell as? UICollectionViewCell)?.height(by: $0) }
+      let height = preferred ?? cell.fittingHeight
       return height > 0 ? Double(height) : nil
     }
   }
@@ -235,20 +255,23 @@ extension ListAdapter {
     if heights.isEmpty, width == nil { return nil }
     enterSurroundings()
     guard let id = shown.id(of: place) else { return nil }
-    if let known = heights[id] { return known }
-    guard let width, let row = shown.row(at: place), let height = view.measure(row, width: width) else {
-      return heights.earlier(id)
-    }
-    heights.record(height, for: id)
+    let column = columns[place.section] ?? 0
+    if let known = heights[id, column: column] { return known }
+    guard let width, let row = shown.row(at: place),
+      let height = view.measure(row, at: IndexPath(place), width: width)
+    else { return heights.earlier(id) }
+    heights.record(height, for: id, column: column)
     return height
   }
 
-  /// Makes all heights unknown if the width of the rows or the text size has changed.
+  /// Makes all heights unknown if the width of the rows, the text size or the editing mode of a table view has changed.
   func enterSurroundings() {
     guard let listView else { return }
     let textSize = listView.traitCollection.preferredContentSizeCategory.rawValue
     let earlier = heights.generation
-    heights.enter(.init(width: Double(listView.bounds.width - sideInsets), textSize: textSize))
+    let isEditing = usesDeclaredHeights && measuringView != nil && listView.isEditing
+    let width = Double(listView.bounds.width - sideInsets)
+    heights.enter(.init(width: width, textSize: textSize, isEditing: isEditing))
     if heights.generation != earlier { measuringView?.setNeedsLayout() }
   }
 
@@ -272,6 +295,36 @@ extension ListAdapter {
       measuringView.forget(id)
     }
     measuringView.restart()
+  }
+}
+
+extension UIScrollView {
+  /// Whether an animation scrolls the view. Before iOS 17.4, UIKit does not tell.
+  fileprivate var isAnimated: Bool {
+    guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return false }
+    return isScrollAnimating
+  }
+}
+
+extension ListCell {
+  /// The height in points that the cell needs for its width.
+  var fittingHeight: CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
+
+extension UICollectionViewCell {
+  /// Returns the height in points that the cell prefers for its width in a layout.
+  fileprivate func height(by layoutAttributes: UICollectionViewLayoutAttributes) -> CGFloat? {
+    guard let attributes = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    attributes.size = CGSize(width: bounds.width, height: fittingHeight)
+    let (own, preferred) = (attributes.size, preferredLayoutAttributesFitting(attributes).size)
+    // A cell that wants another width would have another height at its own.
+    return abs(preferred.width - own.width) < 1 ? preferred.height : own.height
   }
 }
 

@@ -49,7 +49,6 @@ extension Rows {
   }
 }
 
-/// The event of a row that was visible for a time.
 typealias RowSight = (event: EventName, duration: Duration, clock: any Clock<Duration>)
 
 /// The displayed rows that declare an end or an event when they were seen, until their cells display no or other rows.

@@ -26,7 +26,6 @@ final class Disclosures {
   private var trees: [ObjectIdentifier: Branch] = [:]
   private var seen: Set<RowIdentity> = []
 
-  /// Whether a list with an outline was shown.
   private(set) var hasOutlines = false
 
   /// Called when children have been loaded or have failed to load.
@@ -48,7 +47,6 @@ final class Disclosures {
     else { return trees = [:] }
   }
 
-  /// Loads the children of a node again.
   func retry(_ node: RowIdentity) {
     nodes[node]?.load = nil
     reopen(node)
@@ -231,7 +229,6 @@ extension ListAdapter {
 
 /// A recognizer for taps on the header of a collapsible section, which is replaced when the header is reused.
 private final class CollapsingTap: UITapGestureRecognizer {
-  /// The id of the section.
   var section: AnyHashable?
 
   /// The view that is described as a button.

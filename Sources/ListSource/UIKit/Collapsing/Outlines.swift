@@ -184,7 +184,6 @@ extension ListAdapter {
 }
 
 extension Row {
-  /// The node that the row shows, or nil if it has no children.
   var node: RowIdentity? { group.node(at: index)?.id }
 }
 
@@ -201,7 +200,6 @@ private final class Chevron {
 
   init() { Self.areUsed = true }
 
-  /// The state of the node, or nil if the row has no children.
   func show(_ isExpanded: Bool?, at level: Int, in cell: any ListCell) {
     switch cell {
     case let cell as UITableViewCell: cell.indentationLevel = level
@@ -267,7 +265,6 @@ class DisclosingItem: UICollectionViewListCell {
   weak var adapter: ListAdapter?
   private var isExpanded: Bool?
 
-  /// The accessories of the row, besides the chevron.
   var ownAccessories: [UICellAccessory] = [] {
     didSet { showAccessories() }
   }

@@ -43,7 +43,6 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// provides it, localized.
   public var deleteTitle = "Delete"
 
-  /// The view below all rows, or nil for none.
   package var listFooter: UIView? {
     didSet { if oldValue !== listFooter { showListFooter(insteadOf: oldValue) } }
   }

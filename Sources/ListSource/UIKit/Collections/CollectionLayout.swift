@@ -118,7 +118,6 @@ final class CollectionLayout {
   }
 }
 
-/// The id of the empty section for the footer of a list without sections.
 private struct ListFooterSection: Hashable {}
 
 extension UICollectionViewLayout {
@@ -165,8 +164,8 @@ extension CollectionAdapter {
     }
   }
 
-  /// Returns the height of a row in a waterfall, in points.
   private func height(of place: RowIndex, width: Double) -> Double {
+    if place.row == 0 { columns[place.section] = width }
     guard let row = shown.row(at: place) else { return 44 }
     if let height = row.height?.points(forWidth: width) { return height }
     if row.height == .measured { return measuredHeight(of: place) ?? 44 }

@@ -6,8 +6,6 @@ internal import PlatformUIKit
 struct SectionSurroundings {
   let supplements: [SupplementKind]
   let environment: any NSCollectionLayoutEnvironment
-
-  /// Returns the swipe action provider for an edge of a list.
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
   /// The number of rows, and a closure that returns the height of a row for its width, in points. Only waterfalls use

@@ -40,8 +40,6 @@ public struct SectionLayout: Sendable {
 
   /// Whether the header stays visible while any row of its section is visible, or nil for the default of the shape.
   private(set) var hasStickyHeader: Bool?
-
-  /// The options of a list, or nil for none.
   fileprivate(set) var options: ListOptions?
 
   /// Returns the layout of a UIKit list, with separators and the declared swipe actions.
@@ -274,18 +272,13 @@ final class DeclaredLayout {
     return one == two
   }
 
-  var isList: Bool {
-    if case .shape(let layout) = kind, case .list = layout.shape { true } else { false }
+  private var shape: SectionLayout.Shape? {
+    if case .shape(let layout) = kind { layout.shape } else { nil }
   }
 
-  var isWaterfall: Bool {
-    if case .shape(let layout) = kind, case .waterfall = layout.shape { true } else { false }
-  }
-
-  var isPlainList: Bool {
-    guard case .shape(let layout) = kind, case .list(let appearance) = layout.shape else { return false }
-    return appearance == .plain || appearance == .sidebarPlain
-  }
+  var isList: Bool { if case .list? = shape { true } else { false } }
+  var isWaterfall: Bool { if case .waterfall? = shape { true } else { false } }
+  var isPlainList: Bool { shape == .list(.plain) || shape == .list(.sidebarPlain) }
 
   /// Whether the header may stay visible while rows scroll behind it, as in a custom layout, which is not inspected.
   var hasStickyHeader: Bool {

@@ -4,7 +4,6 @@ internal import PlatformUIKit
 /// The view of a list controller: the list and its bars in a column, above the keyboard. Without a bar at an edge, the
 /// list extends below the navigation bar or to the bottom edge, and insets its content itself.
 final class ListContainerView: UIView {
-  /// A closure that is called before a layout.
   var willLayOut: @MainActor () -> Void = {}
 
   private let listView: UIScrollView

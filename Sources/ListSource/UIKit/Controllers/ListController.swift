@@ -188,6 +188,7 @@ open class ListController: UIViewController {
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     listView.setEditing(editing, animated: animated)
+    adapter.measuringView?.setNeedsLayout()
   }
 
   /// Overridden by the controller of a collection view.

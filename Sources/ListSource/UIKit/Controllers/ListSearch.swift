@@ -46,7 +46,6 @@ extension ListController {
   }
 }
 
-/// The search bar of a list controller.
 @MainActor
 final class ListSearch: NSObject, UISearchResultsUpdating {
   var event: @MainActor (String) -> PreparedEvent = { _ in .named("") }

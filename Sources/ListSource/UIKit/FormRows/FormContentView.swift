@@ -26,7 +26,6 @@ final class FormItem: UICollectionViewListCell, ViewConfigurable, ContentShowing
   }
 }
 
-/// The content of a form's row.
 struct FormContent: UIContentConfiguration {
   let row: FormRow
   weak var adapter: ListAdapter?
@@ -60,8 +59,6 @@ final class FormContentView: UIStackView, UIContentView {
   private var content: FormContent
   private let text = UIListContentView(configuration: .cell())
   let control: UIControl?
-
-  /// The control with its margins.
   private let box = UIStackView()
 
   init(_ content: FormContent) {

@@ -52,7 +52,6 @@ extension FormRow: CustomStringConvertible, CustomReflectable {
 
 /// The value of a form's field, and the code that shows and edits it in a control.
 struct FormField {
-  /// The class of the control.
   let type: ObjectIdentifier
 
   /// The control events after which the user has edited the value.

@@ -9,39 +9,11 @@ public struct ChainedRows<Cell, Model> {
   private(set) var section: ChainedSection
   private(set) var rows: Rows<Model>
 
-  /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
-  public func title(_ title: String) -> Self { with { $0.section = $0.section.title(title) } }
-
-  /// Sets the text below the rows. If the section also has a footer view, the view is shown instead.
-  public func footerTitle(_ title: String) -> Self { with { $0.section = $0.section.footerTitle(title) } }
-
-  /// Sets a header view, which keeps its own height and is shown instead of a title.
-  public func header(_ view: UIView) -> Self { with { $0.section = $0.section.header(view) } }
-
-  /// Sets a header view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
-  public func header<View: UIView & ViewConfigurable>(
-    showing model: View.Model,
-    _ makeView: @escaping @MainActor () -> View
-  ) -> Self where View.Model: Equatable {
-    with { $0.section = $0.section.header(showing: model, makeView) }
-  }
-
-  /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
-  public func footer(_ view: UIView) -> Self { with { $0.section = $0.section.footer(view) } }
-
-  /// Sets a footer view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
-  public func footer<View: UIView & ViewConfigurable>(
-    showing model: View.Model,
-    _ makeView: @escaping @MainActor () -> View
-  ) -> Self where View.Model: Equatable {
-    with { $0.section = $0.section.footer(showing: model, makeView) }
-  }
-
   /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
   ///
   /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
-    with { $0.section = $0.section.with { $0.height(.fixed(points), fileID: fileID, line: line) } }
+    with { $0.section = $0.section.changingSection { $0.height(.fixed(points), fileID: fileID, line: line) } }
   }
 
   /// Makes the rows self-sizing. This overrides all other heights.
@@ -79,6 +51,11 @@ public struct ChainedRows<Cell, Model> {
   /// Sets the handler to call when the user deletes a row. For details, see ``Rows/onDelete(_:)``.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
     with { $0.rows = $0.rows.onDelete(action) }
+  }
+
+  /// Returns a copy with a changed section.
+  public func changingSection(_ change: (ListSection) -> ListSection) -> Self {
+    with { $0.section = $0.section.changingSection(change) }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
@@ -127,34 +104,6 @@ public struct ChainedSection {
     section = ListSection(id) {}
   }
 
-  /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
-  public func title(_ title: String) -> ChainedSection { with { $0.title(title) } }
-
-  /// Sets the text below the rows. If the section also has a footer view, the view is shown instead.
-  public func footerTitle(_ title: String) -> ChainedSection { with { $0.footerTitle(title) } }
-
-  /// Sets a header view, which keeps its own height and is shown instead of a title.
-  public func header(_ view: UIView) -> ChainedSection { with { $0.header(view) } }
-
-  /// Sets a header view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
-  public func header<View: UIView & ViewConfigurable>(
-    showing model: View.Model,
-    _ makeView: @escaping @MainActor () -> View
-  ) -> ChainedSection where View.Model: Equatable {
-    with { $0.header(showing: model, makeView) }
-  }
-
-  /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
-  public func footer(_ view: UIView) -> ChainedSection { with { $0.footer(view) } }
-
-  /// Sets a footer view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
-  public func footer<View: UIView & ViewConfigurable>(
-    showing model: View.Model,
-    _ makeView: @escaping @MainActor () -> View
-  ) -> ChainedSection where View.Model: Equatable {
-    with { $0.footer(showing: model, makeView) }
-  }
-
   /// Sets the cell class of the section. The class is registered automatically.
   public func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> ChainedCell<Cell> {
     ChainedCell(section: self)
@@ -165,7 +114,8 @@ public struct ChainedSection {
     ChainedRows(section: self, rows: Rows(plain: rows))
   }
 
-  func with(_ change: (ListSection) -> ListSection) -> ChainedSection {
+  /// Returns a copy with a changed section.
+  public func changingSection(_ change: (ListSection) -> ListSection) -> ChainedSection {
     var copy = self
     copy.section = change(section)
     return copy
@@ -176,6 +126,11 @@ public struct ChainedSection {
 @MainActor
 public struct ChainedCell<Cell: UITableViewCell> {
   let section: ChainedSection
+
+  /// Returns a copy with a changed section.
+  public func changingSection(_ change: (ListSection) -> ListSection) -> ChainedCell {
+    ChainedCell(section: section.changingSection(change))
+  }
 
   /// Sets the models of the rows.
   ///

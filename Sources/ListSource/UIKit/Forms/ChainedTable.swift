@@ -135,13 +135,46 @@ extension ChainedCell {
   public func autoHeight() -> Self { self }
 }
 
-// This protocol is only for methods that occur once in a chain. An overload of a method that each section calls would
-// double the compile time with each section.
+// This protocol has no overloads of methods that each section calls, which would double the compile time with each
+// section.
 
 /// A section of a chained list declaration, which must be complete before you set the table view's header view, footer
 /// view or scroll handler.
 @MainActor
-public protocol UnfinishedSection {}
+public protocol UnfinishedSection {
+  /// Returns a copy with a changed section.
+  func changingSection(_ change: (ListSection) -> ListSection) -> Self
+}
+
+extension UnfinishedSection {
+  /// Sets the title above the rows. If the section also has a header view, the view is shown instead.
+  public func title(_ title: String) -> Self { changingSection { $0.title(title) } }
+
+  /// Sets the text below the rows. If the section also has a footer view, the view is shown instead.
+  public func footerTitle(_ title: String) -> Self { changingSection { $0.footerTitle(title) } }
+
+  /// Sets a header view, which keeps its own height and is shown instead of a title.
+  public func header(_ view: UIView) -> Self { changingSection { $0.header(view) } }
+
+  /// Sets a header view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
+  public func header<View: UIView & ViewConfigurable>(
+    showing model: View.Model,
+    _ makeView: @escaping @MainActor () -> View
+  ) -> Self where View.Model: Equatable {
+    changingSection { $0.header(showing: model, makeView) }
+  }
+
+  /// Sets a footer view, which keeps its own height and is shown instead of a footer title.
+  public func footer(_ view: UIView) -> Self { changingSection { $0.footer(view) } }
+
+  /// Sets a footer view that the adapter creates and configures. For details, see ``ListSection/header(showing:_:)``.
+  public func footer<View: UIView & ViewConfigurable>(
+    showing model: View.Model,
+    _ makeView: @escaping @MainActor () -> View
+  ) -> Self where View.Model: Equatable {
+    changingSection { $0.footer(showing: model, makeView) }
+  }
+}
 
 extension UnfinishedSection {
   /// Causes a compile-time error, because the section is incomplete.

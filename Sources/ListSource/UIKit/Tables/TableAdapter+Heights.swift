@@ -53,14 +53,10 @@ extension TableAdapter {
       in tableView: UITableView
     ) {
       let standardHeight: CGFloat = 44
-      guard cell.bounds.height == standardHeight, cell.bounds.width > 0 else { return }
-      let size = cell.systemLayoutSizeFitting(
-        CGSize(width: cell.bounds.width, height: UIView.layoutFittingCompressedSize.height),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      )
       // A subclass may have returned the standard height.
-      guard size.height <= 0, self.tableView(tableView, heightForRowAt: indexPath) < 0 else { return }
+      guard cell.bounds.height == standardHeight, cell.bounds.width > 0, cell.fittingHeight <= 0,
+        self.tableView(tableView, heightForRowAt: indexPath) < 0
+      else { return }
       reportNoHeight(of: cell)
     }
   #endif
