@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @MainActor
-@Suite
+@Suite(.onScreen)
 struct ScrollViewFacts {
   /// `developer.apple.com/documentation/uikit/uiscrollview/contentoffset`
   @Test func theContentOffsetIsTheOriginOfTheBounds() {
