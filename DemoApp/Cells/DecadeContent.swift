@@ -6,32 +6,33 @@ import Foundation
   import PortableUIKit
 #endif
 
-/// A content configuration that shows a decade in a cell of a table view or a collection view.
-///
-/// If the cell is taller than 1.5 times the height of a row, the content appears as a tile. Otherwise, it appears as a
-/// row with a bar for the number of earthquakes.
+/// A content configuration that shows a decade in a cell of a table view or a collection view, as a tile or as a row
+/// with a bar for the number of earthquakes.
 struct DecadeContent: UIContentConfiguration {
-  /// The height of a tile, in points.
-  static let tileHeight = 72.0
-
   var tile: DecadeTile
+  var isTile: Bool
+
+  /// Whether the text has a size for accessibility. A row then shows its parts below each other, as a tile does.
+  var hasLargeText = false
 
   func makeContentView() -> any UIView & UIContentView { DecadeContentView(self) }
 
-  func updated(for state: any UIConfigurationState) -> DecadeContent { self }
+  func updated(for state: any UIConfigurationState) -> DecadeContent {
+    var updated = self
+    updated.hasLargeText = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return updated
+  }
 }
 
 /// A view that shows a decade as a row or a tile.
 ///
 /// The color of the row's bar or the tile's background depends on the magnitude of the decade's strongest earthquake.
-final class DecadeContentView: UIView, UIContentView {
-  private static let rowHeight: CGFloat = 34
-
+final class DecadeContentView: UIStackView, UIContentView {
   var configuration: any UIContentConfiguration {
     didSet { show() }
   }
 
-  private let bar = UIView()
+  private let bar = BarView()
   private let title = UILabel()
   private let count = UILabel()
   private let magnitude = UILabel()
@@ -42,61 +43,67 @@ final class DecadeContentView: UIView, UIContentView {
     title.font = .preferredFont(forTextStyle: .footnote)
     magnitude.font = .preferredFont(forTextStyle: .footnote)
     for label in [title, count, magnitude] { label.adjustsFontForContentSizeCategory = true }
-    for view in [bar, title, count, magnitude] { addSubview(view) }
+    for view in [title, bar, count, magnitude] { addArrangedSubview(view) }
+    isLayoutMarginsRelativeArrangement = true
     show()
+  }
+
+  required init(coder: NSCoder) {
+    configuration = UIListContentConfiguration.cell()
+    super.init(frame: .zero)
+  }
+
+  private func show() {
+    guard let content = configuration as? DecadeContent else { return }
+    let (tile, isTile) = (content.tile, content.isTile)
+    title.text = tile.title
+    count.text = "\(tile.count)"
+    magnitude.text = Wording.magnitude(tile.strongest)
+    (bar.share, bar.color) = (tile.share, tile.level.color)
+    bar.isHidden = isTile
+    preservesSuperviewLayoutMargins = !isTile
+    (directionalLayoutMargins.leading, directionalLayoutMargins.trailing) = (0, 0)
+    (axis, spacing) = isTile || content.hasLargeText ? (.vertical, 0) : (.horizontal, 8)
+    count.font = .preferredFont(forTextStyle: isTile ? .title3 : .footnote)
+    for label in [title, count, magnitude] {
+      label.textAlignment = isTile ? .center : .natural
+      label.textColor = isTile && tile.isChosen ? .white : .label
+    }
+    if isTile {
+      backgroundColor = tile.isChosen ? tile.level.color : tile.level.background
+    } else {
+      backgroundColor = tile.isChosen ? tile.level.background : nil
+      magnitude.textColor = .secondaryLabel
+    }
+  }
+}
+
+/// A horizontal bar, which covers a share of its view's width.
+private final class BarView: UIView {
+  var share = 0.0 {
+    didSet { setNeedsLayout() }
+  }
+
+  var color: UIColor? {
+    get { bar.backgroundColor }
+    set { bar.backgroundColor = newValue }
+  }
+
+  private let bar = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(bar)
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  /// A size with the height of a row and no intrinsic width. For a tile, the collection view's layout sets the height.
-  override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight)
-  }
+  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 14) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if bounds.height > 1.5 * Self.rowHeight { layOutTile() } else { layOutRow() }
-  }
-
-  private var tile: DecadeTile? { (configuration as? DecadeContent)?.tile }
-
-  private func show() {
-    guard let tile else { return }
-    title.text = tile.title
-    count.text = "\(tile.count)"
-    magnitude.text = Wording.magnitude(tile.strongest)
-    bar.backgroundColor = tile.level.color
-    setNeedsLayout()
-  }
-
-  private func layOutRow() {
-    guard let tile else { return }
-    backgroundColor = tile.isChosen ? tile.level.background : nil
-    count.font = .preferredFont(forTextStyle: .footnote)
-    title.textAlignment = .natural
-    (count.textAlignment, magnitude.textAlignment) = (.right, .right)
-    for label in [title, count] { label.textColor = .label }
-    magnitude.textColor = .secondaryLabel
-    title.frame = CGRect(x: 16, y: 0, width: 68, height: bounds.height)
-    magnitude.frame = CGRect(x: bounds.width - 16 - 54, y: 0, width: 54, height: bounds.height)
-    count.frame = CGRect(x: magnitude.frame.minX - 28, y: 0, width: 28, height: bounds.height)
-    let room = max(0, count.frame.minX - 4 - 84)
-    bar.frame = CGRect(x: 84, y: bounds.midY - 7, width: room * CGFloat(tile.share), height: 14)
-  }
-
-  private func layOutTile() {
-    guard let tile else { return }
-    backgroundColor = tile.isChosen ? tile.level.color : tile.level.background
-    count.font = .preferredFont(forTextStyle: .title3)
-    for label in [title, count, magnitude] {
-      label.textAlignment = .center
-      label.textColor = tile.isChosen ? .white : .label
-    }
-    bar.frame = .zero
-    title.frame = CGRect(x: 0, y: 6, width: bounds.width, height: 16)
-    count.frame = CGRect(x: 0, y: 23, width: bounds.width, height: 24)
-    magnitude.frame = CGRect(x: 0, y: 49, width: bounds.width, height: 16)
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width * share, height: bounds.height)
   }
 }

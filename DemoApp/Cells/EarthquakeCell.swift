@@ -20,9 +20,9 @@ class EarthquakeCell: PreparedCell {
   /// The label below the headline, in a smaller font.
   let details = UILabel()
 
-  private let favoriteButton = UIButton(configuration: .quakes)
-  private let shareButton = UIButton(configuration: .quakes)
-  private let detailsButton = UIButton(configuration: .quakes)
+  private let favoriteButton = UIButton(configuration: .gray())
+  private let shareButton = UIButton(configuration: .gray())
+  private let detailsButton = UIButton(configuration: .gray())
   private lazy var buttons = UIStackView(arrangedSubviews: [favoriteButton, shareButton, detailsButton])
 
   override func setUp() {
@@ -30,10 +30,10 @@ class EarthquakeCell: PreparedCell {
     details.font = .preferredFont(forTextStyle: .footnote)
     for label in [headline, details] { label.adjustsFontForContentSizeCategory = true }
     details.textColor = .secondaryLabel
-    details.numberOfLines = 0
+    for label in [headline, details] { label.numberOfLines = 0 }
     shareButton.configuration?.title = "Share"
     detailsButton.configuration?.title = "Details"
-    buttons.spacing = 8
+    (buttons.spacing, buttons.alignment) = (8, .leading)
     for view in [headline, details, buttons] { contentView.addSubview(view) }
 
     favoriteButton.emits(row: .favoriteTapped, on: .touchUpInside)
@@ -75,14 +75,19 @@ class EarthquakeCell: PreparedCell {
 
     @MainActor
     init(of cell: EarthquakeCell, width: CGFloat) {
-      let room = max(0, width - 32)
+      let margins = cell.contentView.layoutMargins
+      let hasLargeText = cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      cell.buttons.axis = hasLargeText ? .vertical : .horizontal
+      let room = max(0, width - margins.left - margins.right)
       let fitting = CGSize(width: room, height: .greatestFiniteMagnitude)
-      headline = CGRect(x: 16, y: 10, width: room, height: cell.headline.sizeThatFits(fitting).height)
+      let headlineHeight = cell.headline.sizeThatFits(fitting).height
+      headline = CGRect(x: margins.left, y: margins.top, width: room, height: headlineHeight)
       let detailsHeight = cell.details.sizeThatFits(fitting).height
-      details = CGRect(x: 16, y: headline.maxY + 1, width: room, height: detailsHeight)
+      details = CGRect(x: margins.left, y: headline.maxY, width: room, height: detailsHeight)
       let size = cell.buttons.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      buttons = CGRect(x: 16, y: details.maxY + 8, width: min(room, size.width), height: size.height)
-      height = buttons.maxY + 11
+      let buttonsWidth = min(room, size.width)
+      buttons = CGRect(x: margins.left, y: details.maxY + 8, width: buttonsWidth, height: size.height)
+      height = buttons.maxY + margins.bottom
     }
   }
 }

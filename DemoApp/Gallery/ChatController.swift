@@ -31,11 +31,12 @@ final class ChatController: ListTableController, EventHandling {
     self.server = server
     messages = PagedList(around: 9_999, pageSize: 30, keeping: 200, id: \.id) { await server.page($0) }
     super.init(.plain)
-    title = "Chat"
-    followsEnd = true
-    field.placeholder = "Message"
     field.emits(.messageSent, on: .editingDidEndOnExit)
-    bottomBar = field
+    let bar = UIStackView(arrangedSubviews: [field])
+    bar.isLayoutMarginsRelativeArrangement = true
+    bar.directionalLayoutMargins.leading = systemMinimumLayoutMargins.leading
+    bar.directionalLayoutMargins.trailing = systemMinimumLayoutMargins.trailing
+    (title, followsEnd, bottomBar, field.placeholder) = ("Chat", true, bar, "Message")
     navigationItem.rightBarButtonItem = UIBarButtonItem("Pinned", emits: .pinnedMessageTapped, from: self)
     let manager = PagedTable(tableView, showing: messages) { [weak self] _ in self?.list ?? ListSource() }
     manager.loadFirstPage()

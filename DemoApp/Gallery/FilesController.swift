@@ -9,9 +9,8 @@ import StrategyTable
 #endif
 
 extension EventName {
-  /// The user expanded or collapsed a folder.
+  /// The user expanded or collapsed a folder, or dragged a file or folder.
   static let folderToggled: EventName = "files.folderToggled"
-  /// The user dragged a file or folder.
   static let fileMoved: EventName = "files.fileMoved"
 }
 
@@ -27,8 +26,7 @@ final class FilesController: ListTableController, EventHandling {
 
   private(set) var files = File.samples { didSet { setNeedsList() } }
   private let contents: @MainActor (File) async throws -> [File]
-
-  init(contents: @escaping @MainActor (File) async throws -> [File] = { [File("\($0.name) 1.jpg")] }) {
+  init(contents: @escaping @MainActor (File) async throws -> [File] = { try $0.download() }) {
     self.contents = contents
     super.init(.insetGrouped)
     title = "Files"
@@ -60,19 +58,22 @@ struct File: Identifiable, Equatable {
   var name: String
   /// The files of a folder, or nil for a file. The contents of an empty folder are in the cloud.
   var files: [File]?
-
   var id: String { name }
-
   init(_ name: String, _ files: [File]? = nil) { (self.name, self.files) = (name, files) }
-
   static let samples = [
     File("Documents", [File("Letters", [File("Ada.txt"), File("Emmy.txt")]), File("Taxes.pdf")]),
-    File("Photos", []), File("Readme.md"),
+    File("Photos", []), File("Shared", []), File("Readme.md"),
   ]
+
+  /// Returns the contents of a folder in the cloud. Those of the folder "Shared" cannot be loaded.
+  func download() throws -> [File] {
+    struct Offline: Error {}
+    if name == "Shared" { throw Offline() }
+    return [File("\(name) 1.jpg")]
+  }
 }
 
 extension [File] {
-  /// Moves a file as the user did.
   mutating func move(_ reorder: Reorder) {
     var moved: [File] = []
     change(reorder.from.parent) { moved = [$0.remove(at: reorder.from.index)] }

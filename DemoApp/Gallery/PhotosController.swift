@@ -39,9 +39,9 @@ final class PhotosController: ListCollectionController, EventHandling {
     return ListSource {
       if !favorites.isEmpty {
         ListSection("liked", title: "Liked") { rows(favorites).id { ["liked", $0.id] } }
-          .layout(.carousel(width: .fraction(0.8), height: .points(120), paging: .groupPaging))
+          .layout(.carousel(width: .fraction(0.8), height: .points(120), paging: .groupPaging).insets(.zero))
       }
-      ListSection("all", title: "All photos") { rows(photos) }
+      if !photos.isEmpty { ListSection("all", title: "All photos") { rows(photos) } }
     }
   }
 

@@ -29,6 +29,9 @@
 
       var isDark = false
 
+      /// Whether the text has the largest size.
+      var hasLargeText = false
+
       /// The URL of the feed, or nil to use the bundled data.
       var feed: URL?
 
@@ -79,6 +82,7 @@
         switch option {
         case "--all": run.script = .all
         case "--dark": run.isDark = true
+        case "--large-text": run.hasLargeText = true
         case "--stdio": run.usesLines = true
         default: try run.set(option, to: rest.popFirst())
         }
@@ -90,7 +94,7 @@
     }
 
     private static let options: Set = [
-      "--all", "--script", "--feed", "--cache", "--snapshot", "--report", "--dark", "--stdio",
+      "--all", "--script", "--feed", "--cache", "--snapshot", "--report", "--dark", "--large-text", "--stdio",
     ]
 
     private static let conflicts = [
@@ -101,8 +105,8 @@
       Quakes: taps real screens as a finger does, and prints what each tap emits and changes on the screen.
 
       usage: DemoApp [--all | --script FILE] [--feed URL] [--cache FILE] [--snapshot FILE.svg]
-                     [--report FILE.html] [--dark]
-             DemoApp --stdio [--feed URL] [--cache FILE] [--dark]
+                     [--report FILE.html] [--dark] [--large-text]
+             DemoApp --stdio [--feed URL] [--cache FILE] [--dark] [--large-text]
 
         --all                 plays every step of the demo; without it, three taps
         --script FILE         plays FILE, or standard input if FILE is -
@@ -111,6 +115,7 @@
         --snapshot FILE.svg   draws the last screen, or the first one if nothing is played
         --report FILE.html    writes a page with each step's screen and events; plays every step without --script
         --dark                uses the dark appearance
+        --large-text          uses the largest text size
         --stdio               reads touches and writes screens and events, as lines of JSON
         --help, -h            prints this help
 
@@ -145,7 +150,7 @@
       switch self {
       case .unknown(let argument):
         "unknown argument '\(argument.excerpt)': expected --all, --script FILE, --feed URL, --cache FILE, "
-          + "--snapshot FILE.svg, --report FILE.html, --dark, --stdio or --help"
+          + "--snapshot FILE.svg, --report FILE.html, --dark, --large-text, --stdio or --help"
       case .invalidURL(let word):
         "--feed '\(word.excerpt)': expected a URL, for example http://127.0.0.1:8080/feed"
       case .valueMissing("--feed"): "--feed needs a value: the URL of the feed"

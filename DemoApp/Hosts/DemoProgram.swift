@@ -155,7 +155,8 @@
       return TerminalHost(
         run.feed.map { HTTPQuakeService(feed: $0) } ?? BundledQuakeService(),
         cache: cache,
-        appearance: run.isDark ? .dark : .light
+        appearance: run.isDark ? .dark : .light,
+        textSize: run.hasLargeText ? .accessibilityExtraExtraExtraLarge : .large
       )
     }
 

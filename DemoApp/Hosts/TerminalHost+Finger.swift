@@ -32,6 +32,7 @@
       window.layoutIfNeeded()
       let buttons = (root ?? window).buttonsInside
       let named = buttons.filter { $0.titleWords.contains(word.lowercased()) }
+      for button in named { ButtonRow.containing(button)?.reveal(button) }
       let inFront = named.filter(isInFront)
       guard inFront.count < 2 else { throw .severalButtons(word, count: inFront.count) }
       guard let button = inFront.first ?? named.first else {

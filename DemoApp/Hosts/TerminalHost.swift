@@ -29,13 +29,16 @@
     ///   - cache: The file that stores the greatest id that the user has seen in each scope, or nil to use a temporary
     ///     file.
     ///   - appearance: The appearance of the app, light or dark.
+    ///   - textSize: The text size that the user prefers.
     init(
       _ service: any QuakeService = BundledQuakeService(),
       cache: URL? = nil,
-      appearance: UIUserInterfaceStyle = .light
+      appearance: UIUserInterfaceStyle = .light,
+      textSize: UIContentSizeCategory = .large
     ) {
       self.service = FaultyQuakeService(service)
       application = UIApplication(delegate: delegate)
+      application.preferredContentSizeCategory = textSize
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
       let scene = UIWindowScene(
         application: application,

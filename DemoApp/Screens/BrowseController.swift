@@ -34,6 +34,9 @@ final class BrowseController: UIViewController, QuakeScreen {
     collectionViewLayout: UICollectionViewFlowLayout()
   )
 
+  /// Whether the text has a size for accessibility, so that fewer tiles fit side by side.
+  private var hasLargeText = false
+
   init(_ viewModel: BrowseViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
@@ -62,9 +65,20 @@ final class BrowseController: UIViewController, QuakeScreen {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
-    let parts = room.divided(atDistance: BrowseHeaderView.height, from: .minYEdge)
+    header.directionalLayoutMargins.leading = systemMinimumLayoutMargins.leading
+    header.directionalLayoutMargins.trailing = systemMinimumLayoutMargins.trailing
+    let size = header.systemLayoutSizeFitting(
+      CGSize(width: room.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    let parts = room.divided(atDistance: size.height, from: .minYEdge)
     header.frame = parts.slice
     listView.frame = parts.remainder
+    let hasLargeText = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    guard hasLargeText != self.hasLargeText else { return }
+    self.hasLargeText = hasLargeText
+    showList()
   }
 
   private func choose(_ tile: DecadeTile) {
@@ -81,6 +95,8 @@ final class BrowseController: UIViewController, QuakeScreen {
       view.addSubview(listView)
     }
     showList()
+    // The rows stay the same, but their contents become tiles, or rows again.
+    collectionView.listAdapter?.reconfigure(viewModel.rows.map(\.id))
   }
 }
 
@@ -101,23 +117,39 @@ extension BrowseController {
   /// Without notable earthquakes, the list has no sections.
   private var source: ListSource {
     guard !viewModel.decades.isEmpty else { return ListSource() }
+    let (isTable, isGrid) = (viewModel.presentation == .table, viewModel.presentation == .grid)
     return ListSource {
       ListSection(QuakeSection.decades, title: "By decade") {
-        Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile) }.emits(row: .decadeChosen)
+        Rows(viewModel.decades) { tile, _ in DecadeContent(tile: tile, isTile: !isTable) }
+          .emits(row: .decadeChosen)
       }
-      .layout(.grid(columns: 5, spacing: 8, height: .points(DecadeContent.tileHeight)).insets(Self.insets))
+      .layout(.grid(columns: hasLargeText ? 2 : 5, spacing: 8, height: .estimated(76)).insets(insets))
       ListSection(QuakeSection.notable, title: viewModel.title) {
-        Rows(viewModel.rows as [any EarthquakeRow]) { row, _ in QuakeContent(row: row) }
+        Rows(viewModel.rows as [any EarthquakeRow]) { row, _ in QuakeContent(row: row, isTile: isGrid) }
           .emits(row: .quakeSelected)
           .quakeActions()
       }
       .layout(
-        viewModel.presentation == .grid
-          ? .grid(columns: 2, spacing: 8, height: .points(QuakeContent.tileHeight)).insets(Self.insets)
+        isGrid
+          ? .grid(columns: hasLargeText ? 1 : 2, spacing: 8, height: tileHeight).insets(insets)
           : .list(.insetGrouped)
       )
     }
   }
 
-  private static let insets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
+  /// The height of a tile, in which each text has two lines.
+  private var tileHeight: ItemLength {
+    if hasLargeText { return .estimated(400) }
+    let fonts = [UIFont.TextStyle.subheadline, .footnote].map {
+      UIFont.preferredFont(forTextStyle: $0, compatibleWith: view.traitCollection)
+    }
+    return .points(68 + fonts.reduce(0) { $0 + 2 * Double($1.lineHeight) })
+  }
+
+  /// The margins around the tiles.
+  private var insets: NSDirectionalEdgeInsets {
+    var insets = systemMinimumLayoutMargins
+    insets.bottom = insets.leading
+    return insets
+  }
 }

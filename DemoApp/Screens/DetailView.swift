@@ -15,7 +15,8 @@ final class DetailView: UIScrollView {
   var lines: [String] { labels.compactMap(\.text) }
 
   private var labels: [UILabel] = []
-  private let retryButton = UIButton(configuration: .quakes)
+  private let column = UIStackView()
+  private let retryButton = UIButton(configuration: .gray())
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,7 +24,10 @@ final class DetailView: UIScrollView {
     retryButton.configuration?.title = "Try again"
     retryButton.isHidden = true
     retryButton.emits(.retryTapped, on: .touchUpInside)
-    addSubview(retryButton)
+    (column.axis, column.alignment, column.spacing) = (.vertical, .leading, 8)
+    column.isLayoutMarginsRelativeArrangement = true
+    column.addArrangedSubview(retryButton)
+    addSubview(column)
   }
 
   required init?(coder: NSCoder) {
@@ -44,24 +48,21 @@ final class DetailView: UIScrollView {
       labels.append(label(problem, .systemRed))
       retryButton.isHidden = false
     }
-    for label in labels { addSubview(label) }
+    for (index, label) in labels.enumerated() { column.insertArrangedSubview(label, at: index) }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     // The scroll view itself adjusts its content for the bars above and below.
-    let left = 16 + safeAreaInsets.left
-    let width = bounds.width - left - 16 - safeAreaInsets.right
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    var top: CGFloat = 20
-    for label in labels {
-      label.frame = CGRect(x: left, y: top, width: width, height: label.sizeThatFits(room).height)
-      top += label.frame.height + 8
-    }
-    retryButton.frame = CGRect(origin: CGPoint(x: left, y: top), size: retryButton.sizeThatFits(room))
-    let bottom = retryButton.isHidden ? top : retryButton.frame.maxY
-    contentSize = CGSize(width: bounds.width, height: bottom + 20)
+    column.directionalLayoutMargins.leading = directionalLayoutMargins.leading
+    column.directionalLayoutMargins.trailing = directionalLayoutMargins.trailing
+    column.frame.size = column.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    contentSize = column.frame.size
   }
 
   private func title(_ text: String) -> UILabel {

@@ -10,14 +10,11 @@ import RouterEvents
 /// The menu of scopes, with a button for each entry.
 ///
 /// When the user taps a button, the button emits an event with the scope of its entry and the greatest id in the scope.
-final class MenuView: UIView {
-  private let buttons = QuakeScope.allCases.map { _ in UIButton(configuration: .quakes) }
-  private lazy var row = UIStackView(arrangedSubviews: buttons)
+final class MenuView: ButtonRow {
+  private let buttons = QuakeScope.allCases.map { _ in UIButton(configuration: .gray()) }
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    row.spacing = 8
-    addSubview(row)
+  init() {
+    super.init(buttons)
   }
 
   required init?(coder: NSCoder) {
@@ -31,11 +28,5 @@ final class MenuView: UIView {
       button.emits(.menuTapped, on: .touchUpInside) { [.scope: entry.scope, .newest: entry.newest] }
     }
     setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    row.frame = CGRect(x: 0, y: 0, width: min(bounds.width, size.width), height: size.height)
   }
 }

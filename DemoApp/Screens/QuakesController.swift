@@ -62,10 +62,17 @@ final class QuakesController: ListTableController, QuakeScreen, EventInterceptor
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.estimatedRowHeight = 100
     viewModel.onUpdate = { [weak self] in self?.updateHeader() }
     let table = PagedTable(tableView, showing: viewModel.feed) { [weak self] _ in self?.list ?? ListSource() }
     table.loadFirstPage()
     pagedTable = table
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    header.directionalLayoutMargins.leading = systemMinimumLayoutMargins.leading
+    header.directionalLayoutMargins.trailing = systemMinimumLayoutMargins.trailing
   }
 
   /// Inserts new events above the loaded events. The visible rows keep their positions on the screen.

@@ -12,12 +12,9 @@ struct DecadesRow: CellModel, Identifiable, Hashable {
     var title: String { "The \(year)s" }
   }
 
-  /// The height of a decade's row, in points.
-  static let rowHeight = 32.0
-
   var decades: [Decade]
 
   var id: String { "decades" }
   var reuseIdentifier: String { CellIdentifier.decades }
-  var height: CellHeight { .fixed(Double(decades.count) * Self.rowHeight) }
+  var height: CellHeight { .automatic }
 }

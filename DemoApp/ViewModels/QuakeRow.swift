@@ -11,7 +11,7 @@ struct QuakeRow: EarthquakeRow, Equatable {
 
   var reuseIdentifier: String { isStrong ? CellIdentifier.bigQuake : CellIdentifier.quake }
 
-  var height: CellHeight { isStrong ? .fixed(112) : .fixed(96) }
+  var height: CellHeight { .automatic }
   var magnitude: Double { quake.magnitude }
   var name: String { "Event \(id.number)" }
 

@@ -7,7 +7,8 @@
   @Suite
   struct ArgumentsTests {
     private static let options =
-      "--all, --script FILE, --feed URL, --cache FILE, --snapshot FILE.svg, --report FILE.html, --dark, --stdio or --help"
+      "--all, --script FILE, --feed URL, --cache FILE, --snapshot FILE.svg, --report FILE.html, --dark, "
+      + "--large-text, --stdio or --help"
 
     @Test(arguments: [
       ([], Arguments.run(Arguments.Run())),

@@ -89,7 +89,7 @@ struct EarthquakeCellTests {
       #expect(parts.count == 3)
       for part in parts {
         #expect(cell.contentView.bounds.contains(part.frame), "\(type(of: cell)) \(part) \(part.frame)")
-        #expect(parts.allSatisfy { $0 === part || !$0.frame.intersects(part.frame) })
+        #expect(parts.allSatisfy { $0 === part || $0.frame.intersection(part.frame).isEmpty })
       }
     }
   }

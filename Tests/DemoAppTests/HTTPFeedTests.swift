@@ -51,7 +51,7 @@
         "\(UUID().uuidString).script"
       )
       defer { try? FileManager.default.removeItem(at: script) }
-      try Data("scroll 3000\nwait\ntap recent 25 details\nwait\n".utf8).write(to: script)
+      try Data("scroll 9000\nwait\ntap recent 25 details\nwait\n".utf8).write(to: script)
 
       let bundled = await run(["--script", script.path])
       let http = await run(["--script", script.path, "--feed", try feed().absoluteString])

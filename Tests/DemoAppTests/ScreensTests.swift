@@ -17,7 +17,7 @@
 
       view.layoutIfNeeded()
 
-      let button = view.subviews.compactMap { $0 as? UIButton }[0]
+      let button = view.buttons[0]
       #expect(button.frame.minY > 120)
       #expect(view.contentSize.height >= button.frame.maxY)
       #expect(view.contentSize.width == 320)

@@ -29,7 +29,7 @@
           " - │   ★ Now a favorite: M 9.5, South, Chile, 21 May 1960 (1 in",
           " - │   all)",
           " + │   1 event reached the application: quake.favoriteTapped 1",
-          "   │   [ ✓ All 2  ] [  Strong 2  ]  [  Favorites 1  ]",
+          "   │   [  ✓ All 2  ] [  Strong 2   ] [   Favorites 1  ]",
           "",
         ]
       )

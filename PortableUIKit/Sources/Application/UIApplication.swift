@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
   /// The text size that the user prefers
   /// (`developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory`).
   ///
-  /// Here, the program that hosts the app sets it.
+  /// Here, the program that hosts the app sets it before it shows a window.
   open package(set) var preferredContentSizeCategory = UIContentSizeCategory.large
 
   /// The scenes that are connected to the application

@@ -164,6 +164,14 @@ open class UIViewController: UIResponder {
   /// The default does nothing.
   open func viewDidLoad() {}
 
+  /// The least margins of the controller's view, in points
+  /// (`developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins`).
+  ///
+  /// Here, they are 16 points at the sides. Apple doesn't document the values.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+
   /// Notifies the controller that its view is about to lay out its subviews
   /// (`developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews()`).
   ///

@@ -180,10 +180,7 @@ open class UIButton: UIControl {
   /// Without a configuration, the label fills the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let insets = configuration?.contentInsets ?? .zero
-    label.frame = bounds.inset(
-      by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    )
+    label.frame = bounds.inset(by: UIEdgeInsets(configuration?.contentInsets ?? .zero))
   }
 
   override func drawContent(in drawing: Drawing) {
@@ -240,7 +237,8 @@ open class UIButton: UIControl {
   ///
   /// Initializers call this method, because the observer of ``configuration`` doesn't run for the initial value.
   private func showConfiguration() {
-    label.font = .systemFont(ofSize: configuration == nil ? 15 : 17)
+    label.font = configuration == nil ? .systemFont(ofSize: 15) : .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = configuration != nil
     update()
   }
 

@@ -28,18 +28,23 @@ open class UILabel: UIView {
   /// The font of the text (`developer.apple.com/documentation/uikit/uilabel/font`).
   ///
   /// The default is the system font with a size of 17 points. Setting `nil` restores the default.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
-    didSet {
-      font = font ?? .systemFont(ofSize: 17)
+  open var font: UIFont! {
+    get { adjustsFontForContentSizeCategory ? chosenFont.adjusted(to: preferredTextSize) : chosenFont }
+    set {
+      chosenFont = newValue ?? .systemFont(ofSize: 17)
       invalidateIntrinsicContentSize()
     }
   }
 
+  private var chosenFont = UIFont.systemFont(ofSize: 17)
+
   /// Whether the font follows the text size that the user prefers
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory`).
   ///
-  /// The default is `false`. Here, the property has no effect.
-  open var adjustsFontForContentSizeCategory = false
+  /// The default is `false`. Only the font of a text style follows.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   /// The color of the text (`developer.apple.com/documentation/uikit/uilabel/textcolor`).
   ///

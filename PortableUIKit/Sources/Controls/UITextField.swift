@@ -45,12 +45,15 @@ open class UITextField: UIControl {
   /// The font of the text (`developer.apple.com/documentation/uikit/uitextfield/font`).
   ///
   /// The default is the system font with a size of 17 points. Setting `nil` restores the default.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet {
-      font = font ?? .systemFont(ofSize: 17)
+  open var font: UIFont? {
+    get { shownFont }
+    set {
+      chosenFont = newValue ?? .systemFont(ofSize: 17)
       invalidateIntrinsicContentSize()
     }
   }
+
+  private var chosenFont = UIFont.systemFont(ofSize: 17)
 
   /// The color of the text (`developer.apple.com/documentation/uikit/uitextfield/textcolor`).
   ///
@@ -65,8 +68,10 @@ open class UITextField: UIControl {
   /// Whether the font follows the text size that the user prefers
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory`).
   ///
-  /// The default is `false`. Here, the property has no effect.
-  open var adjustsFontForContentSizeCategory = false
+  /// The default is `false`. Only the font of a text style follows.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
 
   // MARK: Editing
 
@@ -146,7 +151,9 @@ open class UITextField: UIControl {
 
   private var shownText: String { hasText ? content : placeholder ?? "" }
 
-  private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  private var shownFont: UIFont {
+    adjustsFontForContentSizeCategory ? chosenFont.adjusted(to: preferredTextSize) : chosenFont
+  }
 
   // MARK: Taps
 

@@ -34,8 +34,14 @@ open class UITextView: UIScrollView {
   /// Whether the font follows the text size that the user prefers
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory`).
   ///
-  /// The default is `false`. Here, the property has no effect.
-  open var adjustsFontForContentSizeCategory = false
+  /// The default is `false`. Only the font of a text style follows.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set {
+      label.adjustsFontForContentSizeCategory = newValue
+      setNeedsLayout()
+    }
+  }
 
   /// Whether the user can edit the text (`developer.apple.com/documentation/uikit/uitextview/iseditable`).
   open var isEditable = true

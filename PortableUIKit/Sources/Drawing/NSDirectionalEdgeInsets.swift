@@ -28,4 +28,22 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   /// The insets with a value of zero at every edge.
   public static let zero = NSDirectionalEdgeInsets()
+
+  /// The margins of a list's cell. Apple doesn't document these values.
+  static let cell = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  /// Enlarges each inset to at least the other's value.
+  mutating func grow(to other: NSDirectionalEdgeInsets) {
+    top = max(top, other.top)
+    leading = max(leading, other.leading)
+    bottom = max(bottom, other.bottom)
+    trailing = max(trailing, other.trailing)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Creates insets whose left and right values are the leading and trailing ones.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
 }

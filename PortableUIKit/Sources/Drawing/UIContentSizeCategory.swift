@@ -1,7 +1,5 @@
 /// A category for the text size that the user prefers
 /// (`developer.apple.com/documentation/uikit/uicontentsizecategory`).
-///
-/// Unlike in UIKit, fonts don't depend on the category, because they have no text styles.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// The string that identifies the category.
   public let rawValue: String
@@ -26,6 +24,12 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilitylarge`).
   public static let accessibilityLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityL"
+  )
+
+  /// The category for the largest text
+  /// (`developer.apple.com/documentation/uikit/uicontentsizecategory/accessibilityextraextraextralarge`).
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
   /// Whether the category is one of the sizes for accessibility

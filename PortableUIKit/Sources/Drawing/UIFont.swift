@@ -64,10 +64,12 @@ public final class UIFont: NSObject, Sendable {
   public let pointSize: CGFloat
 
   let weight: Weight
+  private let use: (style: TextStyle, category: UIContentSizeCategory)?
 
-  private init(pointSize: CGFloat, weight: Weight) {
+  private init(pointSize: CGFloat, weight: Weight, use: (TextStyle, UIContentSizeCategory)? = nil) {
     self.pointSize = pointSize
     self.weight = weight
+    self.use = use
   }
 
   /// Returns the regular system font of the given size, in points
@@ -84,16 +86,55 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system font of a text style (`developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)`).
   ///
-  /// Here, the font has the size and the weight that the Human Interface Guidelines
-  /// (`developer.apple.com/design/human-interface-guidelines/typography`) list for the content size category Large, whatever
-  /// the user prefers.
+  /// Here, the font has the size for the content size category Large. A view that adjusts its font shows the font in the
+  /// size that the user prefers.
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    UIFont(pointSize: sizes[style] ?? 17, weight: style == .headline ? .semibold : .regular)
+    font(style, .large)
   }
 
-  private static let sizes: [TextStyle: CGFloat] = [
-    .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .body: 17, .callout: 16,
-    .subheadline: 15, .footnote: 13, .caption1: 12, .caption2: 11,
+  /// Returns the system font of a text style, in the text size of traits
+  /// (`developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:compatiblewith:)`).
+  ///
+  /// If the traits are `nil` or specify no text size, the size is Large.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font(style, traitCollection?.preferredContentSizeCategory ?? .large)
+  }
+
+  /// Returns the font in the size of a category, or this font if it has no text style.
+  func adjusted(to category: UIContentSizeCategory) -> UIFont {
+    guard let use, use.category != category else { return self }
+    return Self.font(use.style, category)
+  }
+
+  private static func font(_ style: TextStyle, _ category: UIContentSizeCategory) -> UIFont {
+    let column = categories.firstIndex(of: category.rawValue) ?? 3
+    let size = (sizes[style] ?? sizes[.body])?[column] ?? 17
+    return UIFont(pointSize: size, weight: style == .headline ? .semibold : .regular, use: (style, category))
+  }
+
+  private static let categories = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+    "AccessibilityXXL", "AccessibilityXXXL",
+  ].map { "UICTContentSizeCategory" + $0 }
+
+  /// The sizes of each style by category, in points. They are those of the Human Interface Guidelines
+  /// (`developer.apple.com/design/human-interface-guidelines/typography`), in the sections "iOS, iPadOS Dynamic Type
+  /// sizes" and "iOS, iPadOS larger accessibility type sizes".
+  private static let sizes: [TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
   ]
 
   /// The height of a line of text, in points (`developer.apple.com/documentation/uikit/uifont/lineheight`).

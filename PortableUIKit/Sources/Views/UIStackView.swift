@@ -84,14 +84,7 @@ open class UIStackView: UIView {
 
   /// The space around the arranged views, in points.
   var arrangementMargins: UIEdgeInsets {
-    guard isLayoutMarginsRelativeArrangement else { return .zero }
-    let margins = directionalLayoutMargins
-    return UIEdgeInsets(
-      top: margins.top,
-      left: margins.leading,
-      bottom: margins.bottom,
-      right: margins.trailing
-    )
+    isLayoutMarginsRelativeArrangement ? layoutMargins : .zero
   }
 
   /// Creates a stack view with the given frame (`developer.apple.com/documentation/uikit/uiview/init(frame:)`).

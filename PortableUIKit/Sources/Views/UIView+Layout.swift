@@ -94,3 +94,19 @@ extension UIView {
     }
   }
 }
+
+extension UIView {
+  /// The text size of views outside windows while a list in a window creates and measures them.
+  static var textSizeOutsideWindows: UIContentSizeCategory?
+
+  /// Measures the view again, because it entered or left a window whose user prefers another text size.
+  func textSizeChanged() {
+    setNeedsLayout()
+    switch self {
+    case let table as UITableView: table.heightsChanged()
+    case let collection as UICollectionView: collection.collectionViewLayout.invalidateLayout()
+    case let cell as any ListCell: cell.requestConfigurationUpdate()
+    default: break
+    }
+  }
+}

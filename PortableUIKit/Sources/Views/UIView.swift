@@ -67,8 +67,54 @@ open class UIView: UIResponder {
   /// The default space between the edges of the view and its content, in points
   /// (`developer.apple.com/documentation/uikit/uiview/directionallayoutmargins`).
   ///
-  /// The default is 8 points at each edge. Only a stack view uses it.
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+  /// The default is 8 points at each edge. The margins of a controller's root view are at least
+  /// ``UIViewController/systemMinimumLayoutMargins``, which are also their default. Here, those of a cell in a list are
+  /// 16 points at the sides, and 11 points above and below, which Apple doesn't document.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      var margins = ownMargins ?? standardMargins
+      if let owningController { margins.grow(to: owningController.systemMinimumLayoutMargins) }
+      if preservesSuperviewLayoutMargins, let superview {
+        margins.grow(to: superview.directionalLayoutMargins)
+      }
+      return margins
+    }
+    set {
+      ownMargins = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private var ownMargins: NSDirectionalEdgeInsets?
+
+  /// The margins of a view for which none are set.
+  var standardMargins: NSDirectionalEdgeInsets {
+    owningController?.systemMinimumLayoutMargins
+      ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  /// The default space between the edges of the view and its content, in points
+  /// (`developer.apple.com/documentation/uikit/uiview/layoutmargins`).
+  ///
+  /// The left and right margins are the leading and trailing ones of ``directionalLayoutMargins``.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(directionalLayoutMargins) }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: newValue.top,
+        leading: newValue.left,
+        bottom: newValue.bottom,
+        trailing: newValue.right
+      )
+    }
+  }
+
+  /// Whether the margins of the view are at least as large as those of its superview
+  /// (`developer.apple.com/documentation/uikit/uiview/preservessuperviewlayoutmargins`).
+  ///
+  /// The default is `false`. UIKit subtracts the distances between the edges of the two views. Here, the view is taken
+  /// to fill its superview.
+  open var preservesSuperviewLayoutMargins = false {
     didSet { setNeedsLayout() }
   }
 
@@ -261,11 +307,13 @@ open class UIView: UIResponder {
   /// view's. If none is specified, the style is light. The text size is the application's.
   open var traitCollection: UITraitCollection {
     let styles = sequence(first: self, next: \.superview).lazy.map(\.overrideUserInterfaceStyle)
-    let application = window?.application ?? .shared
-    return UITraitCollection(
-      styles.first { $0 != .unspecified } ?? .light,
-      application.preferredContentSizeCategory
-    )
+    return UITraitCollection(styles.first { $0 != .unspecified } ?? .light, preferredTextSize)
+  }
+
+  /// The text size that the user of the view's application prefers.
+  final var preferredTextSize: UIContentSizeCategory {
+    window?.application?.preferredContentSizeCategory ?? UIView.textSizeOutsideWindows
+      ?? UIApplication.shared.preferredContentSizeCategory
   }
 
   /// Draws the content of the view between its background and its subviews.

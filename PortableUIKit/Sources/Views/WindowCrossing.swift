@@ -40,7 +40,11 @@ final class WindowCrossing {
       if !announced.contains(ObjectIdentifier(view)) { announce(view) }
       crossed.append(view)
     }
-    for view in crossed { view.lastKnownWindow = newWindow }
+    for view in crossed {
+      let textSize = view.preferredTextSize
+      view.lastKnownWindow = newWindow
+      if view.preferredTextSize != textSize { view.textSizeChanged() }
+    }
     for view in crossed where view.lastKnownWindow === newWindow { view.didMoveToWindow() }
 
     let controllers = crossed.compactMap(\.owningController)

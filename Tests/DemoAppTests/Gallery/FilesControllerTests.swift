@@ -16,15 +16,15 @@ struct FilesControllerTests {
         return [File("Beach.jpg")]
       }
     )
-    #expect(screen.texts == ["Documents", "Photos", "Readme.md"])
+    #expect(screen.texts == ["Documents", "Photos", "Shared", "Readme.md"])
     screen.controller.listAdapter.expand("Photos")
     try await gate.reached()
-    #expect(screen.texts == ["Documents", "Photos", "Loading…", "Readme.md"])
+    #expect(screen.texts == ["Documents", "Photos", "Loading…", "Shared", "Readme.md"])
     gate.open()
     while screen.texts[2] == "Loading…" { await Task.yield() }
-    #expect(screen.texts == ["Documents", "Photos", "Beach.jpg", "Readme.md"])
+    #expect(screen.texts == ["Documents", "Photos", "Beach.jpg", "Shared", "Readme.md"])
     screen.user.move("Beach.jpg", to: "Documents")
-    #expect(screen.texts == ["Beach.jpg", "Documents", "Photos", "Readme.md"])
+    #expect(screen.texts == ["Beach.jpg", "Documents", "Photos", "Shared", "Readme.md"])
     #expect(screen.controller.files.map(\.name) == screen.texts)
   }
 

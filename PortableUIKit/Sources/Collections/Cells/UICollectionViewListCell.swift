@@ -94,6 +94,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return UITableViewCell.margin + widths + CGFloat(views.count - 1) * UICollectionViewListCell.gap
   }
 
+  override var standardMargins: NSDirectionalEdgeInsets { .cell }
+
   override var contentMargins: (leading: CGFloat, trailing: CGFloat) {
     (
       indentation + room(for: accessoryViews(isLeading: true)),

@@ -11,7 +11,9 @@ extension UICollectionView {
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
-    defer { isTiling = false }
+    let textSize = UIView.textSizeOutsideWindows
+    UIView.textSizeOutsideWindows = preferredTextSize
+    defer { (isTiling, UIView.textSizeOutsideWindows) = (false, textSize) }
     for _ in 0..<4 {
       prepareIfNeeded()
       guard need == .nothing else { continue }

@@ -38,7 +38,7 @@ public struct UIListContentConfiguration: Hashable {
   public var text: String?
 
   /// The font, color and line limit of the primary text.
-  public var textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
+  public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
 
   /// The secondary text, or `nil` if there is none.
   public var secondaryText: String?
@@ -61,7 +61,7 @@ public struct UIListContentConfiguration: Hashable {
   /// Returns a configuration for primary text, with smaller secondary text below it.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
-      secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 12), color: .label),
+      secondaryTextProperties: TextProperties(font: .preferredFont(forTextStyle: .caption1), color: .label),
       prefersSideBySideTextAndSecondaryText: false
     )
   }
@@ -69,7 +69,10 @@ public struct UIListContentConfiguration: Hashable {
   /// Returns a configuration for primary text, with gray secondary text at the trailing edge if both fit on one line.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
-      secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel),
+      secondaryTextProperties: TextProperties(
+        font: .preferredFont(forTextStyle: .body),
+        color: .secondaryLabel
+      ),
       prefersSideBySideTextAndSecondaryText: true
     )
   }
@@ -93,19 +96,19 @@ extension UIListContentConfiguration {
   ///
   /// The header looks like the section title of a plain table view.
   public static func plainHeader() -> UIListContentConfiguration {
-    edge(TextProperties(font: .systemFont(ofSize: 17, weight: .semibold), color: .label))
+    edge(TextProperties(font: .preferredFont(forTextStyle: .headline), color: .label))
   }
 
   /// Returns a configuration for a footer in a plain list, with gray text.
   public static func plainFooter() -> UIListContentConfiguration {
-    edge(TextProperties(font: .systemFont(ofSize: 17), color: .secondaryLabel))
+    edge(TextProperties(font: .preferredFont(forTextStyle: .body), color: .secondaryLabel))
   }
 
   /// Returns a configuration for a header in a grouped list.
   ///
   /// The header looks like the section title of a grouped table view. UIKit may display the text in capital letters.
   public static func groupedHeader() -> UIListContentConfiguration {
-    edge(TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel))
+    edge(TextProperties(font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel))
   }
 
   /// Returns a configuration for a footer in a grouped list.
@@ -115,7 +118,10 @@ extension UIListContentConfiguration {
 
   private static func edge(_ properties: TextProperties) -> UIListContentConfiguration {
     var configuration = UIListContentConfiguration(
-      secondaryTextProperties: TextProperties(font: .systemFont(ofSize: 13), color: .secondaryLabel),
+      secondaryTextProperties: TextProperties(
+        font: .preferredFont(forTextStyle: .footnote),
+        color: .secondaryLabel
+      ),
       prefersSideBySideTextAndSecondaryText: false
     )
     configuration.textProperties = properties

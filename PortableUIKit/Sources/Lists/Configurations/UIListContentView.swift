@@ -87,6 +87,7 @@ public final class UIListContentView: UIView, UIContentView {
       (labels.secondary, list.secondaryText, list.secondaryTextProperties),
     ]
     for (label, text, properties) in texts {
+      label.adjustsFontForContentSizeCategory = true
       label.text = text
       label.font = properties.font
       label.textColor = properties.color

@@ -8,6 +8,8 @@ extension UITableViewCell {
 
   func makeTextLabel() -> UILabel {
     let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     return label
   }
@@ -15,7 +17,7 @@ extension UITableViewCell {
   func makeDetailTextLabel() -> UILabel? {
     guard style == .subtitle else { return nil }
     let label = makeTextLabel()
-    label.font = .systemFont(ofSize: 12)
+    label.font = .preferredFont(forTextStyle: .caption1)
     return label
   }
 

@@ -214,6 +214,8 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
+  override var standardMargins: NSDirectionalEdgeInsets { .cell }
+
   /// Lays out the labels and the accessory view, and gives the content view the width beside the accessory
   /// (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
@@ -264,4 +266,14 @@ open class UITableViewCell: UIView {
 /// The default content view of a cell.
 ///
 /// UIKit uses an undocumented class with this name for the same purpose.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    preservesSuperviewLayoutMargins = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    preservesSuperviewLayoutMargins = true
+  }
+}

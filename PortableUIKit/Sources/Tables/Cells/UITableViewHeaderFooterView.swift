@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
     textLabel?.text = title
     backgroundColor = style == .plain ? .systemBackground : nil
     guard style != .plain else { return }
-    textLabel?.font = .systemFont(ofSize: 13)
+    textLabel?.font = .preferredFont(forTextStyle: .footnote)
     textLabel?.textColor = .secondaryLabel
   }
 
@@ -65,7 +65,9 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let label { return label }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     content.addSubview(label)
     self.label = label
     return label

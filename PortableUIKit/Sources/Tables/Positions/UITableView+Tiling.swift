@@ -16,7 +16,9 @@ extension UITableView {
   func tile() {
     guard batch == nil, !isTiling, !isLoading else { return }
     isTiling = true
-    defer { isTiling = false }
+    let textSize = UIView.textSizeOutsideWindows
+    UIView.textSizeOutsideWindows = preferredTextSize
+    defer { (isTiling, UIView.textSizeOutsideWindows) = (false, textSize) }
     for _ in 0..<4 {
       loadIfNeeded()
       guard need < .counts else { continue }
