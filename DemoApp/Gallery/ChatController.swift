@@ -34,8 +34,7 @@ final class ChatController: ListTableController, EventHandling {
     field.emits(.messageSent, on: .editingDidEndOnExit)
     let bar = UIStackView(arrangedSubviews: [field])
     bar.isLayoutMarginsRelativeArrangement = true
-    bar.directionalLayoutMargins.leading = systemMinimumLayoutMargins.leading
-    bar.directionalLayoutMargins.trailing = systemMinimumLayoutMargins.trailing
+    bar.preservesSuperviewLayoutMargins = true
     (title, followsEnd, bottomBar, field.placeholder) = ("Chat", true, bar, "Message")
     navigationItem.rightBarButtonItem = UIBarButtonItem("Pinned", emits: .pinnedMessageTapped, from: self)
     let manager = PagedTable(tableView, showing: messages) { [weak self] _ in self?.list ?? ListSource() }

@@ -84,7 +84,6 @@ final class PhotoCell: UICollectionViewCell, ViewConfigurable {
     contentConfiguration = content
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = photo.color
-    background.cornerRadius = 12
     backgroundConfiguration = background
   }
 }

@@ -35,7 +35,8 @@ final class BrowseController: UIViewController, QuakeScreen {
   )
 
   /// Whether the text has a size for accessibility, so that fewer tiles fit side by side.
-  private var hasLargeText = false
+  private var textSize = UIContentSizeCategory.large
+  private var hasLargeText: Bool { textSize.isAccessibilityCategory }
 
   init(_ viewModel: BrowseViewModel) {
     self.viewModel = viewModel
@@ -75,9 +76,8 @@ final class BrowseController: UIViewController, QuakeScreen {
     let parts = room.divided(atDistance: size.height, from: .minYEdge)
     header.frame = parts.slice
     listView.frame = parts.remainder
-    let hasLargeText = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    guard hasLargeText != self.hasLargeText else { return }
-    self.hasLargeText = hasLargeText
+    if textSize == view.traitCollection.preferredContentSizeCategory { return }
+    textSize = view.traitCollection.preferredContentSizeCategory
     showList()
   }
 

@@ -21,7 +21,8 @@ extension UITableView {
   /// Places the section index at the trailing edge of the visible area, in front of the rows.
   func placeIndex() {
     guard let indexView else { return }
-    let (width, height) = (CGFloat(20), min(bounds.height, CGFloat(indexView.subviews.count) * 20))
+    let needed = indexView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    let (width, height) = (CGFloat(20), min(bounds.height, needed))
     indexView.frame = CGRect(
       x: bounds.maxX - width,
       y: bounds.midY - height / 2,

@@ -16,11 +16,11 @@ public enum CellHeight: Hashable, Sendable {
   /// The visible rows and those within one screen are measured at once, with the width and the traits of the list view.
   /// The others follow in slices of at most 4 milliseconds, and change the content size once, while nothing moves the
   /// list and the first visible row stays where it is. From then on, the content size is constant. A row is measured
-  /// again if its content changes, and all rows are if the width, the text size, or the editing mode of a table does.
+  /// again if its content changes, and all rows are if the width or the text size does.
   ///
   /// In collection views, only a waterfall can have measured heights. Elsewhere, this is reported, and the layout
-  /// decides. Each row is configured in a hidden cell, so a row should not load images by itself. Cells from nibs can be
-  /// measured only in table views.
+  /// decides. Each row is configured in a hidden cell, which is not in editing mode, so a row should not load images by
+  /// itself. Cells from nibs can be measured only in table views.
   case measured
 
   /// Returns the height in points of a row of a width, or nil if only a cell knows it.

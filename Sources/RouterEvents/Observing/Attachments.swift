@@ -91,7 +91,10 @@ final class Attachments {
   /// as after the last time, so attaching takes amortized constant time.
   private func removeStaleEntries() {
     guard entries.count >= clearanceThreshold else { return }
-    for (key, entry) in entries where !entry.isInUse { entries[key] = nil }
+    // A new dictionary, because one from which many entries are removed keeps their memory.
+    var kept: [Key: Entry] = [:]
+    for (key, entry) in entries where entry.isInUse { kept[key] = entry }
+    entries = kept
     clearanceThreshold = max(16, entries.count * 2)
     var length = 128
     while length < clearanceThreshold * 8 { length *= 2 }

@@ -2,8 +2,8 @@ internal import KitSupport
 
 /// A record of one dispatch, for observers, logs and pages.
 ///
-/// A trace contains class names and bounded descriptions of values. It retains no values and no responders. The history
-/// of a log writes traces as JSON, and another program can decode them with `RouterEventsInspector`.
+/// A trace contains class names and bounded descriptions of values. It retains no values and no responders.
+/// `RouterEventsInspector` prints traces, and decodes those that a log has written as JSON.
 public struct EventTrace: Equatable, Identifiable, Sendable {
   /// The number of a dispatch. A dispatch that begins later has a greater number.
   public typealias ID = UInt64

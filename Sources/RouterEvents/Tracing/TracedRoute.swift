@@ -76,7 +76,8 @@ struct TracedRoute: Equatable, Sendable {
   static func == (lhs: TracedRoute, rhs: TracedRoute) -> Bool { lhs.hops == rhs.hops }
 }
 
-/// A cache of at most 256 routes that traces share, by the hash of their classes. Each has at most 256 responders.
+/// A cache of at most 256 routes that traces share, by the hash of their classes, each at one of two places. A route has
+/// at most 256 responders.
 /// Exclusivity checking is off as in ``Emission``.
 @MainActor
 final class TracedRoutes {
@@ -91,13 +92,14 @@ final class TracedRoutes {
     let hops = emission.hops
     if hops.have(recent.classes) { return recent.route }
     if routes.isEmpty { routes = ContiguousArray(repeating: recent, count: 256) }
-    let place = hops.hashOfClasses & 255
+    var place = hops.hashOfClasses & 255
+    if !hops.have(routes[place].classes), hops.have(routes[place ^ 1].classes) { place ^= 1 }
     if hops.have(routes[place].classes) {
       recent = routes[place]
     } else {
       let traced = hops.map { EventTrace.Hop(type: table.name(ofClassAt: $0.classIndex), roles: $0.roles) }
       recent = (hops.map(\.classIndex), TracedRoute(traced, isDense: false))
-      if hops.count <= 256 { routes[place] = recent }
+      if hops.count <= 256 { (routes[place ^ 1], routes[place]) = (routes[place], recent) }
     }
     return recent.route
   }

@@ -29,7 +29,9 @@ extension UIResponder: EventResponder {
   }
 
   /// Sends a request up the responder chain, starting at this responder, and returns the first answer, or nil if there is
-  /// none. A cell that is being configured is not in its list yet, so its request is not answered, and is reported.
+  /// none.
+  ///
+  /// A cell that is being configured is not in its list yet, so its request is not answered. Debug builds report this.
   public final func ask<Request: EventRequest>(_ request: Request) -> Request.Response? {
     EventRouter.ask(request, from: self)
   }

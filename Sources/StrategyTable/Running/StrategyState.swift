@@ -3,7 +3,9 @@ internal import KitSupport
 /// The state of an object's strategies: which one-time strategies have run, which strategies are throttled or running,
 /// and which events are postponed.
 ///
-/// A `UIResponder` creates its state on first use. Any other ``StrategyHandler`` stores its state in a constant. When the object is deallocated, its state is released, and its running strategies are canceled.
+/// A `UIResponder` creates its state on first use. Any other ``StrategyHandler`` stores its state:
+/// `let strategyState = StrategyState()`. When the object is deallocated, its state is released, and its running
+/// strategies are canceled.
 @MainActor
 public final class StrategyState {
   private var runs: [RunID: StrategyRun] = [:]
@@ -60,9 +62,11 @@ public final class StrategyState {
 
   private func removeStaleRuns() {
     guard runs.count >= clearanceThreshold else { return }
-    for (id, run) in runs where run.strategy == nil || id.separator != nil && run.isIdle {
-      _ = runs.removeValue(forKey: id)
-    }
+    // A new dictionary, because one from which many runs are removed keeps their memory.
+    var kept: [RunID: StrategyRun] = [:]
+    for (id, run) in runs where run.strategy != nil && (id.separator == nil || !run.isIdle) { kept[id] = run }
+    let earlier = exchange(&runs, with: kept)
+    withExtendedLifetime(earlier) {}
     clearanceThreshold = max(16, runs.count * 2)
   }
 }

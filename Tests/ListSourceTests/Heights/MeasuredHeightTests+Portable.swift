@@ -144,6 +144,7 @@
     func heightsWaitUntilAnAnimationEnds(kind: ListKind, isDownward: Bool) async {
       let items = tall(500)
       let screen = shown(kind, items)
+      screen.adapter.pause = { await Task.yield() }
       if !isDownward { screen.scroll(to: 12_000) }
       screen.listView.holdsScrollAnimations = true
       screen.scrollToTop(of: 100, animated: true)
@@ -154,6 +155,7 @@
       let during = (screen.listView.contentSize, screen.listView.contentOffset)
       let isAnimating = screen.listView.isScrollAnimating
       screen.listView.endScrollAnimation()
+      for _ in 0..<10 { await Task.yield() }
       screen.layOut()
 
       #expect(isAnimating)
@@ -248,35 +250,6 @@
       #expect(screen.heights.allSatisfy { $0 == 80 })
     }
 
-    /// Cells are narrower in editing mode, but only those of rows that can be edited.
-    @Test
-    func editingMeasuresAnew() async {
-      let screen = Screen(.table)
-      let items = (0..<200).map { Tall(id: $0, area: 16_000) }
-      let fixed = (200..<202).map { Tall(id: $0, area: 16_000) }
-      screen.show(
-        ListSource.oneSection {
-          Rows(items, cell: TallCell.self).onDelete { _, _ in }
-          Rows(fixed, cell: TallCell.self)
-        }
-      )
-      await settle(screen, items + fixed, height: 50)
-
-      screen.view.isEditing = true
-      screen.layOut()
-      let (first, rest) = (screen.rects[0].height, screen.rects[150].height)
-      for _ in 0..<1_000 { await Task.yield() }
-      let edited = screen.heights
-      screen.view.isEditing = false
-      screen.scroll(to: 1)
-      await settle(screen, items + fixed, height: 50)
-
-      #expect(first == 80 && rest == 50)
-      #expect(edited == Array(repeating: 80, count: 200) + [50, 50])
-      #expect(Set(screen.heights) == [50])
-    }
-
-    /// A row of 16,000 square points is 50 points high in one column and 100 in two.
     @Test
     func rowInOtherColumnsIsMeasured() async {
       let screen = Screen(.list)
@@ -509,9 +482,7 @@
       tall.stopwatch?.measure()
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-      tall.size(in: size.width - (isEditing ? 120 : 0), traitCollection)
-    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { tall.size(in: size.width, traitCollection) }
   }
 
   /// An item that has a height only by its layout attributes.

@@ -87,11 +87,14 @@ extension ListAdapter {
     if progress.drag != nil { return isDragging(drag) ? progress.source : nil }
     let sources = dragSources.lazy.compactMap { $0() }
     guard let source = sources.first(where: { $0.isDragging(drag) && $0.progress.source == nil }),
-      let dragged = source.dragged, dragged.row.group.moves(.departure)
+      let dragged = source.dragged, dragged.row.group.moves(.departure),
+      source.shown.firstIndex(where: { $0 == dragged.id }) != nil
     else { return nil }
     (progress.source, progress.drag) = (source, drag)
     progress.isGuestKnown = shown.firstIndex { $0 == dragged.id } != nil
-    source.dragEnds.append { [weak self, weak drag] in drag.map { self?.endDrag($0) } }
+    source.dragEnds.append { [weak self, weak drag] in
+      if let drag { self?.endDrag(drag) } else { self?.showWaitingWhenIdle() }
+    }
     return source
   }
 

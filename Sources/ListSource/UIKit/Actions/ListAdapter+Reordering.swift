@@ -155,7 +155,7 @@ extension ListAdapter {
     let rows = selected.contains(indexPath) ? selected : [indexPath]
     guard progress.drag == nil, let row = shown.row(at: RowIndex(indexPath)),
       listView.pressedRow(among: rows, at: session.location(in: listView)) == indexPath,
-      canMove || row.group.moves(.departure) && hasID(RowIndex(indexPath), "draggable but cannot be dragged")
+      canMove || row.group.moves(.departure), hasID(RowIndex(indexPath), "draggable but cannot be dragged")
     else { return [] }
     lift(RowIndex(indexPath), moves: canMove)
     return [UIDragItem(itemProvider: NSItemProvider())]

@@ -8,7 +8,6 @@ struct HeightMemory<Key: Hashable> {
     var width: Double
 
     var textSize: String
-    var isEditing = false
   }
 
   private var heights: [Key: (height: Double, column: Double, generation: Int)] = [:]

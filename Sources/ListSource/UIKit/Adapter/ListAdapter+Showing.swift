@@ -110,7 +110,10 @@ extension ListAdapter {
   }
 
   private func settle(_ update: RunningUpdate) {
-    defer { followRows() }
+    defer {
+      measuringView?.noteSeen()
+      followRows()
+    }
     updateEmptyState()
     restoreSelection()
     discloseVisibleRows()

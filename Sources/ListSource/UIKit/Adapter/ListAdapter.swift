@@ -140,7 +140,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The clock of the slices in which rows are measured.
   package var now: @MainActor () -> ContinuousClock.Instant = { .now }
 
-  /// Waits between two looks at a finger that rests on the list view.
+  /// Waits between two looks at a finger or an animation that holds the list view.
   package var pause: @MainActor () async -> Void = { try? await Task.sleep(for: .milliseconds(50)) }
 
   let reports = Reports.Once<ListProblem>()
@@ -184,6 +184,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     appearances.endAll()
     change { $0 = ListState() }
     if let drag = progress.drag { endDrag(drag) }
+    dragged = nil
   }
 
   /// Changes the list. The earlier one is released last, because a `deinit` may call the adapter.
@@ -287,13 +288,6 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     companion?.didScroll()
     measuringView?.setNeedsLayout()
     onInteraction()
-  }
-
-  /// Forwards the call to ``scrollDelegate``.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndScrollingAnimation
-    method?(scrollView)
-    measuringView?.setNeedsLayout()
   }
 
   /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.

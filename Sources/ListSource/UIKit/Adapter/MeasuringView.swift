@@ -20,7 +20,7 @@ final class MeasuringView: UIView {
   private var isResizing = false
   private var generation = 0
 
-  /// The bounds of the list view when it was last laid out.
+  /// The bounds of the list view when its rows were last shown.
   private var seen = CGRect.zero
 
   init(in listView: any ListView, of adapter: ListAdapter) {
@@ -49,8 +49,11 @@ final class MeasuringView: UIView {
 
   func didScroll() {
     adapter?.enterSurroundings()
-    if !isDone { setNeedsLayout() }
+    if isDone { noteSeen() } else { setNeedsLayout() }
   }
+
+  /// Notes that the user sees the rows at this offset.
+  func noteSeen() { seen = adapter?.listView?.bounds ?? .zero }
 
   private var isDone: Bool { nextRow == nil && unused.isEmpty }
 
@@ -62,7 +65,7 @@ final class MeasuringView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let adapter, window != nil else { return }
-    defer { seen = adapter.listView?.bounds ?? .zero }
+    defer { noteSeen() }
     adapter.enterSurroundings()
     if generation != adapter.heights.generation {
       generation = adapter.heights.generation
@@ -70,19 +73,22 @@ final class MeasuringView: UIView {
     }
     if isDone { return }
     measureNearby()
-    if nextRow == nil, !isTouched { return useHeights() }
+    if nextRow == nil, !isHeld { return useHeights() }
     if slices != nil { return }
     slices = Task { [weak self] in
       while self?.measureSlice() == true { await Task.yield() }
-      // UIKit does not tell when a finger is lifted that has not dragged.
-      let wasTouched = self?.isTouched == true
-      while self?.isTouched == true { await self?.adapter?.pause() }
+      let wasHeld = self?.isHeld == true
+      while self?.isHeld == true { await self?.adapter?.pause() }
       self?.slices = nil
-      if wasTouched { self?.setNeedsLayout() } else { self?.useHeights() }
+      if wasHeld { self?.setNeedsLayout() } else { self?.useHeights() }
     }
   }
 
-  private var isTouched: Bool { adapter?.listView.map { $0.isTracking && !$0.isDragging } ?? false }
+  /// Whether a finger or an animation holds the list view that may end without a call of UIKit: a finger that does not
+  /// drag, or a scroll to the top by the status bar.
+  private var isHeld: Bool {
+    adapter?.listView.map { $0.isTracking && !$0.isDragging || $0.isAnimated } ?? false
+  }
 
   private var resizableList: (any ListView)? {
     guard let adapter, let listView = adapter.listView, window != nil, !isResizing, adapter.progress.isIdle
@@ -121,6 +127,7 @@ final class MeasuringView: UIView {
     guard let adapter, let listView = resizableList else { return false }
     // The columns may have other widths by now.
     listView.layoutIfNeeded()
+    guard resizableList != nil else { return false }
     let start = adapter.now()
     var (end, longest, skipped) = (start, Duration.zero, 0)
     repeat {
@@ -155,7 +162,7 @@ final class MeasuringView: UIView {
   }
 
   /// What the list view keeps when rows are resized: its top, its end, or the position of the first visible row, if
-  /// possible of one that was visible when the list view was last laid out.
+  /// possible of one that was visible before the list view last scrolled.
   private func place(in listView: any ListView) -> (isEnd: Bool, row: KeptPosition?) {
     guard let adapter else { return (false, nil) }
     if adapter.followsEnd, adapter.isAtEnd { return (true, nil) }
@@ -178,7 +185,7 @@ final class MeasuringView: UIView {
       adapter.noteOffset(of: listView)
     }
     listView.layoutIfNeeded()
-    seen = listView.bounds
+    noteSeen()
   }
 
   private func unknownRow(at place: RowIndex) -> (id: RowIdentity, row: Row, column: Double)? {
@@ -206,10 +213,6 @@ final class MeasuringView: UIView {
       cell.frame = CGRect(x: 0, y: 0, width: width, height: cell.frame.height)
       kind.configure(cell, row.model, row.place)
       adapter.disclose(row, in: cell)
-      if let adapter = adapter as? TableAdapter, let tableView = adapter.tableView {
-        let isEdited = tableView.isEditing && adapter.tableView(tableView, canEditRowAt: indexPath)
-        (cell as? UITableViewCell)?.setEditing(isEdited, animated: false)
-      }
       cell.layoutIfNeeded()
       let attributes = (listView as? UICollectionView)?.layoutAttributesForItem(at: indexPath)
       let preferred = attributes.flatMap { (cell as? UICollectionViewCell)?.height(by: $0) }
@@ -264,14 +267,12 @@ extension ListAdapter {
     return height
   }
 
-  /// Makes all heights unknown if the width of the rows, the text size or the editing mode of a table view has changed.
+  /// Makes all heights unknown if the width of the rows or the text size has changed.
   func enterSurroundings() {
     guard let listView else { return }
     let textSize = listView.traitCollection.preferredContentSizeCategory.rawValue
     let earlier = heights.generation
-    let isEditing = usesDeclaredHeights && measuringView != nil && listView.isEditing
-    let width = Double(listView.bounds.width - sideInsets)
-    heights.enter(.init(width: width, textSize: textSize, isEditing: isEditing))
+    heights.enter(.init(width: Double(listView.bounds.width - sideInsets), textSize: textSize))
     if heights.generation != earlier { measuringView?.setNeedsLayout() }
   }
 

@@ -14,6 +14,7 @@ final class ListContainerView: UIView {
     column = UIStackView(arrangedSubviews: [listView])
     super.init(frame: .zero)
     column.axis = .vertical
+    column.preservesSuperviewLayoutMargins = true
     addSubview(column)
     followKeyboard()
   }

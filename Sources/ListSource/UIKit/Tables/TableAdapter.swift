@@ -139,9 +139,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   ///
   /// UIKit offers swipe actions only for editable rows. A subclass with swipe actions of its own must return true.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    // The editing mode may have changed.
-    if measuringView != nil { enterSurroundings() }
-    return duringCallback { canEdit(RowIndex(indexPath)) }
+    duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
   /// Calls the deletion handler of a row. Reports an insertion, which lists do not support.
