@@ -138,6 +138,59 @@ struct WindowServiceTests {
     #expect(list.items == Array(3..<10))
   }
 
+  /// The list asks again for its last page. The answer has new rows instead of its last ones, which are behind these or
+  /// deleted: this answer cannot tell, but later ones bring them again.
+  @Test(arguments: [(place: 6, count: 3), (6, 4), (7, 2), (7, 3), (8, 1), (8, 4)])
+  func loadsTheLastRowsAgainBehindInsertedOnes(place: Int, count: Int) async {
+    let service = WindowService(.cursors, rows: 0..<9)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { $0.insert() }
+    list.append(9)
+    await list.loadToBeginning()
+    service.change { server in (0..<count).forEach { _ in server.insert(at: place) } }
+
+    _ = await list.loadNextPage().finished
+    #expect(list.items == Array(service.rows.prefix(9)))
+    await list.loadToEnd()
+
+    #expect(list.items == service.rows.suffix(list.items.count))
+  }
+
+  @Test func letsGoALastRowThatTheServiceHasDeleted() async {
+    let service = WindowService(.cursors, rows: 0..<9)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { for _ in 9..<12 { $0.insert() } }
+    list.append(9)
+    await list.loadToBeginning()
+    service.change { $0.delete(8) }
+
+    _ = await list.loadNextPage().finished
+
+    #expect(list.items == Array(0..<8) + [9])
+    #expect(list.hasNext)
+  }
+
+  /// The page before the live rows has only new rows behind it.
+  @Test(arguments: [WindowServer.Kind.cursors, .nextCursor])
+  func loadsLiveRowsAgainBehindInsertedOnes(kind: WindowServer.Kind) async {
+    let service = WindowService(kind, rows: 0..<6)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { for _ in 6..<12 { $0.insert() } }
+    list.append(Array(6..<12))
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<9))
+    service.change { server in (0..<4).forEach { _ in server.insert(at: 6) } }
+
+    _ = await list.loadNextPage().finished
+    #expect(list.items == Array(service.rows.prefix(9)))
+    await list.loadToEnd()
+
+    #expect(list.items == service.rows.suffix(list.items.count))
+  }
+
   /// The only page has no cursor. Without one, the service returns the row that it has inserted before it.
   @Test(arguments: [0, nil])
   func passesInsertedRowsIfNoCursorIsKnown(anchor: Int?) async {
