@@ -63,9 +63,8 @@ extension PagingMachine {
     let known = ids.lastIndex(where: window.precedesEnd)
     let isAgain = !load.seenIDs.isEmpty || offset < window.end
     if isAgain, window.usesCursors { load.seenIDs.formUnion(ids) }
-    let isMet = isAgain ? known != nil : ids.first.map(window.precedesEnd) ?? false
     var first = isAgain ? known.map { $0 + 1 } ?? 0 : 0
-    if let lowest = window.lowestEnd, answer.ids != nil, !isMet, offset != lowest {
+    if let lowest = window.lowestEnd, answer.ids != nil, known == nil, offset != lowest {
       let later = Set(load.later?.ids ?? [])
       if offset < lowest, ids.contains(where: later.contains) {
         // A service that counts would have returned a row that the list holds. This one finds pages by ids.

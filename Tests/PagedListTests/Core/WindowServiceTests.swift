@@ -313,7 +313,8 @@ struct WindowServiceTests {
     #expect(list.items == [0, 1, 2] + Array(6..<12))
   }
 
-  /// After the edit, the load asks for page 1 and then for page 0, and the service finds both behind row 1.
+  /// After the edit, the load asks for page 1, and then for page 0 if page 1 has no row of the list. The service finds both
+  /// behind row 1.
   @Test(arguments: [
     ([20, 2, 3], [20, 2, 3], [1, 20, 3]),
     ([20, 2, 3], [2, 3, 4], [1, 20, 3]),
@@ -329,8 +330,26 @@ struct WindowServiceTests {
 
     _ = await list.retry().finished
 
-    #expect(service.requests.suffix(2).map { $0.lastID as? Int } == [1, 1])
+    #expect(service.requests.dropFirst(2).allSatisfy { $0.lastID as? Int == 1 })
     #expect(list.items == rows)
+  }
+
+  /// The service has inserted row 7. The answer has rows that edits have removed, so that no other row is before it.
+  @Test func keepsTheOrderIfAnEditRemovesAllRowsMeanwhile() async {
+    let list = await loaded(LoadedPage([0, 1, 2]))
+    list.edit { $0 = [0] }
+    let load = list.loadNextPage()
+    list.edit { $0 = [] }
+    service.answer(1, .success(LoadedPage([7, 1, 2])))
+    // Only the second answer tells that the service does not count.
+    for answer in 2...3 { service.answer(answer, .success(LoadedPage([3, 4, 5]))) }
+    _ = await load.finished
+    #expect(list.items == [7])
+
+    _ = await list.loadNextPage().finished
+
+    #expect(service.requests.map { $0.lastID as? Int } == [nil, 0, 2, 2])
+    #expect(list.items == [7, 3, 4, 5])
   }
 
   /// The first load after an edit asks twice, and the service returns the same page, so that later ones do not.
