@@ -314,6 +314,7 @@ struct PageWindow: Sendable {
     for id in rows {
       if let last = pages.indices.last, pages[last].isLive, pages[last].ids.count < size {
         pages[last].ids.append(id)
+        pages[last].firstID = pages[last].firstID ?? id
         pages[last].lastID = id
         pages[last].stop += 1
         pages[last].after = livePosition(pages[last].stop, from: pages[last].before, size: size)

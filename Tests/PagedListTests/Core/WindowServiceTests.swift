@@ -334,6 +334,25 @@ struct WindowServiceTests {
     #expect(list.items == rows)
   }
 
+  /// An edit has removed the only row of a page of live rows, and the next live row is added to that page.
+  @Test func asksBeforeTheFirstLiveRowIfAnEditHasRemovedAnEarlierOne() async {
+    let service = WindowService(.keys, rows: 0..<3)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    for row in 3..<11 {
+      service.change { $0.insert() }
+      list.append(row)
+      guard row == 3 else { continue }
+      list.edit { $0.removeLast() }
+      service.change { $0.delete(3) }
+    }
+    #expect(list.items == Array(4..<11))
+
+    await list.loadToBeginning()
+
+    #expect(list.items == Array(0..<3) + Array(4..<10))
+  }
+
   /// The service has inserted row 7. The answer has rows that edits have removed, so that no other row is before it.
   @Test func keepsTheOrderIfAnEditRemovesAllRowsMeanwhile() async {
     let list = await loaded(LoadedPage([0, 1, 2]))
