@@ -51,7 +51,8 @@ extension PagedList {
 
   /// Loads the next page if ``hasMore`` is true and no other load is running at this end.
   ///
-  /// Before the first page arrives, this method does nothing.
+  /// Before the first page arrives, this method does nothing. If a page from a cursor has new rows instead of the last
+  /// ones, these are let go, because the new ones may be before them. A later page loads them again if they still exist.
   @discardableResult
   public func loadNextPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     loadPage(at: .next, parameters)

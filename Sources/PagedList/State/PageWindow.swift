@@ -63,8 +63,8 @@ struct HeldPage: Sendable {
     lastID.map(pending.contains) == true ? ids.last { !pending.contains($0) } : lastID
   }
 
-  mutating func drop(_ removed: Set<RowID>) {
-    hiddenIDs += ids.filter(removed.contains)
+  mutating func drop(_ removed: Set<RowID>, isHiding: Bool) {
+    if isHiding { hiddenIDs += ids.filter(removed.contains) }
     ids.removeAll(where: removed.contains)
     if firstID.map(removed.contains) ?? false { firstID = ids.first }
     if lastID.map(removed.contains) ?? false { lastID = ids.last }
@@ -237,13 +237,10 @@ struct PageWindow: Sendable {
   /// Returns whether a page adds no row with this id.
   func contains(_ id: RowID) -> Bool { hasReceived(id) || ownIDs.contains(id) }
 
-  /// Whether live rows are at the end, and a walk over the pages before them leads there.
-  var walksToLive: Bool { usesCursors && pages.last?.isLive == true && wayToLive?.anchor == nil }
-
-  /// Returns whether any of these rows is one of the live ones at the end.
-  func reachesLive(_ rows: [RowID]) -> Bool {
-    let rows = Set(rows)
-    return pages.reversed().prefix { $0.isLive }.contains { $0.ids.contains(where: rows.contains) }
+  /// Returns the ids of the last rows, as far as they are none of `rows`, and live or on a page at a position.
+  func lastIDs(from position: PagePosition, lacking rows: Set<RowID>) -> Set<RowID> {
+    let pages = pages.reversed().prefix { $0.isLive || $0.before == position }
+    return Set(pages.flatMap { $0.ids.reversed() }.prefix { !rows.contains($0) })
   }
 
   mutating func forgetRemovals() { lateIDs = [] }
@@ -263,7 +260,7 @@ struct PageWindow: Sendable {
     heldIDs.subtract(dropped)
     hiddenIDs.formUnion(dropped)
     otherIDs.formUnion(dropped)
-    for index in pages.indices { pages[index].drop(dropped) }
+    for index in pages.indices { pages[index].drop(dropped, isHiding: true) }
     count -= dropped.count
     // No walk leads to live rows that the service deletes, too.
     while usesCursors, pages.count > 1, pages.last.map({ $0.isLive && $0.ids.isEmpty }) ?? false {
@@ -317,6 +314,7 @@ struct PageWindow: Sendable {
     for id in rows {
       if let last = pages.indices.last, pages[last].isLive, pages[last].ids.count < size {
         pages[last].ids.append(id)
+        pages[last].firstID = pages[last].firstID ?? id
         pages[last].lastID = id
         pages[last].stop += 1
         pages[last].after = livePosition(pages[last].stop, from: pages[last].before, size: size)
@@ -378,6 +376,15 @@ struct PageWindow: Sendable {
     if pages.first?.previousCursor == nil { _ = path.popLast() }
     if usesCursors { path += skipped }
     if hasPreviousCursor { path = [] }
+  }
+
+  /// Removes rows. They are forgotten, so that they load again.
+  mutating func letGo(_ rows: Set<RowID>) {
+    guard !rows.isEmpty else { return }
+    for index in pages.indices { pages[index].drop(rows, isHiding: false) }
+    heldIDs.subtract(rows)
+    placedIDs.subtract(rows)
+    count -= rows.count
   }
 
   /// Removes the page at an end and returns the ids of its rows. They are forgotten, so that they load again.

@@ -60,24 +60,11 @@ extension PagingMachine {
   private mutating func applyNext(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
     let (ids, offset) = (answer.ids ?? [], answer.way.position.received)
-    let walks = window.walksToLive
     let known = ids.lastIndex(where: window.precedesEnd)
-    load.isBehind = load.isBehind || walks && window.reachesLive(ids)
-    if walks, !load.isBehind {
-      // New rows are before the live ones, unless the service has deleted these.
-      if known != nil { load.answers = [] }
-      if !answer.after.isAtEnd {
-        answer.rows = (known.map { $0 + 1 } ?? 0)..<answer.rows.upperBound
-        load.answers.append(answer)
-        return ask(for: load, at: PageWay(position: answer.after, end: .next))
-      }
-    } else {
-      load.answers = []
-    }
-    let isAgain = walks || load.isBehind || offset < window.end
-    let isMet = isAgain ? known != nil : ids.first.map(window.precedesEnd) ?? false
+    let isAgain = !load.seenIDs.isEmpty || offset < window.end
+    if isAgain, window.usesCursors { load.seenIDs.formUnion(ids) }
     var first = isAgain ? known.map { $0 + 1 } ?? 0 : 0
-    if let lowest = window.lowestEnd, answer.ids != nil, !isMet, offset != lowest {
+    if let lowest = window.lowestEnd, answer.ids != nil, known == nil, offset != lowest {
       let later = Set(load.later?.ids ?? [])
       if offset < lowest, ids.contains(where: later.contains) {
         // A service that counts would have returned a row that the list holds. This one finds pages by ids.
@@ -99,17 +86,22 @@ extension PagingMachine {
       let end = ids.firstIndex(where: laterIDs.contains) ?? answer.rows.upperBound
       answer.rows = min(first, end)..<end
     }
-    let answers = load.answers + [answer] + (later.map { [$0] } ?? [])
+    let answers = [answer] + (later.map { [$0] } ?? [])
+    // The last rows are behind the new ones, unless the service has deleted them. A later page brings them again.
+    let isOpen = !load.seenIDs.isEmpty && load.anchor == nil && !window.isCounted && !answer.after.isAtEnd
+    let old = isOpen ? window.lastIDs(from: load.beginning.position, lacking: load.seenIDs) : []
     if isAgain, answer.rows.isEmpty, answers.count == 1, !answer.after.isAtEnd {
-      (load.later, load.isBehind) = (nil, window.usesCursors)
-      if window.endsWithPage(at: answer.way.position) {
+      load.later = nil
+      if old.isEmpty, window.endsWithPage(at: answer.way.position) {
         window.extendLastPage([], by: [], after: answer.after)
       }
       return ask(for: load, at: PageWay(position: answer.after, end: .next))
     }
+    window.letGo(old)
     let items = append(answers, isAgain: isAgain)
     let isEmpty = answers.last?.page.received == 0 && items.isEmpty
-    return succeed(load, with: answers, by: isEmpty ? [] : insert(items, at: .next), isEmpty: isEmpty)
+    let actions = isEmpty ? [] : insert(items, at: .next, insteadOf: old)
+    return succeed(load, with: answers, by: actions, isEmpty: isEmpty)
   }
 
   /// Adds pages behind the window, and returns their new rows.

@@ -71,7 +71,7 @@ struct PagingMachine<Item: Sendable> {
   struct Load {
     let load: PageLoad
     private let ownParameters: PageParameters
-    private let beginning: PageWay
+    let beginning: PageWay
 
     var way: PageWay
     var request: PageRequest
@@ -82,8 +82,8 @@ struct PagingMachine<Item: Sendable> {
     /// The answer for the page behind the requested one, if rows may have moved there from it.
     var later: Answer?
 
-    /// Whether an answer of a next page had rows of the window's end, so that the next one continues behind these.
-    var isBehind = false
+    /// The ids in all answers of a next page, if the service has cursors and the first answer began before the end.
+    var seenIDs: Set<RowID> = []
 
     /// The answers so far, in the order of the service's rows. The number is that of a previous page, with dropped ones.
     var answers: [Answer] = []
@@ -339,11 +339,11 @@ extension PagingMachine {
     return counting + insert(fresh.map { items[$0] }, at: .next)
   }
 
-  /// Inserts rows, and lets go the pages at the other end that exceed the limit.
-  mutating func insert(_ items: [Item], at end: PageEnd) -> [Action] {
+  /// Inserts rows instead of `old` ones, and lets go the pages at the other end that exceed the limit.
+  mutating func insert(_ items: [Item], at end: PageEnd, insteadOf old: Set<RowID> = []) -> [Action] {
     var gone: [RowID] = []
     while window.count > limit, window.pages.count > 1 { gone += window.letGo(at: end.other) }
-    let insertion = Action.insert(items, at: end, lettingGo: Set(gone))
+    let insertion = Action.insert(items, at: end, lettingGo: old.union(gone))
     guard !gone.isEmpty else { return [insertion] }
     let ending = cancel(end.other)
     (self[end.other].failed, self[end.other].isInterrupted) = (nil, false)

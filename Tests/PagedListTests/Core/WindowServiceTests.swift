@@ -138,6 +138,59 @@ struct WindowServiceTests {
     #expect(list.items == Array(3..<10))
   }
 
+  /// The list asks again for its last page. The answer has new rows instead of its last ones, which are behind these or
+  /// deleted: this answer cannot tell, but later ones bring them again.
+  @Test(arguments: [(place: 6, count: 3), (6, 4), (7, 2), (7, 3), (8, 1), (8, 4)])
+  func loadsTheLastRowsAgainBehindInsertedOnes(place: Int, count: Int) async {
+    let service = WindowService(.cursors, rows: 0..<9)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { $0.insert() }
+    list.append(9)
+    await list.loadToBeginning()
+    service.change { server in (0..<count).forEach { _ in server.insert(at: place) } }
+
+    _ = await list.loadNextPage().finished
+    #expect(list.items == Array(service.rows.prefix(9)))
+    await list.loadToEnd()
+
+    #expect(list.items == service.rows.suffix(list.items.count))
+  }
+
+  @Test func letsGoALastRowThatTheServiceHasDeleted() async {
+    let service = WindowService(.cursors, rows: 0..<9)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { for _ in 9..<12 { $0.insert() } }
+    list.append(9)
+    await list.loadToBeginning()
+    service.change { $0.delete(8) }
+
+    _ = await list.loadNextPage().finished
+
+    #expect(list.items == Array(0..<8) + [9])
+    #expect(list.hasNext)
+  }
+
+  /// The page before the live rows has only new rows behind it.
+  @Test(arguments: [WindowServer.Kind.cursors, .nextCursor])
+  func loadsLiveRowsAgainBehindInsertedOnes(kind: WindowServer.Kind) async {
+    let service = WindowService(kind, rows: 0..<6)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    service.change { for _ in 6..<12 { $0.insert() } }
+    list.append(Array(6..<12))
+    await list.loadToBeginning()
+    #expect(list.items == Array(0..<9))
+    service.change { server in (0..<4).forEach { _ in server.insert(at: 6) } }
+
+    _ = await list.loadNextPage().finished
+    #expect(list.items == Array(service.rows.prefix(9)))
+    await list.loadToEnd()
+
+    #expect(list.items == service.rows.suffix(list.items.count))
+  }
+
   /// The only page has no cursor. Without one, the service returns the row that it has inserted before it.
   @Test(arguments: [0, nil])
   func passesInsertedRowsIfNoCursorIsKnown(anchor: Int?) async {
@@ -260,7 +313,8 @@ struct WindowServiceTests {
     #expect(list.items == [0, 1, 2] + Array(6..<12))
   }
 
-  /// After the edit, the load asks for page 1 and then for page 0, and the service finds both behind row 1.
+  /// After the edit, the load asks for page 1, and then for page 0 if page 1 has no row of the list. The service finds both
+  /// behind row 1.
   @Test(arguments: [
     ([20, 2, 3], [20, 2, 3], [1, 20, 3]),
     ([20, 2, 3], [2, 3, 4], [1, 20, 3]),
@@ -276,8 +330,45 @@ struct WindowServiceTests {
 
     _ = await list.retry().finished
 
-    #expect(service.requests.suffix(2).map { $0.lastID as? Int } == [1, 1])
+    #expect(service.requests.dropFirst(2).allSatisfy { $0.lastID as? Int == 1 })
     #expect(list.items == rows)
+  }
+
+  /// An edit has removed the only row of a page of live rows, and the next live row is added to that page.
+  @Test func asksBeforeTheFirstLiveRowIfAnEditHasRemovedAnEarlierOne() async {
+    let service = WindowService(.keys, rows: 0..<3)
+    let list = await window(service, around: nil)
+    await list.loadToEnd()
+    for row in 3..<11 {
+      service.change { $0.insert() }
+      list.append(row)
+      guard row == 3 else { continue }
+      list.edit { $0.removeLast() }
+      service.change { $0.delete(3) }
+    }
+    #expect(list.items == Array(4..<11))
+
+    await list.loadToBeginning()
+
+    #expect(list.items == Array(0..<3) + Array(4..<10))
+  }
+
+  /// The service has inserted row 7. The answer has rows that edits have removed, so that no other row is before it.
+  @Test func keepsTheOrderIfAnEditRemovesAllRowsMeanwhile() async {
+    let list = await loaded(LoadedPage([0, 1, 2]))
+    list.edit { $0 = [0] }
+    let load = list.loadNextPage()
+    list.edit { $0 = [] }
+    service.answer(1, .success(LoadedPage([7, 1, 2])))
+    // Only the second answer tells that the service does not count.
+    for answer in 2...3 { service.answer(answer, .success(LoadedPage([3, 4, 5]))) }
+    _ = await load.finished
+    #expect(list.items == [7])
+
+    _ = await list.loadNextPage().finished
+
+    #expect(service.requests.map { $0.lastID as? Int } == [nil, 0, 2, 2])
+    #expect(list.items == [7, 3, 4, 5])
   }
 
   /// The first load after an edit asks twice, and the service returns the same page, so that later ones do not.
