@@ -71,7 +71,8 @@ struct RowTraits<Model> {
       RowIdentity(id: AnyHashable(id(model)), of: type(model))
     } find: { wanted, models, range in
       // Ids of other types can be equal, such as integers of another size.
-      guard Swift.type(of: wanted.base) == ID.self, ID.self != RowIdentity.self, let own = wanted as? ID else {
+      guard Swift.type(of: wanted.base) == ID.self, ID.self != RowIdentity.self, let own = wanted as? ID
+      else {
         return range.first { RowIdentity(id: AnyHashable(id(models[$0])), of: type(models[$0])).has(wanted) }
       }
       return models[range].firstIndex { id($0) == own }

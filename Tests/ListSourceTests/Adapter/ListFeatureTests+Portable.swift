@@ -285,13 +285,14 @@
     private func deletable() -> ListSource {
       ListSource(Item.many(0..<4)) { rows in
         rows
-          .swipe(.trailing) { item in delete(item) }
-          .menu { item in delete(item) }
+          .swipe(.trailing) { Self.delete($0) }
+          .menu { Self.delete($0) }
           .selectionMenu { items in RowAction("Delete \(items.count) items", emits: .itemsDeleted) }
       }
     }
 
-    private func delete(_ item: Item) -> RowAction<Item> {
+    /// Static, so that the rows do not retain the suite, whose controller retains them.
+    private static func delete(_ item: Item) -> RowAction<Item> {
       RowAction("Delete", style: .destructive, emits: .itemDeleted)
         .confirmation("Delete it?", button: "Delete \(item.text)", cancel: "Keep")
     }
