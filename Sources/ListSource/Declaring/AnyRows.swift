@@ -110,6 +110,8 @@ public class AnyRows {
 struct Row {
   let group: AnyRows
   let index: Int
+
+  /// The index of the row in its section.
   let place: Int
 
   let sectionHeight: CellHeight?
@@ -120,6 +122,8 @@ struct Row {
   var height: CellHeight? {
     group.height ?? sectionHeight ?? group.modelHeight(at: index) ?? listHeight
   }
+
+  /// The identity of the row, or nil if it is identified by its position.
   var id: RowIdentity? { group.identity(at: index) }
 
   @MainActor func perform(_ action: RowMoment) { group.perform(action, at: index, place: place) }

@@ -65,8 +65,7 @@ public final class StrategyState {
     // A new dictionary, because one from which many runs are removed keeps their memory.
     var kept: [RunID: StrategyRun] = [:]
     for (id, run) in runs where run.strategy != nil && (id.separator == nil || !run.isIdle) { kept[id] = run }
-    let earlier = exchange(&runs, with: kept)
-    withExtendedLifetime(earlier) {}
+    _ = exchange(&runs, with: kept)
     clearanceThreshold = max(16, runs.count * 2)
   }
 }
