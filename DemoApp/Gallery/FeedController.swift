@@ -61,25 +61,25 @@ struct Post: Identifiable, Codable, Equatable {
   var detail: String { isLiked ? "♥ Liked" : "♡" }
 }
 
-/// The service of the feed. It accepts no like of the first post.
+/// The service of the feed. It accepts no like of the first post, and the first request for the last page fails.
 actor FeedService: PageLoading {
   private var posts = (1...25).map { Post(id: $0, text: $0 == 1 ? "Rules of this feed" : "Post \($0)") }
+  private var failing: Set = [20]
 
   func page(_ request: PageRequest) async throws -> LoadedPage<Post> {
-    LoadedPage(Array(posts.dropFirst(request.offset).prefix(request.size)), total: posts.count)
+    if failing.remove(request.offset) != nil { throw FeedError(errorDescription: "You are offline.") }
+    return LoadedPage(Array(posts.dropFirst(request.offset).prefix(request.size)), total: posts.count)
   }
 
   func like(_ id: Post.ID, _ isLiked: Bool) throws(FeedError) {
-    if id == 1 { throw .rules }
+    if id == 1 { throw FeedError(errorDescription: "Rules cannot be liked.") }
     posts[id - 1].isLiked = isLiked
   }
 }
 
-/// The reason why the service of the feed refuses an edit.
-enum FeedError: LocalizedError {
-  /// Rules cannot be liked.
-  case rules
-  var errorDescription: String? { "Rules cannot be liked." }
+/// The reason why the service of the feed refuses a like or a page.
+struct FeedError: LocalizedError {
+  let errorDescription: String?
 }
 
 extension URL {

@@ -48,6 +48,25 @@
       #expect(reports.first?.text.contains("needs a confirmation, but no view controller") == true)
     }
 
+    @Test
+    func swipeEndsIfTheAppDismissesTheSheet() async throws {
+      let controller = UIViewController()
+      let (screen, received) = makeScreen(.table, in: controller)
+      let swipe = screen.tableAdapter.tableView(
+        screen.table,
+        trailingSwipeActionsConfigurationForRowAt: [0, 0]
+      )
+      let action = try #require(swipe?.actions.first)
+
+      let isPerformed = await withCheckedContinuation { swipe in
+        action.handler(action, screen.table) { swipe.resume(returning: $0) }
+        controller.dismiss(animated: false, completion: nil)
+      }
+
+      #expect(!isPerformed)
+      #expect(received.names == [])
+    }
+
     @Test(arguments: ListKind.inRows, [true, false])
     func performerConfirmsOrCancels(kind: ListKind, isConfirmed: Bool) {
       let (screen, received) = makeScreen(kind)
@@ -113,8 +132,11 @@
         .confirmation("Delete it?", button: "Delete \(item.text)", cancel: "Keep")
     }
 
-    private func makeScreen(_ kind: ListKind) -> (Screen, Received) {
-      let (screen, received) = (Screen(kind, in: UIViewController()), Received())
+    private func makeScreen(
+      _ kind: ListKind,
+      in controller: UIViewController = UIViewController()
+    ) -> (Screen, Received) {
+      let (screen, received) = (Screen(kind, in: controller), Received())
       received.record(from: screen.window)
       screen.show(list())
       return (screen, received)

@@ -156,8 +156,9 @@ final class RowInteraction {
     }
     let sheet = UIAlertController(title: question, message: nil, preferredStyle: .actionSheet)
     let style: UIAlertAction.Style = action.style == .destructive ? .destructive : .default
-    sheet.addAction(UIAlertAction(title: button, style: style) { _ in completion(true) })
-    sheet.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in completion(false) })
+    let answer = Answer(completion)
+    sheet.addAction(UIAlertAction(title: button, style: style) { _ in answer.give(true) })
+    sheet.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.give(false) })
     // Without a source, UIKit refuses to present an action sheet on an iPad.
     sheet.popoverPresentationController?.sourceView = view
     sheet.popoverPresentationController?.sourceRect = view.bounds
@@ -205,5 +206,21 @@ final class RowInteraction {
     return adapter.emitting(for: index.flatMap { adapter.position(at: IndexPath($0)) } ?? gone) {
       event.emit(from: listView)?.isHandled ?? false
     }
+  }
+}
+
+/// The answer to the question of an action sheet. It is no if the sheet is released before the user has answered, for
+/// example because the app has dismissed it.
+@MainActor
+private final class Answer {
+  private var completion: (@MainActor (_ isConfirmed: Bool) -> Void)?
+
+  init(_ completion: @escaping @MainActor (_ isConfirmed: Bool) -> Void) { self.completion = completion }
+
+  func give(_ isConfirmed: Bool) { exchange(&completion, with: nil)?(isConfirmed) }
+
+  deinit {
+    guard let completion else { return }
+    Task { await completion(false) }
   }
 }
