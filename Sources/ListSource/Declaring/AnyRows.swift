@@ -282,8 +282,9 @@ final class ModelRows<Model>: AnyRows {
   }
 
   override func replacing(_ node: RowIdentity, in branch: Branch, by drop: Drop?) -> AnyRows {
+    // An outline of other models has none of these nodes.
+    guard let known = (branch.siblings as? ModelRows<Model>)?.models else { return self }
     var options = options?.value ?? RowOptions()
-    let known = (branch.siblings as? ModelRows<Model>)?.models ?? []
     var models = branch.parent.map { options.outline?.moved[$0] ?? known } ?? self.models
     models.removeAll { traits.identity($0) == node }
     if let drop, let model = drop.row.model as? Model {

@@ -153,51 +153,69 @@
       #expect(app.screen.texts == ["a", "c", "b", "b1", "b2", "b3"])
     }
 
-    /// Random drags, taps and lists.
+    /// Random drags, taps and lists, in one outline or between two. Some drags follow each other without a list.
     @Test(arguments: ListKind.inRows)
     func randomDragsLoseAndDoubleNothing(kind: ListKind) {
       for random in RandomCase.all(30, "LIST_CASES") {
         var generator = random.generator
-        let app = OutlineApp(kind)
+        let isOne = Bool.random(using: &generator)
+        let app = OutlineApp(kind, isOne ? [Node.letters] : [Node.letters, Self.others])
         for _ in 0..<12 {
-          let count = app.screen.numberOfRows(inSection: 0)
-          let (row, target) = (
-            Int.random(in: 0..<count, using: &generator), Int.random(in: 0..<count, using: &generator)
-          )
+          guard let row = app.places.randomElement(using: &generator),
+            let target = app.places.randomElement(using: &generator)
+          else { break }
           switch Int.random(in: 0..<4, using: &generator) {
-          case 0: app.screen.tap(row)
+          case 0: app.screen.tap(row.item, row.section)
           case 1:
-            app.screen.drag(row, to: target) { [nodes = app.shuffled(using: &generator)] in app.show(nodes) }
-          default: app.screen.drag(row, to: target)
+            app.screen.drag(row.item, row.section, to: target.item, target.section) {
+              [sections = app.shuffled(using: &generator)] in app.show(sections)
+            }
+          default: app.screen.drag(row.item, row.section, to: target.item, target.section)
           }
-          if let problem = app.problem {
+          if let problem = app.problem(applies: .random(using: &generator)) {
             Issue.record("\(kind): \(random): \(problem)")
             return
           }
         }
       }
     }
+
+    private static let others = [
+      Node("p", [Node("p1"), Node("p2", [Node("p2x")])]), Node("q", []), Node("r"),
+    ]
   }
 
-  /// An app that keeps the nodes of an outline, and moves them as its events say.
+  /// An app that keeps the nodes of outlines, and moves them as its events say.
   @MainActor
   private final class OutlineApp {
     let screen: Screen
     private(set) var moves: [String] = []
-    private var nodes = Node.letters
+
+    /// The nodes of each section, whose id is its index.
+    private var sections: [[Node]] = []
     private var observation: EventObservation?
 
-    init(_ kind: ListKind) {
+    init(_ kind: ListKind, _ sections: [[Node]] = [Node.letters]) {
       screen = Screen(kind)
       observation = screen.window.onRouterEvent(.nodeMoved) { [weak self] event in
         if let reorder = event.userInfo[.reorder] { self?.handle(reorder) }
       }
-      show(nodes)
+      show(sections)
     }
 
-    func show(_ nodes: [Node]) {
-      self.nodes = nodes
-      screen.show(NodeCells.content.list(nodes) { $0.reorderable(emits: .nodeMoved) })
+    func show(_ nodes: [Node]) { show([nodes]) }
+
+    func show(_ sections: [[Node]]) {
+      self.sections = sections
+      screen.show(
+        ListSource(
+          sections: sections.enumerated().map { section, nodes in
+            ListSection(section) {
+              NodeCells.content.rows(nodes).expandable(emits: .nodeToggled).reorderable(emits: .nodeMoved)
+            }
+          }
+        )
+      )
     }
 
     func expand(_ ids: String...) {
@@ -206,50 +224,58 @@
     }
 
     private func handle(_ reorder: Reorder) {
-      guard let node = reorder.item as? Node else { return }
       let (from, to) = (reorder.from, reorder.to)
+      guard let node = reorder.item as? Node, let start = from.section as? Int, let end = to.section as? Int
+      else { return }
       let (old, new) = (from.parent as? String, to.parent as? String)
       moves.append("\(node.id) from \(old ?? "-") \(from.index) to \(new ?? "-") \(to.index)")
       var moved: Node?
-      nodes.change(old) { moved = $0.remove(at: from.index) }
+      sections[start].change(old) { moved = $0.remove(at: from.index) }
       guard let moved else { return }
-      nodes.change(new) { $0.insert(moved, at: to.index) }
+      sections[end].change(new) { $0.insert(moved, at: to.index) }
     }
 
     /// The nodes as the app shows them, in a random order.
-    func shuffled(using generator: inout SeededGenerator) -> [Node] {
-      var copy = nodes.shuffled(using: &generator)
-      if copy.count > 2, let taken = copy.popLast(),
-        let index = copy.firstIndex(where: { $0.children != nil })
-      {
-        copy[index].children?.append(taken)
+    func shuffled(using generator: inout SeededGenerator) -> [[Node]] {
+      sections.map { nodes in
+        var copy = nodes.shuffled(using: &generator)
+        if copy.count > 2, let taken = copy.popLast(),
+          let index = copy.firstIndex(where: { $0.children != nil })
+        {
+          copy[index].children?.append(taken)
+        }
+        return copy
       }
-      return copy
     }
 
     private var flat: [String] {
       func flat(_ nodes: [Node]) -> [String] {
         nodes.flatMap { [$0.id] + (screen.adapter.isExpanded($0.id) ? flat($0.children ?? []) : []) }
       }
-      return flat(nodes)
+      return sections.flatMap(flat)
     }
 
-    private var shown: [String] {
-      (0..<screen.numberOfRows(inSection: 0)).map {
-        screen.adapter.item(at: [0, $0], as: Node.self)?.id ?? "?"
+    var places: [IndexPath] {
+      sections.indices.flatMap { section in
+        (0..<screen.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
       }
     }
 
-    /// What shows differently than it should, before and after the app applies its own list.
-    var problem: String? {
+    private var shown: [String] {
+      places.map { screen.adapter.item(at: $0, as: Node.self)?.id ?? "?" }
+    }
+
+    /// What shows differently than it should, before and perhaps after the app applies its own list.
+    func problem(applies: Bool = true) -> String? {
       let (shown, flat) = (shown, flat)
       if shown != flat { return "\(shown) show instead of \(flat) after \(moves.last ?? "no move")" }
-      show(nodes)
+      if !applies { return nil }
+      show(sections)
       return self.shown == shown ? nil : "\(self.shown) show after another list, not \(shown)"
     }
 
     func agree(sourceLocation: SourceLocation = #_sourceLocation) {
-      #expect(problem == nil, sourceLocation: sourceLocation)
+      #expect(problem() == nil, sourceLocation: sourceLocation)
     }
   }
 

@@ -12,7 +12,8 @@ struct PrefetchingTests {
   private let ledger = Ledger()
 
   private func section(_ id: String, _ ids: some Sequence<Int>, _ text: String? = nil) -> ListSection {
-    ListSection(id) { ledger.rows(ids.map { Item($0, text) }) }.collapsible(emits: "toggled")
+    ListSection(id) { ledger.watch(Rows(ids.map { Item($0, text) }, cell: ItemCell.self)) }
+      .collapsible(emits: "toggled")
   }
 
   private func list(_ ids: some Sequence<Int>, _ text: String? = nil) -> ListSource {
@@ -122,7 +123,7 @@ struct PrefetchingTests {
   func replacedRowWithoutIdCancels(kind: ListKind) {
     let screen = Screen(kind)
     let list = { (ids: Range<Int>) in
-      ListSource { ListSection("items") { ledger.rows(ids.map { Word(id: $0) }) } }
+      ListSource { ListSection("items") { ledger.watch(Rows(ids.map { Word(id: $0) }, text: \.text)) } }
     }
     _ = Reports.collecting {
       screen.show(list(0..<100))
@@ -155,7 +156,8 @@ struct PrefetchingTests {
         screen.show(
           ListSource(
             sections: parts.enumerated().map { index, ids in
-              ListSection(index) { ledger.rows(ids.map { Item($0, isChanged ? "new" : nil) }) }
+              let items = ids.map { Item($0, isChanged ? "new" : nil) }
+              return ListSection(index) { ledger.watch(Rows(items, cell: ItemCell.self)) }
                 .collapsible(emits: "toggled")
             }
           )
@@ -183,8 +185,8 @@ private final class Ledger {
   /// Prefetches that began or ended twice.
   private(set) var mistakes: [String] = []
 
-  func rows<Model: Numbered>(_ models: [Model]) -> Rows<Model> {
-    Rows(models, text: \.text)
+  func watch<Model: Numbered>(_ rows: Rows<Model>) -> Rows<Model> {
+    rows
       .height(.fixed(44))
       .onDisplay { [self] model, _ in
         if inProgress.remove(model.number) != nil { displayed.insert(model.number) }

@@ -248,7 +248,7 @@ private final class Life {
   private(set) var mistakes: [String] = []
 
   func rows(_ items: [Item], _ distance: PrefetchDistance = .screens(1)) -> Rows<Item> {
-    Rows(items, text: \.text)
+    Rows(items, cell: ItemCell.self)
       .height(.fixed(44))
       .onDisplay { [self] item, _ in
         displayed[item.id, default: 0] += 1

@@ -113,8 +113,8 @@ extension ListAdapter {
     let sections = source.sections.map { declared in
       declared.with(
         declared.groups.map { group in
-          let rest = group === old.declared ? group.replacing(id, in: old, by: nil) : group
-          return group === new.declared ? rest.replacing(id, in: new, by: drop) : rest
+          let rest = group.isChanged(by: old) ? group.replacing(id, in: old, by: nil) : group
+          return group.isChanged(by: new) ? rest.replacing(id, in: new, by: drop) : rest
         }
       )
     }
@@ -189,6 +189,14 @@ extension ListAdapter {
     showWaitingWhenIdle()
     measuringView?.setNeedsLayout()
     for end in exchange(&dragEnds, with: []) { end() }
+  }
+}
+
+extension AnyRows {
+  /// Returns whether the rows change if a branch gets other siblings. All outlines know the children of a node, because
+  /// the user may drag it from one to another.
+  fileprivate func isChanged(by branch: Branch) -> Bool {
+    branch.parent == nil ? self === branch.declared : isOutline
   }
 }
 
