@@ -33,7 +33,7 @@ public final class EventRecorder {
 
   private var answers: [EventName: (RouterEvent) -> EventDisposition?] = [:]
 
-  /// Counts the recorded events, and whatever else may end a wait for an event.
+  /// Counts the recorded events, and everything else that may end a wait for an event.
   let arrivals = Signal()
 
   /// The object that keeps the recorder on the route: a host view, or the observation of a detour.

@@ -83,7 +83,7 @@ struct EditLog<Item: Sendable> {
 
   // MARK: Rows
 
-  /// Returns the rows that show.
+  /// Returns the rows to show: the given ones, with the pending edits run over them.
   func shown(over rows: [Item], id: ((Item) -> RowID)?) -> [Item] {
     Self.run(entries.filter { !$0.state.isIncluded }, over: rows, id)
   }

@@ -1,4 +1,4 @@
-/// The rows of a list: those of the service, and those that show because edits are run over them.
+/// The rows of a list: the service's, and the ones that show, over which the pending edits have run.
 struct PagedStorage<Item: Sendable> {
   /// The rows that show.
   private(set) var items: [Item] = []

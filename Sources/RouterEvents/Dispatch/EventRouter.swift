@@ -11,7 +11,7 @@ public enum EventRouter {
 
   static let state = RouterState()
 
-  /// Whether `responder` is on the route of the event that is being passed to observers.
+  /// Returns whether `responder` is on the route of the event that is being passed to observers.
   package static func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     state.isOnShownRoute(responder)
   }

@@ -77,8 +77,8 @@ public struct RowAction<Model> {
   /// Creates an action that emits a named event.
   ///
   /// The image is a system image. For others, see ``image(_:)``. A destructive action is also destructive in a menu.
-  /// The attributes and the state, for example `.on` for a checkmark, are those of the menu item: a swipe ignores them,
-  /// but leaves out a hidden action. `userInfo` is called when the user chooses the action.
+  /// The attributes and the state, for example `.on` for a checkmark, apply to the menu item. A swipe ignores them, but
+  /// leaves out a hidden action. `userInfo` is called when the user chooses the action.
   @MainActor
   public init(
     _ title: String,

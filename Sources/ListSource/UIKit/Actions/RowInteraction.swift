@@ -59,7 +59,7 @@ final class RowInteraction {
     adapter?.declaration?.updateIfNeeded()
   }
 
-  /// A row with neither a handler nor an event stays selected. If the selection is a tick, only the change is emitted.
+  /// Handles a selection. A row with neither a handler nor an event stays selected. A tick only emits the change.
   func handleSelection() {
     if retry() { return deselect() }
     emitSelectionChange(isSelected: true)
@@ -109,8 +109,8 @@ final class RowInteraction {
     _ = emit(event)
   }
 
-  /// The cell at the new index path emits the event if it is the dragged cell. Otherwise the list view emits it,
-  /// because Apple does not document whether cells already have their new index paths.
+  /// Emits the event of a move from the cell at the new index path if that is the dragged cell, otherwise from the list
+  /// view: Apple does not document whether cells already have their new index paths.
   func emit(_ reorder: Reorder) {
     guard let adapter, let event = row.group.event(of: reorder, as: .within) else { return }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))
@@ -209,8 +209,8 @@ final class RowInteraction {
   }
 }
 
-/// The answer to the question of an action sheet. It is no if the sheet is released before the user has answered, for
-/// example because the app has dismissed it.
+/// The user's answer to an action sheet. If the sheet is released without an answer, for example because the app has
+/// dismissed it, the answer is no.
 @MainActor
 private final class Answer {
   private var completion: (@MainActor (_ isConfirmed: Bool) -> Void)?

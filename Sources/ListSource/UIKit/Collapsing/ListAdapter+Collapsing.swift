@@ -103,7 +103,7 @@ final class Disclosures {
     nodes[node]?.load.flatMap { if case .success? = $0.result { $0 } else { nil } }
   }
 
-  /// Calls a closure for each row of a list, with the nodes above it, until it returns true. The rows include those of
+  /// Calls a closure for each row of a list, with the nodes above it, until it returns true. This includes rows of
   /// collapsed sections and all known nodes.
   func search(_ source: ListSource, _ isLast: (Row, _ parents: [Row], ListSection) -> Bool) {
     let opening = Opening(hashes: [], isOpen: { _, _ in false }, load: loaded)
