@@ -23,7 +23,7 @@ struct Comparison {
   /// Whether no old row has matched more than one new row. If false, an id repeats in the new list.
   var isDistinct = true
 
-  /// A buffer for the steps of a walk at which the content has changed.
+  /// The steps of a walk at which a pair of rows differs, in a buffer that the next walk reuses.
   var offsets: [Int] = []
 
   /// No id may repeat in the old list. If one repeats in the new list, ``findKnownIDs(_:after:)`` returns false.

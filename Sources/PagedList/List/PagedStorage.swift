@@ -5,7 +5,7 @@ struct PagedStorage<Item: Sendable> {
   private(set) var history = RowHistory()
   private(set) var edits = EditLog<Item>()
 
-  /// The service's rows, or nil if these show.
+  /// The service's rows while others show in their place, otherwise nil.
   private var covered: [Item]?
   private let id: ((Item) -> RowID)?
   private let areInIncreasingOrder: ((Item, Item) -> Bool)?
@@ -17,7 +17,7 @@ struct PagedStorage<Item: Sendable> {
   /// The service's rows, with the edits that are part of them.
   var rows: [Item] { covered ?? items }
 
-  /// Returns storage that contains only other rows.
+  /// Returns storage that contains only the rows of a page.
   func replaced(by page: [Item]) -> PagedStorage {
     var storage = self
     let rows = edits.including(page, at: .next, id: id)

@@ -29,7 +29,7 @@ struct HeldPage: Sendable {
   /// Whether the rows arrived without a request. Their positions are only approximate.
   var isLive = false
 
-  /// The ids of the rows that this page brought first and that no edit has removed, in order, and of its other rows.
+  /// The ids of the rows that this page brought first and that no edit has removed, in order, and of the others.
   var ids: [RowID]
   fileprivate(set) var hiddenIDs: [RowID] = []
 
@@ -105,18 +105,18 @@ struct PageWindow: Sendable {
   /// The ways to the pages before the window. Only a service that gives no previous cursors needs them.
   private(set) var path: [PageWay] = []
 
-  /// The way to the live rows at the end, from the page before them.
+  /// The way to the live rows at the end, which came without a request, from the page before them.
   private var wayToLive: PageWay?
 
-  /// The ids of the rows on ``pages``: of those that the list holds, and of the others.
+  /// The ids of the rows on ``pages``: of the rows that the list holds, and of the rows that edits have removed.
   private var heldIDs: Set<RowID> = []
   private var hiddenIDs: Set<RowID> = []
 
   /// The ids of the rows that arrived without a page and were placed on one.
   private var placedIDs: Set<RowID> = []
 
-  /// The ids of other rows that the service has returned since the first page: of those that edits removed, and of
-  /// those that edits and hooks had inserted before.
+  /// The ids of other rows that the service has returned since the first page. Edits removed these rows, or edits and
+  /// hooks had inserted them before.
   private var otherIDs: Set<RowID> = []
 
   /// The ids of rows that the service has not returned since the first page. Edits and hooks inserted the rows, or
@@ -166,7 +166,7 @@ struct PageWindow: Sendable {
     return max(0, first.start - deletionCount) + remainingCount <= offset
   }
 
-  /// The number of rows that the service may have deleted, and of those on ``pages`` that it has not deleted.
+  /// The number of rows that the service may have deleted, and the number on ``pages`` that it has not deleted.
   private var deletionCount: Int { removedIDs.union(pendingIDs).count }
   private var remainingCount: Int { count - pendingIDs.count(where: heldIDs.contains) }
 
@@ -234,7 +234,7 @@ struct PageWindow: Sendable {
   /// Returns whether a row that the service has sent is on a page that the list holds.
   func precedesEnd(_ id: RowID) -> Bool { holds(id) || hiddenIDs.contains(id) }
 
-  /// Returns whether a page adds no row with this id.
+  /// Returns whether an id is known, so that a page with its row adds no row.
   func contains(_ id: RowID) -> Bool { hasReceived(id) || ownIDs.contains(id) }
 
   /// Returns the ids of the last rows that are live or on the page at a position, up to the first one in `rows`.

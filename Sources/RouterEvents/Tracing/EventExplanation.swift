@@ -88,8 +88,8 @@ public struct CommandState: Equatable, Sendable {
 extension EventRouter {
   /// Returns whether a responder may handle an event emitted from `source`.
   ///
-  /// An ``EventInterceptor`` or ``EventHandler`` on the route may handle every event, and a strategy even an event that
-  /// will lack what it receives. As with ``explain(_:from:)``, no responder receives an event.
+  /// An ``EventInterceptor`` or ``EventHandler`` on the route may handle every event. So may a strategy, even if the
+  /// event will lack what it receives. As with ``explain(_:from:)``, no responder receives an event.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the route. The call allocates no memory.
   public static func isEnabled(_ name: EventName, from source: any EventResponder) -> Bool {

@@ -144,7 +144,7 @@ extension ListAdapter {
     return (place, row)
   }
 
-  /// UIKit asks for the items of all selected rows, but a drag moves one row.
+  /// Returns the items of a drag. UIKit asks for the items of all selected rows, but a drag moves one row.
   func dragItems(
     of indexPath: IndexPath,
     canMove: Bool,

@@ -30,7 +30,7 @@ final class RowInteraction {
     return configuration
   }
 
-  /// For list views that have no delete action of their own.
+  /// Returns a delete action, for list views that have none of their own.
   func deletion(titled title: String) -> UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: title) { [self] _, _, finish in
@@ -86,7 +86,7 @@ final class RowInteraction {
     return true
   }
 
-  /// Loads the children of a node again if the row says that they failed to load.
+  /// Loads the children of a node again if the row shows that they failed to load.
   private func retry() -> Bool {
     guard let status = row.model as? OutlineStatus else { return false }
     if status.isFailure {
@@ -117,7 +117,7 @@ final class RowInteraction {
     emit(event, at: index, from: cell === adapter.dragged?.cell ? cell : nil)
   }
 
-  /// UIKit does not validate row actions.
+  /// Returns whether a responder may handle an action's event, because UIKit does not validate row actions.
   private func isEnabled(_ action: RowActionItem) -> Bool {
     guard action.isCommand, let listView = adapter?.listView else { return true }
     let cell: UIResponder? = listView.shownCell(at: IndexPath(index))

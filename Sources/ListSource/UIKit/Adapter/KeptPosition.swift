@@ -86,7 +86,7 @@ final class PositionKeeper: UIView {
     return isReplaced ? nil : kept
   }
 
-  /// In a window, the list view may also change its offset by itself.
+  /// Notes that the app has scrolled. In a window, the list view may also change its offset by itself.
   private func noteScrolling() {
     guard window == nil, let listView = superview as? UIScrollView else { return }
     isReplaced = isReplaced || listView.contentOffset != offset

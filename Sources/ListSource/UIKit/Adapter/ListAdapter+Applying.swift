@@ -150,7 +150,7 @@ extension TableAdapter {
   }
 }
 
-/// When an adapter can show the lists that are applied to it.
+/// The conditions on which an adapter can show the lists that are applied to it.
 struct ApplyingProgress {
   /// The maximum number of lists to show in succession before the main actor can do other work.
   static let listsInATurn = 100

@@ -96,7 +96,7 @@ extension ListAdapter {
     )
   }
 
-  /// This happens if the app has registered a different class under the same reuse identifier.
+  /// Reports a cell of a class that the app has registered under the same reuse identifier.
   func reportWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
     let view = listView.words.view
     reports.report(

@@ -105,7 +105,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   var dragged: DraggedRow?
 
-  /// The adapters whose rows can be dropped here, and what ends a drag in the lists over which the row was.
+  /// The adapters whose rows can be dropped here, and closures that end a drag in each list that the row has passed.
   var dragSources: [() -> ListAdapter?] = []
   var dragEnds: [@MainActor () -> Void] = []
 

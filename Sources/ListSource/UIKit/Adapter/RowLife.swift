@@ -51,7 +51,7 @@ extension Rows {
 
 typealias RowSight = (event: EventName, duration: Duration, clock: any Clock<Duration>)
 
-/// The displayed rows that declare an end or an event when they were seen, until their cells display no or other rows.
+/// The displayed rows with a handler for their end or an event for being seen, as long as their cells show them.
 @MainActor
 final class Appearances {
   private struct Begun {
@@ -163,7 +163,7 @@ final class Prefetches {
 
   func end(_ id: RowIdentity) { _ = begun.removeValue(forKey: id) }
 
-  /// Returns whether the prefetch was in progress.
+  /// Cancels the prefetch of a row, and returns whether it was in progress.
   @discardableResult
   func cancel(_ id: RowIdentity) -> Bool {
     guard let (row, _) = begun.removeValue(forKey: id) else { return false }
