@@ -83,7 +83,7 @@ public final class EventRecorder {
   }
 }
 
-/// An event handler that passes a responder's events to the recorders above it. A detour of the responder follows.
+/// An event handler that passes a responder's events to the recorders above it, and then to the responder's own detour.
 private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?

@@ -188,7 +188,7 @@ extension PagedList {
     if rows.contains(held[index - 1]), isBefore { edit.answers[row] = .some(nil) }
   }
 
-  /// Notes the rows of an edit that a page has.
+  /// Records which rows of an edit a page contains.
   func note(_ page: [Item], for edit: PageEdit<Item>) {
     guard let id, let ids = edit.ids else { return }
     for row in page where ids.contains(id(row)) && edit.answers[id(row)] == nil {

@@ -1,6 +1,6 @@
 public import RouterEvents
 
-/// An argument that ``Call`` can pass to a method: the event, or its user info.
+/// An argument that `Call` can pass to a method: the event, or its user info.
 public protocol StrategyInput {
   /// Returns the argument to pass when an event arrives.
   @MainActor static func input(of event: RouterEvent) -> Self
