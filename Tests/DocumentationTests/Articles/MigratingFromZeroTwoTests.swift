@@ -26,12 +26,12 @@ extension RowEvents {
   fileprivate static let trackRemoved = RowEvent<Track>("player.trackRemoved")
 }
 
-private struct Album {
+private struct Mixtape {
   var tracks: [Track]
 }
 
 extension ListBuilder<AnyRows> {
-  fileprivate static func buildExpression(_ album: Album) -> Parts { buildExpression(Rows(album.tracks)) }
+  fileprivate static func buildExpression(_ mixtape: Mixtape) -> Parts { buildExpression(Rows(mixtape.tracks)) }
 }
 
 private struct TrackShared: EventMessage {
@@ -204,7 +204,7 @@ struct MigratingFromZeroTwoTests {
     let tracks = [Track(id: 1), Track(id: 2)]
 
     let list = ListSource {
-      ListSection("album") { Album(tracks: tracks) }.layout(.list(appearance))
+      ListSection("mixtape") { Mixtape(tracks: tracks) }.layout(.list(appearance))
       ListSection("menu") { controller.rowsWithMenu([Track(id: 3)]) }
     }
 
