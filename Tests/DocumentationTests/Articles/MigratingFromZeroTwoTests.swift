@@ -26,12 +26,12 @@ extension RowEvents {
   fileprivate static let trackRemoved = RowEvent<Track>("player.trackRemoved")
 }
 
-private struct Mixtape {
+private struct Disc {
   var tracks: [Track]
 }
 
 extension ListBuilder<AnyRows> {
-  fileprivate static func buildExpression(_ mixtape: Mixtape) -> Parts { buildExpression(Rows(mixtape.tracks)) }
+  fileprivate static func buildExpression(_ disc: Disc) -> Parts { buildExpression(Rows(disc.tracks)) }
 }
 
 private struct TrackShared: EventMessage {
@@ -204,7 +204,7 @@ struct MigratingFromZeroTwoTests {
     let tracks = [Track(id: 1), Track(id: 2)]
 
     let list = ListSource {
-      ListSection("mixtape") { Mixtape(tracks: tracks) }.layout(.list(appearance))
+      ListSection("disc") { Disc(tracks: tracks) }.layout(.list(appearance))
       ListSection("menu") { controller.rowsWithMenu([Track(id: 3)]) }
     }
 
