@@ -108,7 +108,9 @@ struct ReadmeExampleTests {
     contacts.showsIndex = true
     contacts.makeSearchable(emits: .contactsSearched)
     // end of snippet
-    contacts.loadViewIfNeeded()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: contacts)
+    window.makeKeyAndVisible()
     contacts.updateListIfNeeded()
     #expect(contacts.listAdapter.sectionIndexTitles(for: contacts.tableView) == ["A", "E", "F"])
     #expect(contacts.navigationItem.searchController != nil)
