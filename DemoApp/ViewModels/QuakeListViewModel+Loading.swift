@@ -8,7 +8,7 @@ extension QuakeListViewModel: PagedListObserver {
   /// If a new first page replaces the list, hidden earthquakes are shown again.
   func receive(_ event: PagedListEvent) {
     switch event {
-    case .began(let load) where load.replacesRows: say("Loading …")
+    case .began(let load) where load.replacesRows: say("Loading…")
     case .changed(.replaced): library.hidden = []
     case .tip(let tip): say(sentence(tip))
     case .completed(let load, .success): say(load.replacesRows ? "\(notableExtent), \(extent)" : extent)

@@ -21,7 +21,7 @@ package enum Reports {
     fileprivate let collector: ReportCollector?
   }
 
-  /// Reports a problem to the developer, in any isolation domain. The position is that of the cause, for example
+  /// Reports a problem to the developer, in any isolation domain. The position is where the cause is, for example
   /// `Module/File.swift:12`. Pass the address of another task to report on its behalf.
   package static func report(
     _ text: @autoclosure () -> ReportText,
@@ -79,11 +79,11 @@ package struct Report: Sendable, CustomStringConvertible {
 extension Reports {
   /// A channel that reports each problem only once.
   ///
-  /// Each call of `Reports.collecting` or `Reports.forwarding` is a scope of its own, in which problems are reported
-  /// anew, so a test does not depend on earlier tests. Outside such a call, all tasks share one scope.
+  /// Each call of `Reports.collecting` or `Reports.forwarding` is a scope of its own. Each scope reports problems
+  /// again, so a test does not depend on earlier tests. Outside such a call, all tasks share one scope.
   ///
-  /// The channel forgets the problems of calls that have ended, and those of a scope when there are 1,000, because
-  /// event names may be created at run time.
+  /// The channel forgets the problems of calls that have ended. It also empties a scope that has 1,000 problems,
+  /// because event names may be created at run time.
   package final class Once<Problem: Hashable & Sendable>: Sendable {
     private let scopes = Lock<[ObjectIdentifier?: Scope]>([:])
 

@@ -210,15 +210,15 @@ extension EventRecorder {
   }
 }
 
-/// The events among which a search looks, and what it reads of them.
+/// The events that an expectation looks for, and the values that it reads from them.
 @MainActor
 struct WantedEvent<Value> {
   let name: EventName
 
-  /// The kind of events in words, or nil for events with a name.
+  /// The type of the events in messages, or nil to show their name.
   var kind: String?
 
-  /// Returns nil for an event of another name or type.
+  /// Returns the value of an event, or nil if the event has another name or type.
   let read: (RecordedEvent) -> Value?
 
   static func named(_ name: EventName) -> Self where Value == RecordedEvent {
@@ -242,7 +242,7 @@ struct WantedEvent<Value> {
 }
 
 extension EventName {
-  /// Whether few letters differ, as in a misspelled name or another form of a verb.
+  /// Returns whether few letters differ, as in a misspelled name or another form of a verb.
   fileprivate func isSimilar(to other: EventName) -> Bool {
     self != other && rawValue.difference(from: other.rawValue).count <= max(2, other.rawValue.count / 4)
   }

@@ -33,7 +33,7 @@ public final class EventRecorder {
 
   private var answers: [EventName: (RouterEvent) -> EventDisposition?] = [:]
 
-  /// Counts the recorded events, and whatever else may end a wait for an event.
+  /// Counts the recorded events, and everything else that may end a wait for an event.
   let arrivals = Signal()
 
   /// The object that keeps the recorder on the route: a host view, or the observation of a detour.
@@ -83,7 +83,7 @@ public final class EventRecorder {
   }
 }
 
-/// An event handler that passes a responder's events to the recorders above it. A detour of the responder follows.
+/// An event handler that passes a responder's events to the recorders above it, and then to the responder's own detour.
 private final class RecordingLink: EventHandler {
   private let recorders = RecorderGroup()
   private weak var responder: (any EventResponder)?

@@ -54,8 +54,8 @@
   }
 
   extension EventLog {
-    /// The log of the current test case, or nil if neither the test nor any suite around it has the trait
-    /// `recordingEvents`, in detached tasks, and on dispatch queues.
+    /// The log of the current test case. It is nil if neither the test nor a suite around it has the trait
+    /// `recordingEvents`, and in detached tasks and on dispatch queues.
     public static var current: EventLog? { RecordedCase.current?.log }
   }
 

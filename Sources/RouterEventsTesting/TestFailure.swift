@@ -30,8 +30,8 @@ enum TestFailure {
     #endif
   }
 
-  /// The method uses Swift Testing if `inSwiftTesting` is true or a test of Swift Testing is running, and otherwise
-  /// XCTest. If XCTest is not loaded, the method reports the text instead.
+  /// Records a failure in Swift Testing if `inSwiftTesting` is true or one of its tests is running, otherwise in
+  /// XCTest. If XCTest is not loaded, the text is reported instead.
   static func record(_ text: String, inSwiftTesting: Bool, at place: Place) {
     #if canImport(Testing)
       if inSwiftTesting || isInSwiftTesting {

@@ -9,9 +9,9 @@ internal import KitSupport
 /// #expect(reports.isEmpty)
 /// ```
 ///
-/// The result includes reports from child tasks and from `Task { }`, but none from parallel tests, detached tasks and
-/// dispatch queues, which do not inherit task-local values. A problem that is usually reported only once is reported
-/// once in each call of this function. Rethrows the errors of `body`.
+/// The result includes reports from child tasks and from `Task { }`. Parallel tests, detached tasks and dispatch queues
+/// are left out, because they do not inherit task-local values. A problem that is usually reported only once is
+/// reported once in each call of this function. Rethrows the errors of `body`.
 @discardableResult
 @_disfavoredOverload  // `await withReports` always calls the asynchronous overload.
 public func withReports(_ body: () throws -> Void) rethrows -> [String] {

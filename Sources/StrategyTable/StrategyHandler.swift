@@ -78,8 +78,8 @@ extension StrategyHandler {
 /// ```
 ///
 /// If a subclass has strategies of its own, declare the table of the superclass as a `class var` that returns a static
-/// constant, and override it with the extended table. A subclass of a ``StrategyHandler`` overrides `strategies` instead,
-/// because a `table` of its own would not be used.
+/// constant. The subclass overrides it with the extended table. A subclass of a ``StrategyHandler`` overrides
+/// `strategies` instead, because a `table` of its own would not be used.
 ///
 /// A generic class cannot have a static stored table. It is a ``StrategyHandler`` with a stored `strategies`.
 @MainActor

@@ -6,6 +6,10 @@ import StrategyTable
 import TestSupport
 import Testing
 
+// snippet of README.md
+extension EventName { static let itemAdded: EventName = "cart.itemAdded" }
+// end of snippet
+
 extension UserInfoKeys {
   fileprivate static let item = UserInfoKey<String>("item")
 }
@@ -20,8 +24,7 @@ private enum Readme {
       addButton.frame = contentView.bounds
       contentView.addSubview(addButton)
       // snippet of README.md
-      // In a cell, which knows nobody above it:
-      addButton.emits(.addTapped) { [.item: tea] }
+      addButton.emits(.itemAdded) { [.item: tea] }
       // end of snippet
     }
   }
@@ -42,7 +45,6 @@ private enum Readme {
   // snippet of README.md
   final class ContactsController: ListTableController {
     var found = Contact.mathematicians { didSet { setNeedsList() } }
-
     override var list: ListSource {
       .grouped(found, by: \.initial, sortedBy: <) { initial, people in
         ListSection(initial, title: initial) {
@@ -61,10 +63,9 @@ private final class Shop: UIViewController {
 }
 
 // snippet of README.md
-// Anywhere above it:
 extension Shop: EventHandling {
   static let table = StrategyTable<Shop> {
-    Call(.addTapped, with: \.item, Shop.add)
+    Call(.itemAdded, with: \.item, Shop.add)
   }
 }
 // end of snippet
@@ -89,7 +90,7 @@ struct ReadmeExampleTests {
     #expect(controller.basket == ["Tea"])
     #expect(
       "\(log)".replacing(#/ +(in )?\d+(\.\d)? (ns|µs|ms|s)$/#.anchorsMatchLineEndings(), with: "") == """
-        cart.addTapped [item: Tea] from UIButton
+        cart.itemAdded [item: Tea] from UIButton
           0 UIButton
           1 UIView
           2 ItemCell
@@ -101,15 +102,22 @@ struct ReadmeExampleTests {
   }
 
   @Test
-  func contactsAreGrouped() {
-    let controller = Readme.ContactsController(.plain)
-    controller.loadViewIfNeeded()
-    controller.updateListIfNeeded()
-    #expect(controller.tableView.numberOfSections == 3)
+  func contactsAreGroupedWithAnIndexAndASearch() {
+    let contacts = Readme.ContactsController(.plain)
+    // snippet of README.md
+    contacts.showsIndex = true
+    contacts.makeSearchable(emits: .contactsSearched)
+    // end of snippet
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: contacts)
+    window.makeKeyAndVisible()
+    contacts.updateListIfNeeded()
+    #expect(contacts.listAdapter.sectionIndexTitles(for: contacts.tableView) == ["A", "E", "F"])
+    #expect(contacts.navigationItem.searchController != nil)
 
-    controller.found.removeAll { $0.city == "London" }
-    controller.updateListIfNeeded()
+    contacts.found.removeAll { $0.city == "London" }
+    contacts.updateListIfNeeded()
 
-    #expect(controller.tableView.numberOfSections == 2)
+    #expect(contacts.tableView.numberOfSections == 2)
   }
 }

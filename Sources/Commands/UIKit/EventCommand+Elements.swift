@@ -3,7 +3,7 @@ public import PlatformUIKit
 internal import RouterEvents
 
 extension EventCommand {
-  /// Returns the key commands of UIKit for those of the given commands that have a key.
+  /// Returns UIKit's key commands for the given commands that have a key.
   public static func keyCommands(_ commands: [EventCommand]) -> [UIKeyCommand] {
     commands.compactMap { $0.element as? UIKeyCommand }
   }

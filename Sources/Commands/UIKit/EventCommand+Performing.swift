@@ -6,7 +6,7 @@ extension EventCommand {
   /// The action of all commands. UIKit distinguishes them by their property lists.
   static let action = Selector(("performEventCommand:"))
 
-  /// Returns whether a responder can perform an action, or nil if the action is not that of a command.
+  /// Returns whether a responder can perform an action, or nil if the action does not belong to a command.
   ///
   /// Call this method in an override of `canPerformAction(_:withSender:)`. It gives the responder's class the method that
   /// performs commands. For a command, it returns whether the event may be handled, or whether the strategy for the event
@@ -46,9 +46,9 @@ extension EventCommand {
     if EventRouter.isEnabled(event.name, from: source) { event.emit(from: source) }
   }
 
-  /// The source of the events of keys and menus: the first responder in the window of a responder, otherwise the topmost
-  /// view controller. A first responder below a presented controller does not count, even below a sheet that leaves it
-  /// usable. If the responder has no window, it is the source.
+  /// Returns the source of the events of keys and menus: the first responder of the window, otherwise the topmost view
+  /// controller. A first responder below a presented controller does not count, even below a sheet that leaves it
+  /// usable. A responder without a window is the source itself.
   package static func source(near responder: UIResponder) -> UIResponder {
     guard let window = window(of: responder) else { return responder }
     var (top, presented) = (window.rootViewController, UIViewController?.none)
@@ -73,7 +73,7 @@ extension EventCommand {
     }
   }
 
-  /// The key window of a scene that is active in the foreground, otherwise of any scene.
+  /// Returns the key window of a scene that is active in the foreground, otherwise of any scene.
   package static func window(in scenes: some Sequence<UIScene>) -> UIWindow? {
     let scenes = scenes.compactMap { $0 as? UIWindowScene }.filter { $0.keyWindow != nil }
     return (scenes.first { $0.activationState == .foregroundActive } ?? scenes.first)?.keyWindow

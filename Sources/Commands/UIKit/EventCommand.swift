@@ -14,11 +14,11 @@ public import RouterEvents
 /// ```
 ///
 /// Declare each command once, as a static constant. The event of a key or of the main menu starts at the window's first
-/// responder, otherwise at the topmost presented view controller, or at the topmost one inside it. The command is enabled if
-/// a responder on that route may handle its event.
+/// responder. If there is none, it starts at the topmost view controller. The command is enabled if a responder on that
+/// route may handle its event.
 ///
-/// UIKit asks the responder chain who performs a key or a menu command. A `ListController` answers. For other screens, let
-/// a responder that is on all chains answer, such as the window, by forwarding two methods to
+/// UIKit asks the responder chain which responder performs a key or a menu command. A `ListController` answers. In
+/// other screens, let a responder that is on all chains, such as the window, forward two methods to
 /// ``canPerform(_:_:by:)`` and ``validate(_:by:)``. See <doc:KeysAndMenus>.
 @MainActor
 public struct EventCommand: Identifiable {
@@ -71,7 +71,7 @@ public struct EventCommand: Identifiable {
     (self.group, self.takesPriority, position) = (group, takesPriority, "\(fileID):\(line)")
   }
 
-  /// The commands of which UIKit has an element, by id. UIKit copies its elements, so they cannot refer to a command.
+  /// The commands that UIKit has elements for, by id. UIKit copies its elements, so they cannot refer to a command.
   private static var known: [String: EventCommand] = [:]
 
   /// Makes the command known, and returns its id.

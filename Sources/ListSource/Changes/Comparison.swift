@@ -23,7 +23,7 @@ struct Comparison {
   /// Whether no old row has matched more than one new row. If false, an id repeats in the new list.
   var isDistinct = true
 
-  /// A buffer for the steps of a walk at which the content has changed.
+  /// The steps of a walk at which a pair of rows differs, in a buffer that the next walk reuses.
   var offsets: [Int] = []
 
   /// No id may repeat in the old list. If one repeats in the new list, ``findKnownIDs(_:after:)`` returns false.
@@ -72,8 +72,8 @@ struct Comparison {
 }
 
 extension Comparison {
-  /// Pairs the sections, skips rows that have the same identity in both lists, at the start and at the end of each
-  /// section, and sets ``old`` and ``new`` to the other rows.
+  /// Pairs the sections, and skips the rows at the start and the end of each section that have the same identity in
+  /// both lists. Sets ``old`` and ``new`` to the other rows.
   private mutating func skipEnds() {
     // Constants save a retain of the array at each use.
     let (olds, news) = (one.sections, other.sections)
@@ -103,7 +103,7 @@ extension Comparison {
     new = Middle(news, middles) { sections.old(of: $0) ?? -1 - $0 }
   }
 
-  /// Compares the ends of a section with those of its old version, and returns the ranges between them.
+  /// Compares both ends of a section with its old version, and returns the ranges between them.
   private mutating func skipEnds(
     _ old: ListSection,
     _ origin: Int,
@@ -117,8 +117,8 @@ extension Comparison {
     return (head..<old.count - tail, head..<new.count - tail)
   }
 
-  /// Compares at most `limit` rows of a section with its old version, group by group, until two identities differ,
-  /// and returns the number of rows before that.
+  /// Compares at most `limit` rows of a section with its old version, group by group. Stops where two identities
+  /// differ, and returns the number of rows before.
   private mutating func skip(
     _ new: ListSection,
     _ section: Int,

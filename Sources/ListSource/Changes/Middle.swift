@@ -127,8 +127,8 @@ struct HashIndex {
   }
 }
 
-/// A set of the hashes of all row ids in a list. It finds repeated ids without reading the rows that did not change,
-/// and shares its memory with that of the list before until the changes between them are applied.
+/// A set of the hashes of all row ids in a list. It finds repeated ids without reading unchanged rows. It shares its
+/// memory with the set of the previous list until the changes are applied.
 ///
 /// Filling the set is most of the cost of showing a list for the first time. A `Set` takes up to eight times as long to
 /// fill, and a ``HashIndex`` of whole hashes three times as long.

@@ -77,8 +77,8 @@ struct Pairing {
 /// Returns for each position whether its value belongs to a longest increasing subsequence of distinct values.
 ///
 /// The algorithm is patience sorting (C. Schensted, "Longest increasing and decreasing subsequences", 1961). Each value
-/// goes on the leftmost pile whose top is not smaller. The predecessor of the value is the top of the pile to the left.
-/// Of positions that are equally good, the function chooses a preferred one.
+/// is put on the leftmost pile whose top is not smaller. The predecessor of the value is the top of the pile to the
+/// left. Of positions that are equally good, the function chooses a preferred one.
 ///
 /// - Complexity: O(*n* log *n*), or O(*n*) if the values are already in ascending order.
 func longestIncreasingSubsequence(of values: [Int32], preferring isPreferred: (Int) -> Bool) -> [Bool] {

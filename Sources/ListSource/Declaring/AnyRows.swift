@@ -131,7 +131,7 @@ struct Row {
 
 @usableFromInline
 final class ModelRows<Model>: AnyRows {
-  /// The models of the rows. In an outline, those of all siblings, of which the group shows a part from ``start``.
+  /// The models of the rows. In an outline, the models of all siblings, which the group shows from ``start``.
   @usableFromInline let models: [Model]
   @usableFromInline let traits: RowTraits<Model>
   @usableFromInline let options: Shared<RowOptions<Model>>?
@@ -302,7 +302,7 @@ enum RowMoment {
   case select, delete, display, endDisplay, prefetch, cancelPrefetch
 }
 
-/// Where the user drags a row: to another place in its list, to another list, or here from another list.
+/// A drag of a row: to another place in its list, to another list, or here from another list.
 enum RowMove { case within, departure, arrival }
 
 /// The declared properties of a group of rows, except its models and cells.

@@ -13,17 +13,17 @@ public enum CellHeight: Hashable, Sendable {
 
   /// The height of a self-sizing cell, measured before the row shows, so that the content of the list never jumps.
   ///
-  /// The visible rows and those within one screen are measured at once, with the width and the traits of the list view.
-  /// The others follow in slices of at most 4 milliseconds, and change the content size once, while nothing moves the
-  /// list and the first visible row stays where it is. From then on, the content size is constant. A row is measured
-  /// again if its content changes, and all rows are if the width or the text size does.
+  /// Visible rows, and rows within one screen of them, are measured at once, with the width and traits of the list view.
+  /// The other rows are measured later, in slices of at most 4 milliseconds. Their heights are applied together while the
+  /// list view is at rest, and the first visible row keeps its place. A row is measured again if its content changes, and
+  /// every row if the width or the text size changes.
   ///
-  /// In collection views, only a waterfall can have measured heights. Elsewhere, this is reported, and the layout
-  /// decides. Each row is configured in a hidden cell, which is not in editing mode, so a row should not load images by
-  /// itself. Cells from nibs can be measured only in table views.
+  /// In a collection view, only waterfalls support this height. Other layouts ignore and report it. Rows are measured in
+  /// a hidden cell outside editing mode, so configuring a cell should not load images. Cells from nibs are measured only
+  /// in table views.
   case measured
 
-  /// Returns the height in points of a row of a width, or nil if only a cell knows it.
+  /// Returns the height of a row with the given width, both in points, or nil if only the cell determines it.
   func points(forWidth width: Double) -> Double? {
     switch self {
     case .automatic, .measured: nil

@@ -80,7 +80,7 @@ struct DeclaredRows {
     return sections[index.section].identity(of: index.row)
   }
 
-  /// The method reports the first ten omitted sections and rows individually, and then the number of all others.
+  /// Returns the rows without duplicates. Reports the first ten omitted sections and rows, then the number of others.
   func withoutDuplicates() -> DeclaredRows {
     var count = 0
     let limit = 10

@@ -21,7 +21,7 @@ public struct ListSection {
   /// Returns whether two sections have the same id. Ids of the same type are not converted to `AnyHashable`.
   func hasID(of other: ListSection) -> Bool { parts.hasID(of: other.parts) }
 
-  /// The hashes of the ids of sections. Ids that are equal have the same hash, even if their types differ.
+  /// Returns the hashes of the ids of sections. Equal ids have the same hash, even if their types differ.
   static func hashesOfIDs(_ sections: [ListSection], _ others: [ListSection]) -> ([Int], [Int]) {
     let first = (sections.first ?? others.first).map { type(of: $0.parts) }
     let haveOneType =

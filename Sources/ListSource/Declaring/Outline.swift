@@ -1,4 +1,4 @@
-/// How the rows of an outline get their children.
+/// The sources of the children of the rows of an outline.
 struct Outline<Model> {
   /// Returns the children of a node, or nil if it is a leaf.
   var children: (Model) -> [Model]?

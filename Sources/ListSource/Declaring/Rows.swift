@@ -106,10 +106,11 @@ public struct Rows<Model> {
   /// Sets the handlers that load content for rows before they are displayed, and that cancel the loading.
   ///
   /// A row may be displayed even though no handler was called for it. After a call of `action`, either the row is
-  /// displayed or `cancel` is called, once. The id of the row decides, so it may move or change in the meantime.
+  /// displayed or `cancel` is called, once. The row is known by its id, so it may move or change in between.
   ///
-  /// `cancel` is called if the row is no longer likely to be displayed soon, if a list removes or hides it, or if the list
-  /// view is reloaded, deallocated or gets another adapter. Rows without an id count as removed by any later list.
+  /// `cancel` is called if the row is no longer likely to show soon, or if a list removes or hides it. It is also
+  /// called if the list view is reloaded, deallocated or gets another adapter. Any later list removes rows without an
+  /// id.
   public func onPrefetch(
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }

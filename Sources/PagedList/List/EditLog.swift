@@ -83,12 +83,12 @@ struct EditLog<Item: Sendable> {
 
   // MARK: Rows
 
-  /// Returns the rows that show.
+  /// Returns the rows to show: the given ones, with the pending edits run over them.
   func shown(over rows: [Item], id: ((Item) -> RowID)?) -> [Item] {
     Self.run(entries.filter { !$0.state.isIncluded }, over: rows, id)
   }
 
-  /// Returns the service's rows with the settled edits that no earlier one can change, which become part of them.
+  /// Returns the service's rows, to which it adds the settled edits that no earlier edit can change.
   mutating func include(in rows: [Item], id: ((Item) -> RowID)?) -> [Item] {
     var included: [Entry] = []
     for index in entries.indices {
@@ -103,7 +103,7 @@ struct EditLog<Item: Sendable> {
     return Self.run(included, over: rows, id)
   }
 
-  /// Returns new rows of the service with the edits that they may lack although these are part of the other rows.
+  /// Returns new rows of the service, with the edits that are part of the other rows and that they may lack.
   func including(_ rows: [Item], at end: PageEnd, id: ((Item) -> RowID)?) -> [Item] {
     Self.run(entries.filter { $0.state.isIncluded && $0.state.isLacking(at: end) }, over: rows, id)
   }

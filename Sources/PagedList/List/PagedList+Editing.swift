@@ -55,9 +55,9 @@ extension PagedList {
 
   /// Edits all rows as ``edit(_:_:confirming:)`` edits one, for example to insert a row.
   ///
-  /// The request is sent after those of all earlier edits, and later ones wait for it. If an inserted row has the id of
-  /// another one, the first of them shows. If the service may have applied the edit, the list loads its first page, or
-  /// the page around the first visible row, and the edit lasts if that fails.
+  /// The request is sent after the requests of all earlier edits, and later ones wait for it. If an inserted row has
+  /// the id of another one, the first of them shows. If the service may have applied the edit, the list loads its first
+  /// page, or the page around the first visible row, and the edit lasts if that fails.
   ///
   /// Find rows by their ids, not by their indices: `change` runs repeatedly and over different rows. After the edit is
   /// confirmed, it also runs over the rows of a page that was loading, without the others. Rows that it inserts there
@@ -96,7 +96,7 @@ extension PagedList {
 
   // MARK: Requests
 
-  /// The task retains the list, because an edit must not be lost.
+  /// Sends the request of an edit. The task retains the list, because an edit must not be lost.
   private func send(_ edit: PageEdit<Item>) {
     edit.task = Task {
       do {
@@ -188,7 +188,7 @@ extension PagedList {
     if rows.contains(held[index - 1]), isBefore { edit.answers[row] = .some(nil) }
   }
 
-  /// Notes the rows of an edit that a page has.
+  /// Records which rows of an edit a page contains.
   func note(_ page: [Item], for edit: PageEdit<Item>) {
     guard let id, let ids = edit.ids else { return }
     for row in page where ids.contains(id(row)) && edit.answers[id(row)] == nil {
@@ -198,7 +198,7 @@ extension PagedList {
 }
 
 extension PagingMachine {
-  /// Returns a request for the page that holds a row, or nil if there is none.
+  /// Returns a request for the page that holds a row, or nil if no page does.
   func request(for row: RowID, parameters: [String: String]) -> PageRequest? {
     guard let index = window.pages.firstIndex(where: { $0.ids.contains(row) }) else { return nil }
     var request = window.pages[index].before.nextRequest(size: pageSize, parameters: parameters)
@@ -221,7 +221,7 @@ final class PageEdit<Item: Sendable> {
   /// The rows that the service has returned, or nil for those it lacks, if it was not known whether it has the edit.
   var answers: [RowID: Item?] = [:]
 
-  /// The last request that was sent before the end of the edit became unknown. Later answers say what the service has.
+  /// The last request sent before the outcome of the edit became unknown. Later answers show the outcome.
   var lastTicket: Int?
 
   /// Whether the service has sent all rows again.

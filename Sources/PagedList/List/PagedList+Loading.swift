@@ -28,7 +28,7 @@ extension PagedList {
   /// Replaces all rows by the page around a row. Use it to refresh a list that does not begin at the first row.
   ///
   /// Works like ``loadFirstPage(parameters:)``, but the request has another ``PageRequest/anchor``: the id of the first
-  /// visible row, or another value that the service knows.
+  /// visible row, or another value that the service accepts.
   @discardableResult
   public func refresh(
     around anchor: any Hashable & Sendable,
@@ -52,7 +52,7 @@ extension PagedList {
   /// Loads the next page if ``hasMore`` is true and no other load is running at this end.
   ///
   /// Before the first page arrives, this method does nothing. If a page from a cursor has new rows instead of the last
-  /// ones, these are let go, because the new ones may be before them. A later page loads them again if they still exist.
+  /// ones, those are released, because the new ones may come first. A later page loads them again if they still exist.
   @discardableResult
   public func loadNextPage(parameters: [String: String] = [:]) -> PageLoadHandle {
     loadPage(at: .next, parameters)
@@ -134,13 +134,13 @@ extension PagedList {
   ///
   /// If the list identifies rows by id, a row that you remove does not reappear until the first page is requested
   /// again. If the service finds pages by number or offset and deletes the row too, its later rows move to earlier
-  /// pages. Unless the next page then begins with a row that the list holds, the load also asks for the page before it,
-  /// until a page has such a row, and appends the rows that have moved. For this, the edit may come before or after the
-  /// deletion, but no page may arrive between a deletion and a later edit. A second request is needed as long as the
-  /// service may have more rows than the list up to its end: while the service keeps a removed row, or while the list
-  /// has let go its first page.
+  /// pages. Unless the next page then begins with a row that the list holds, the load also asks for the pages before
+  /// it, until one has such a row. It then appends the rows that have moved. For this, the edit may come before or
+  /// after the deletion, but no page may arrive between a deletion and a later edit. A second request is needed as long
+  /// as the service may have more rows than the list up to its end. That is while the service keeps a removed row, or
+  /// after the list has released its first page.
   ///
-  /// A list cannot tell a service that finds pages by ids from one that counts before it has asked it twice. If the
+  /// Before its second request, a list does not know whether a service finds pages by ids or by counting. If the
   /// service deletes all rows of its first answer before the second one, the rows behind them may appear in front of
   /// them until the first page is loaded again.
   ///

@@ -45,7 +45,7 @@ public final class PagedList<Item: Sendable> {
     set { ownParameters.values = newValue }
   }
 
-  /// The number of rows at an end of the list that load the page there if one of them is visible.
+  /// The number of rows at each end of the list. If one of them is visible, the page there loads.
   public var prefetchDistance = 5
 
   /// A closure that edits the rows of a first page before the list publishes them.
@@ -79,7 +79,7 @@ public final class PagedList<Item: Sendable> {
   /// Returns the place of the user in the view that shows the list, or nil if it is unknown.
   var placeInView: (@MainActor () -> RowPlace?)?
 
-  /// The time of the last answer, or of that of the stored rows. It is nil if there was none.
+  /// The time of the last answer, or of the answer that was stored. It is nil if there was none.
   var answerDate: Date?
   var tasks: [PageEnd: Task<Void, Never>] = [:]
 
@@ -101,9 +101,9 @@ public final class PagedList<Item: Sendable> {
   ///     in ``duplicateCount``. If this closure is nil, no row is dropped.
   ///   - anchor: The id, cursor or other value of the row to begin around, or nil to begin at the service's first row.
   ///     ``loadFirstPage(parameters:)`` then sends a request with this ``PageRequest/anchor``.
-  ///   - limit: The maximum number of rows to keep, or nil for no limit. If a page exceeds it, pages at the other end are
-  ///     let go, as far as whole pages and rows that the service has returned. They load again when they are needed. A
-  ///     value below three pages is reported and replaced by three pages. A limit without `id` is ignored.
+  ///   - limit: The maximum number of rows to keep, or nil for no limit. If a page exceeds it, whole pages at the other end
+  ///     are released, and load again when needed. Only rows that the service has returned count. A value below three
+  ///     pages is reported and replaced by three pages. A limit without `id` is ignored.
   ///   - areInIncreasingOrder: The order of the rows, for example by date, or nil for the order in which they arrive. It
   ///     must be the service's order. It matters for rows that are passed to ``append(_:)-([Item])`` late, and for edits.
   ///   - parameters: The parameters of every request.
@@ -210,7 +210,7 @@ public final class PagedList<Item: Sendable> {
   /// Whether there may be another page before the loaded pages.
   ///
   /// The value is false before the first page arrives. In a list that begins at the service's first row, it is true
-  /// after the list has let the first page go.
+  /// after the list has released the first page.
   public var hasPrevious: Bool { machine.hasMore(at: .previous) }
 
   /// Whether the list may grow at both ends.

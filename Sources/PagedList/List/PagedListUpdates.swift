@@ -11,7 +11,7 @@ public enum PagedListChange: Sendable, Equatable {
   /// Rows were inserted at these indices, which begin at 0. The rows after them are unchanged.
   case prepended(Range<Int>)
 
-  /// ``PagedList/beforeNextPage`` or an edit changed the rows, rows were let go, or a page arrived while an edit was
+  /// ``PagedList/beforeNextPage`` or an edit changed the rows, rows were released, or a page arrived while an edit was
   /// pending. Any row may differ.
   case edited
 }

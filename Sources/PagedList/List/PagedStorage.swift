@@ -1,11 +1,11 @@
-/// The rows of a list: those of the service, and those that show because edits are run over them.
+/// The rows of a list: the service's, and the ones that show, over which the pending edits have run.
 struct PagedStorage<Item: Sendable> {
   /// The rows that show.
   private(set) var items: [Item] = []
   private(set) var history = RowHistory()
   private(set) var edits = EditLog<Item>()
 
-  /// The service's rows, or nil if these show.
+  /// The service's rows while others show in their place, otherwise nil.
   private var covered: [Item]?
   private let id: ((Item) -> RowID)?
   private let areInIncreasingOrder: ((Item, Item) -> Bool)?
@@ -17,7 +17,7 @@ struct PagedStorage<Item: Sendable> {
   /// The service's rows, with the edits that are part of them.
   var rows: [Item] { covered ?? items }
 
-  /// Returns storage that contains only other rows.
+  /// Returns storage that contains only the rows of a page.
   func replaced(by page: [Item]) -> PagedStorage {
     var storage = self
     let rows = edits.including(page, at: .next, id: id)

@@ -37,9 +37,9 @@ public struct LoadedPage<Item: Sendable>: Sendable {
 
   /// Whether this page is the first one according to the service, or nil if the service does not report it.
   ///
-  /// The list uses it for a page around an anchor and for previous pages. If it is nil, a page is the first one if it has
-  /// no rows, if the service has a cursor for the next page but none for the previous one, or if it is not full or
-  /// repeats rows of the list although nothing is before it.
+  /// The list uses it for a page around an anchor and for previous pages. If it is nil, a page without rows is the
+  /// first one. So is a page of a service with cursors that has none for the previous page. Of other services, it is a
+  /// page with nothing before it that repeats rows or is not full.
   public var isFirst: Bool?
 
   /// Whether this page is the last one according to the service, or nil if the service does not report it.
@@ -55,7 +55,7 @@ public struct LoadedPage<Item: Sendable>: Sendable {
   /// Whether the place of the next page is a number of rows, although the page has a cursor.
   var isCounted = false
 
-  /// Whether the service finds pages by cursors, although the only page has none.
+  /// Whether the service finds pages by cursors, even if a single page has none.
   private var isByCursor = false
 
   /// Creates a page for a service that numbers its pages.

@@ -59,8 +59,8 @@ public struct PageRequest: Sendable, Equatable {
 
   /// The direction: whether the page continues after the list's rows, or ends before them.
   ///
-  /// If a service has no ``LoadedPage/previousCursor``, a list that has let pages go requests them with the cursors that
-  /// led to them, and the direction is `next`.
+  /// If a service gives no ``LoadedPage/previousCursor``, a list requests released pages with the cursors that led to
+  /// them. The direction is then `next`.
   public var end = PageEnd.next
 
   /// The id of the last row that the list has received and that no edit has removed since.
@@ -75,11 +75,11 @@ public struct PageRequest: Sendable, Equatable {
 
   /// The id, cursor or other value that the list begins around or jumps to, or nil for any other page.
   ///
-  /// The service returns a page that contains the row, or the nearest one, and rows around it. A page without rows means
-  /// that the service has none.
+  /// The service returns a page that contains the row, or the nearest one, and rows around it. A page without rows
+  /// means that the service has no such row.
   ///
-  /// A list that began around an anchor, or jumped to a row, also asks around its last row if the service has cursors
-  /// and none leads behind that row, because the page was the last one.
+  /// A list that began around an anchor, or jumped to a row, also asks around its last row. It does so if the service
+  /// has cursors, and none leads behind that row because its page was the last one.
   public var anchor: (any Hashable & Sendable)? { around?.value }
 
   /// The number of rows that the list holds and that the service has returned, without those that edits have removed.

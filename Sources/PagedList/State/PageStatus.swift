@@ -144,7 +144,7 @@ public struct PageLoadHandle: Sendable {
     /// The load was canceled by a call to ``PagedList/PagedList/cancel()``.
     case cancelled(PageLoad)
 
-    /// The load was replaced by a later request for the first page, or the list let go the rows at its end.
+    /// The load was replaced by a later request for the first page, or the list released the rows at its end.
     case superseded(PageLoad)
 
     /// No load started: there was no such page, the row was already loaded, there was nothing to retry, or a different

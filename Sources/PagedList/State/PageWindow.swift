@@ -29,7 +29,7 @@ struct HeldPage: Sendable {
   /// Whether the rows arrived without a request. Their positions are only approximate.
   var isLive = false
 
-  /// The ids of the rows that this page brought first and that no edit has removed, in order, and of its other rows.
+  /// The ids of the rows that this page brought first and that no edit has removed, in order, and of the others.
   var ids: [RowID]
   fileprivate(set) var hiddenIDs: [RowID] = []
 
@@ -71,7 +71,7 @@ struct HeldPage: Sendable {
   }
 }
 
-/// The pages that a list holds, and the ids of their rows. It knows no rows.
+/// The pages that a list holds, with the ids of their rows, but without the rows.
 struct PageWindow: Sendable {
   private(set) var pages: [HeldPage] = []
 
@@ -105,26 +105,26 @@ struct PageWindow: Sendable {
   /// The ways to the pages before the window. Only a service that gives no previous cursors needs them.
   private(set) var path: [PageWay] = []
 
-  /// The way to the live rows at the end, from the page before them.
+  /// The way to the live rows at the end, which came without a request, from the page before them.
   private var wayToLive: PageWay?
 
-  /// The ids of the rows on ``pages``: of those that the list holds, and of the others.
+  /// The ids of the rows on ``pages``: of the rows that the list holds, and of the rows that edits have removed.
   private var heldIDs: Set<RowID> = []
   private var hiddenIDs: Set<RowID> = []
 
   /// The ids of the rows that arrived without a page and were placed on one.
   private var placedIDs: Set<RowID> = []
 
-  /// The ids of other rows that the service has returned since the first page: of those that edits removed, and of
-  /// those that edits and hooks had inserted before.
+  /// The ids of other rows that the service has returned since the first page. Edits removed these rows, or edits and
+  /// hooks had inserted them before.
   private var otherIDs: Set<RowID> = []
 
-  /// The ids that the list knows, but that the service has not returned since the first page: those of rows that edits
-  /// and hooks inserted, and of rows that edits removed while the first page was loading.
+  /// The ids of rows that the service has not returned since the first page. Edits and hooks inserted the rows, or
+  /// edits removed them while the first page was loading.
   private var ownIDs: Set<RowID> = []
 
-  /// The ids of the rows that edits have removed and that the service may delete at any time, and those of them that
-  /// were removed since a first page was requested.
+  /// The ids of the rows that edits have removed and that the service may delete at any time. `lateIDs` has only the
+  /// rows that were removed since the last request for a first page.
   private var removedIDs: Set<RowID> = []
   private var lateIDs: Set<RowID> = []
 
@@ -145,7 +145,7 @@ struct PageWindow: Sendable {
   /// The number of the service's rows up to the last row, when the last page was answered.
   var end: Int { pages.last?.stop ?? 0 }
 
-  /// The places of the service's rows before or after those of the window, as far as their number is known.
+  /// Returns the places of the service's rows before or after the window, as far as their number is known.
   func missing(at end: PageEnd) -> Range<Int> {
     guard isAbsolute, let first = pages.first else { return 0..<0 }
     if end == .previous { return 0..<(isAtBeginning ? 0 : max(0, first.start)) }
@@ -166,7 +166,7 @@ struct PageWindow: Sendable {
     return max(0, first.start - deletionCount) + remainingCount <= offset
   }
 
-  /// The number of rows that the service may have deleted, and of those on ``pages`` that it has not deleted.
+  /// The number of rows that the service may have deleted, and the number on ``pages`` that it has not deleted.
   private var deletionCount: Int { removedIDs.union(pendingIDs).count }
   private var remainingCount: Int { count - pendingIDs.count(where: heldIDs.contains) }
 
@@ -185,7 +185,7 @@ struct PageWindow: Sendable {
     return way
   }
 
-  /// The way to the page before the window.
+  /// Returns the way to request the page before the window.
   func previousWay(size: Int) -> PageWay {
     guard let first = pages.first else { return PageWay(position: PagePosition(), end: .next) }
     if first.previousCursor == nil, let last = path.last { return last }
@@ -201,7 +201,7 @@ struct PageWindow: Sendable {
     return PageWay(position: position, end: .previous)
   }
 
-  /// Returns the position of the page before another one, or nil if there is none, or no way to it.
+  /// Returns the position of the page before another one, or nil if there is none, or if it cannot be requested.
   func position(before position: PagePosition, size: Int) -> PagePosition? {
     let held = pages.last { !$0.isLive && $0.before.received < position.received }
     if let held, usesCursors || held.after.received >= position.received { return held.before }
@@ -210,13 +210,13 @@ struct PageWindow: Sendable {
     return PagePosition(before: max(0, position.next - 1), offset: max(0, offset))
   }
 
-  /// The number of rows on the service's pages, which may have another size than the list requests.
+  /// Returns the number of rows on the service's pages, which may differ from the number that the list requests.
   private func step(_ size: Int) -> Int {
     let page = pages.first { !$0.isLive && !$0.after.isAtEnd && $0.after.received > $0.before.received }
     return page.map { $0.after.received - $0.before.received } ?? size
   }
 
-  /// The ids of the first and last row, or of removed rows if edits have removed all. The service may still know these.
+  /// The ids of the first and last row, or of removed rows if edits have removed all. The service may still find these.
   var firstID: RowID? {
     pages.lazy.compactMap { $0.firstID(without: pendingIDs) }.first ?? pages.first?.sent.first
   }
@@ -228,16 +228,16 @@ struct PageWindow: Sendable {
 
   func holds(_ id: RowID) -> Bool { heldIDs.contains(id) }
 
-  /// Returns whether the service has sent a row since the first page, unless the list has let it go.
+  /// Returns whether the service has sent a row since the first page, unless the list has released it.
   func hasReceived(_ id: RowID) -> Bool { heldIDs.contains(id) || otherIDs.contains(id) }
 
   /// Returns whether a row that the service has sent is on a page that the list holds.
   func precedesEnd(_ id: RowID) -> Bool { holds(id) || hiddenIDs.contains(id) }
 
-  /// Returns whether a page adds no row with this id.
+  /// Returns whether an id is known, so that a page with its row adds no row.
   func contains(_ id: RowID) -> Bool { hasReceived(id) || ownIDs.contains(id) }
 
-  /// Returns the ids of the last rows, as far as they are none of `rows`, and live or on a page at a position.
+  /// Returns the ids of the last rows that are live or on the page at a position, up to the first one in `rows`.
   func lastIDs(from position: PagePosition, lacking rows: Set<RowID>) -> Set<RowID> {
     let pages = pages.reversed().prefix { $0.isLive || $0.before == position }
     return Set(pages.flatMap { $0.ids.reversed() }.prefix { !rows.contains($0) })
@@ -338,7 +338,7 @@ struct PageWindow: Sendable {
     }
   }
 
-  /// Adds a row to the page of another one, behind that, or to the first page. So they are let go together.
+  /// Adds a row behind another one, to the same page, or to the first page. Both rows are then released together.
   mutating func place(_ id: RowID, after other: RowID?) {
     guard let page = pages.firstIndex(where: { page in other.map(page.ids.contains) ?? true }) else { return }
     let row = other.flatMap(pages[page].ids.firstIndex).map { $0 + 1 } ?? 0
@@ -348,8 +348,8 @@ struct PageWindow: Sendable {
     count += 1
   }
 
-  /// Returns the rows that were placed on another page than the service's, after removing them there. Otherwise, letting
-  /// that page go would lose them.
+  /// Returns the rows that were placed on another page than the service's, after removing them there. Otherwise,
+  /// releasing that page would lose them.
   private mutating func claim(_ rows: ArraySlice<RowID>) -> [RowID] {
     let claimed = placedIDs.intersection(rows)
     guard !claimed.isEmpty else { return [] }
@@ -358,7 +358,7 @@ struct PageWindow: Sendable {
     return rows.filter { claimed.contains($0) && heldIDs.contains($0) }
   }
 
-  /// The position of the service's page that has the row behind a number of rows. No cursor leads behind a live row.
+  /// Returns the position of the service's page with the row after `rows` others. No cursor leads behind a live row.
   private func livePosition(_ rows: Int, from page: PagePosition, size: Int) -> PagePosition {
     if usesCursors { return PagePosition(before: page.next + 1, offset: rows) }
     let pages = max(0, rows - page.received) / step(size)

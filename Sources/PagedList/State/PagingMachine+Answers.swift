@@ -54,9 +54,9 @@ extension PagingMachine {
 
   /// Applies the answer of a next page, unless rows may be missing between the window and the page.
   ///
-  /// No row is missing if the page repeats a row that the list holds, or if it begins with the first row that can be the
-  /// next one. Otherwise, deletions may have moved rows to the page before, and the load asks for that one, too. It asks
-  /// backwards, because a row that moves meanwhile is then on both pages instead of none.
+  /// No row is missing if the page repeats a row that the list holds, or if it begins with the first row that can be
+  /// the next one. Otherwise, deletions may have moved rows to the page before, and the load asks for that one, too. It
+  /// asks backwards: a row that moves between the requests is then on both pages instead of on neither.
   private mutating func applyNext(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
     let (ids, offset) = (answer.ids ?? [], answer.way.position.received)
@@ -154,9 +154,9 @@ extension PagingMachine {
 
   /// Applies the answer of a previous page, unless rows may be missing between the page and the window.
   ///
-  /// If the service counts and has inserted rows before the window, the load asks for the pages behind until one has a
-  /// row that the list holds, and then backwards, so that only one answer is applied. If so many rows may be deleted that
-  /// the window can be before the page, the load first looks for it there.
+  /// If the service counts rows and has inserted some before the window, the load asks for later pages until one has a
+  /// row of the list. It then asks backwards, so that only one answer is applied. If deletions may have moved the
+  /// window before the page, the load first searches there.
   private mutating func applyPrevious(_ answer: Answer, of load: Load) -> [Action] {
     var (load, answer) = (load, answer)
     load.answerCount += 1
@@ -169,7 +169,7 @@ extension PagingMachine {
       return earlier.map { PageWay(position: $0, end: .previous) }
     }
     if answer.page.received == 0, answer.way.end == .previous, answer.way == window.path.last {
-      // The page of this cursor was let go. It is the service's first one.
+      // The page of this cursor was released. It is the service's first one.
       return ask(for: load, at: PageWay(position: PagePosition(), end: .next))
     }
     if answer.page.received == 0, answer.page.isFirst != true, let way = way(before: answer) {

@@ -19,7 +19,7 @@ enum PagingInput<Item: Sendable> {
   /// Rows arrived at the service's end.
   case arrived([Item], ids: [RowID])
 
-  /// Rows arrived that belong behind others of the list, or in front of all.
+  /// Rows arrived that belong behind the rows with the ids `after`, or in front of all rows if `after` is nil.
   case placed([(row: Item, id: RowID, after: RowID?)])
 
   /// The response to the request with this ticket number, and the ids of its rows if the list identifies rows.
@@ -36,7 +36,7 @@ enum PagingAction<Item> {
 
   case replace([Item])
 
-  /// Inserts rows, and removes the rows with the ids of `gone`, which the list no longer holds.
+  /// Inserts rows at an end, and removes the rows with the ids of `lettingGo`, which the list no longer holds.
   case insert([Item], at: PageEnd, lettingGo: Set<RowID>)
 
   case notify(PagedListEvent)
@@ -46,7 +46,7 @@ enum PagingAction<Item> {
 ///
 /// The list holds a window of the service's rows. A first page, or a page around an anchor, replaces the window. Loads
 /// at its two ends make it grow, independently of each other. If it exceeds its limit, the pages at the other end are
-/// let go, and the load there ends. A list without a limit that begins at the first page has a window with one end.
+/// released, and the load there ends. A list without a limit that begins at the first page has a window with one end.
 ///
 /// The machine reads no clock, creates no tasks, and inspects only the ids of rows.
 ///
@@ -85,7 +85,7 @@ struct PagingMachine<Item: Sendable> {
     /// The ids in all answers of a next page, if the service has cursors and the first answer began before the end.
     var seenIDs: Set<RowID> = []
 
-    /// The answers so far, in the order of the service's rows. The number is that of a previous page, with dropped ones.
+    /// The answers so far, in the order of the service's rows. For a previous page, the count includes dropped answers.
     var answers: [Answer] = []
     var answerCount = 0
 
@@ -164,10 +164,10 @@ struct PagingMachine<Item: Sendable> {
     hasFirstPage && !(end == .next ? window.isAtEnd : window.isAtBeginning)
   }
 
-  /// Whether scrolling may load a page at an end.
+  /// Returns whether scrolling may load a page at an end.
   ///
-  /// The value is false after such a page fails or is canceled, because each row that appears would otherwise request
-  /// that page again.
+  /// Returns false after such a page fails or is canceled, because each row that appears would otherwise request that
+  /// page again.
   func canPrefetch(at end: PageEnd) -> Bool { canLoad(at: end) && !isPaused && !self[end].isInterrupted }
 
   private func canLoad(at end: PageEnd) -> Bool {
@@ -339,7 +339,7 @@ extension PagingMachine {
     return counting + insert(fresh.map { items[$0] }, at: .next)
   }
 
-  /// Inserts rows instead of `old` ones, and lets go the pages at the other end that exceed the limit.
+  /// Inserts rows in place of `old` ones, and releases the pages at the other end that exceed the limit.
   mutating func insert(_ items: [Item], at end: PageEnd, insteadOf old: Set<RowID> = []) -> [Action] {
     var gone: [RowID] = []
     while window.count > limit, window.pages.count > 1 { gone += window.letGo(at: end.other) }

@@ -14,7 +14,7 @@ public protocol PageStoring<Item>: Sendable {
   /// - Throws: An error if the rows cannot be read. The list then begins without rows. See ``PagedList/storeError``.
   func stored() throws -> StoredRows<Item>?
 
-  /// Replaces what is stored. If this fails, or the process ends meanwhile, the store keeps the rows that it had.
+  /// Replaces the stored rows. If this fails, or if the process ends first, the store keeps the previous rows.
   ///
   /// - Throws: An error if the rows cannot be written. The list keeps the error in ``PagedList/storeError``.
   func store(_ rows: StoredRows<Item>) async throws
@@ -22,8 +22,8 @@ public protocol PageStoring<Item>: Sendable {
 
 /// The rows of a ``PagedList`` in a store, and where the user was.
 public struct StoredRows<Item: Sendable>: Sendable {
-  /// The service's rows in order, with confirmed edits, those with an unknown end and those without a request, but
-  /// without pending ones.
+  /// The service's rows in order. They include edits that are confirmed, that have no request, or whose outcome is
+  /// unknown. Pending edits are left out.
   public var items: [Item]
 
   /// The place of the user, or nil if it is unknown.
@@ -51,7 +51,7 @@ public struct StoredRows<Item: Sendable>: Sendable {
 
 extension StoredRows: Codable where Item: Codable {}
 
-/// Where the user is in the rows of a ``PagedList``.
+/// The place of the user in the rows of a ``PagedList``.
 public struct PagePlace: Codable, Sendable, Equatable {
   /// The index of the first visible row in the list's rows.
   public var row: Int
@@ -179,7 +179,7 @@ final class PageKeeper<Item: Sendable> {
   }
 }
 
-/// The place of the user: an index, or a row whose index changes. Then the index is that of the row when it was last seen.
+/// The place of the user: an index, or a row with the index at which it was last seen.
 struct RowPlace: Equatable {
   var row: Int
   var id: RowID?
@@ -187,8 +187,9 @@ struct RowPlace: Equatable {
 }
 
 extension PagedList {
-  /// Where the user is, or was when the rows were stored. It follows its row. If the row is gone, it stays at its index.
-  /// The list passes it to its store. A list that begins around an anchor begins around the stored place instead.
+  /// The place of the user, now or when the rows were stored. It follows its row, or stays at its index if the row is
+  /// removed. The list passes it to its store. A list that begins around an anchor begins around the stored place
+  /// instead.
   ///
   /// If a list with a store begins around an anchor, ``PagedTable`` and ``PagedCollection`` set the value to the first
   /// visible row when the rows change and when a scroll of the user ends. They begin at the stored place.
@@ -247,7 +248,7 @@ extension PagedList {
     if anchor != nil, let row { anchor = row }
   }
 
-  /// Writes the rows to the store, unless the service has sent none yet and those of the store do not show.
+  /// Writes the rows to the store, unless the service has sent none yet and no stored rows show.
   func keepRows() {
     keepPlace()
     writeRows()

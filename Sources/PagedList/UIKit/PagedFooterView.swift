@@ -55,7 +55,7 @@ public enum PagedFooterState: Sendable, Equatable {
 /// The texts of a ``PagedFooterView`` at either end of a list. They are in English unless the app sets others.
 public struct PagedTexts: Sendable {
   /// The text while a page is loading.
-  public var loading = "Loading …"
+  public var loading = "Loading…"
 
   /// The text of a list without rows.
   public var empty = "There is nothing here."

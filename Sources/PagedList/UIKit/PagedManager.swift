@@ -105,7 +105,7 @@ public class PagedManager<Item: Sendable> {
   /// Whether the beginning is checked after the next page, because the rows did not fill the list view.
   private var previousPageWaits = false
 
-  /// The number of rows when the last load ended. A service that repeats its rows would receive endless requests.
+  /// The number of rows when the last load ended. It ends the requests to a service that repeats its rows.
   private var lastCount = 0
 
   init(
@@ -173,8 +173,8 @@ public class PagedManager<Item: Sendable> {
     return list.refresh(around: id.value)
   }
 
-  /// Keeps the first visible row where it is although the page around it may be too short, or although it is a
-  /// placeholder, which the row replaces.
+  /// Keeps the first visible row in place if the page around it may be too short, or if it is a placeholder that the
+  /// row replaces.
   private func holdPlace(during change: PagedListChange) {
     guard list.isWindow, target == nil, let listView, let adapter = listView.rowAdapter, let id = list.id,
       !(adapter.followsEnd && adapter.isAtEnd)
@@ -203,7 +203,7 @@ public class PagedManager<Item: Sendable> {
   /// The row is in the middle of the list view, as far as the list can scroll.
   ///
   /// - Parameter id: The id of the row, in the list and in the declaration.
-  /// - Returns: A handle for awaiting the outcome of the load, as that of ``PagedList/PagedList/jump(to:)``.
+  /// - Returns: A handle for awaiting the outcome of the load, as ``PagedList/PagedList/jump(to:)`` returns it.
   @discardableResult
   public func jump(to id: any Hashable & Sendable) -> PageLoadHandle {
     let page = list.jump(to: id)
@@ -331,7 +331,7 @@ public class PagedManager<Item: Sendable> {
     self.rowsAfter = min(self.rowsAfter, rowsAfter - (placeholderCounts[.next] ?? 0))
   }
 
-  /// The check runs later, because the list view is still laying out its rows.
+  /// Checks later whether a page at an end must load, because the list view is still laying out its rows.
   private func checkEnds() {
     guard list.hasNext || list.hasPrevious else { return (rowsBefore, rowsAfter) = (.max, .max) }
     guard endCheck == nil else { return }

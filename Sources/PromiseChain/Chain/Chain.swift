@@ -71,7 +71,7 @@ public struct Chain<Value: Sendable>: Sendable {
   @usableFromInline
   func appending<Next>(_ step: Step) -> Chain<Next> { Chain<Next>(Steps(step, after: steps)) }
 
-  /// The cast cannot fail, because each step receives a value of the type that the previous step returned.
+  /// Casts a value. This cannot fail, because each step receives a value of the type that the previous one returned.
   @inlinable
   static func typed(_ value: any Sendable) -> Value { value as! Value }
 

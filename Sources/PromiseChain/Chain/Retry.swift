@@ -60,8 +60,8 @@ extension Chain {
   }
 }
 
-/// The rules by which a failed attempt is repeated, as ``Chain/retry(_:delay:backoff:jitter:longestRetryAfter:clock:when:)``
-/// describes them.
+/// The rules for repeating a failed attempt. They are described at
+/// ``Chain/retry(_:delay:backoff:jitter:longestRetryAfter:clock:when:)``.
 package struct Retry: Sendable {
   private let count: Int
   private let delay: Duration
@@ -108,14 +108,14 @@ package struct Retry: Sendable {
   }
 }
 
-/// An error that says when its cause may be gone, as a server's response does.
+/// An error with the time after which a retry may succeed, for example from a server's response.
 package protocol RetryableLater: Error {
   /// The time to wait before a retry, or nil if the error does not say.
   var retryAfter: Duration? { get }
 }
 
 extension Duration {
-  /// The product, clamped to a range from 0 to 100 years, because the multiplication traps on overflow.
+  /// Returns the product, clamped to a range from 0 to 100 years, because the multiplication traps on overflow.
   fileprivate func scaled(by factor: Double) -> Duration {
     guard self > .zero, factor > 0 else { return .zero }
     return factor < Self.century / self ? (self * factor).bounded : .century

@@ -19,7 +19,7 @@ struct StepRunner {
     stepsAhead = steps.lastFirst
   }
 
-  /// The next step to run. If `isCancelled` is true, the failure becomes `CancellationError`, and only `finally` steps run.
+  /// Returns the next step. If `isCancelled`, the failure becomes `CancellationError`, and only `finally` steps run.
   mutating func next(isCancelled: Bool) -> Step? {
     if isCancelled { failure = Failure(error: CancellationError()) }
     while let step = stepsAhead.popLast() {

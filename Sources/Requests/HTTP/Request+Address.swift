@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Request {
-  /// The method and URL without user and password, for errors. If the URL is invalid, the path replaces it.
+  /// Returns the method and the URL without user and password, for errors. The path replaces an invalid URL.
   func source(on server: Server) -> String {
     "\(method) \(((try? address(on: server))?.absoluteString ?? path).withoutUser)"
   }
@@ -61,7 +61,7 @@ extension Request {
       ? nil : "a line break or another control character in the header \(name)"
   }
 
-  /// The value that was not encoded may be secret, so the text leaves it out, and all texts and properties of errors.
+  /// Returns a text without the value, which may be secret, and without the texts and properties of the error.
   private static func problem(ofBody error: any Error) -> String {
     guard case EncodingError.invalidValue(let value, let context) = error else {
       return (error as? RequestError).map { "\($0)" } ?? "\(type(of: error))"
@@ -175,7 +175,7 @@ extension Server: CustomReflectable {
 }
 
 extension String {
-  /// If the address names a user and is invalid or has no host, the user and the password could be any part of it, so
+  /// The address without user and password. If it is invalid or has no host, they could be any part of it. Then
   /// everything up to the last `@` is left out.
   var withoutUser: String {
     if var parts = URLComponents(string: self), parts.string == self,

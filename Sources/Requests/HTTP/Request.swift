@@ -116,7 +116,7 @@ public struct Request: Sendable {
 
   /// Sends the request and parses the body of the response as JSON.
   ///
-  /// - Throws: The error of ``response()``, or that of ``Request/Response/json()``.
+  /// - Throws: An error of ``response()`` or of ``Request/Response/json()``.
   public func json() async throws(RequestError) -> JSON {
     try await response().json()
   }

@@ -48,8 +48,8 @@ extension Request {
 }
 
 extension Request.Headers {
-  /// The delay that a valid `Retry-After` header requests. A date counts from the response's `Date` header, or from
-  /// `now` if there is none.
+  /// Returns the delay that a valid `Retry-After` header requests. A date counts from the response's `Date` header, or
+  /// from `now` if there is none.
   func retryAfter(now: Date) -> Duration? {
     guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
       return nil

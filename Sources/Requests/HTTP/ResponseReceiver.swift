@@ -160,7 +160,7 @@ struct Exchange {
     }
   }
 
-  /// The error of an incomplete response. If a status outside 200 to 299 has arrived, it replaces the reason.
+  /// Returns the error of an incomplete response. A status outside 200 to 299 replaces the reason.
   func end(by reason: RequestError.Reason) -> RequestError {
     isGood ? RequestError(reason, source: source) : badStatus
   }

@@ -96,7 +96,7 @@ public final class Server: Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  /// Whether the server's headers are sent to a URL.
+  /// Returns whether the server's headers are sent to a URL.
   func owns(_ url: URL?) -> Bool {
     guard let own = base?.origin else { return false }
     return own == url?.origin

@@ -11,7 +11,7 @@ final class ServerHeaders: Sendable {
 
   private struct State {
     var fields: Fields
-    /// How many renewals have ended. A request that was sent before the last one may try again.
+    /// The number of renewals that have ended. A request that was sent before the last one may try again.
     var version = 0
     /// The error of the last renewal, or nil if it succeeded.
     var refusal: RequestError?

@@ -75,10 +75,10 @@ extension JSON.Value {
 struct JSONValueDecoder: Decoder {
   let value: JSON.Value
   let settings: JSONDecoder
-  /// The container that has the value, with the key of the value, or nil for the outermost value.
+  /// The container of the value and the key of the value in it, or nil for the outermost value.
   private(set) var place: (container: Container, key: any CodingKey)?
 
-  /// A container on the path of a value. The keys are an array only when somebody asks, because that is expensive.
+  /// A container on the path to a value. Only ``codingPath`` makes an array of the keys, because that is expensive.
   final class Container {
     let place: (container: Container, key: any CodingKey)?
 
@@ -123,7 +123,7 @@ struct JSONValueDecoder: Decoder {
     )
   }
 
-  /// What this decoder, not other code, expected.
+  /// An error of this decoder, not of other code: what it expected.
   struct Damage: Error {
     let expected: String
   }
@@ -253,7 +253,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// The strategies of a `JSONDecoder` for strings and numbers differ between systems.
+  /// Decodes by Foundation, because the strategies of a `JSONDecoder` differ between systems.
   private func byFoundation<Decoded: Decodable>(_ type: Decoded.Type) throws -> Decoded {
     let document =
       switch value {

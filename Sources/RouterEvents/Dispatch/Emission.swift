@@ -25,7 +25,7 @@ final class Emission {
 
   private(set) var isHandled = false
 
-  /// The first handler if ``isHandled`` is true, otherwise that of an earlier event.
+  /// The first handler if ``isHandled`` is true, otherwise the first handler of an earlier event.
   ///
   /// The next event often has the same first handler. Reusing the value saves a retain and a release.
   private var firstHandler: EventOutcome.Hop?

@@ -11,7 +11,7 @@ public enum EventRouter {
 
   static let state = RouterState()
 
-  /// Whether `responder` is on the route of the event that is being passed to observers.
+  /// Returns whether `responder` is on the route of the event that is being passed to observers.
   package static func isOnShownRoute(_ responder: any EventResponder) -> Bool {
     state.isOnShownRoute(responder)
   }
@@ -122,7 +122,7 @@ public enum EventRouter {
 }
 
 extension [EventName] {
-  /// The names from the previous occurrence of the last name on, or all names.
+  /// Returns the names from the previous occurrence of the last name on, or all names.
   fileprivate var loopAtEnd: ArraySlice<EventName> {
     guard let last, let start = dropLast().lastIndex(of: last) else { return self[...] }
     return self[start...]

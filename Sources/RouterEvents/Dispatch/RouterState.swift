@@ -59,7 +59,7 @@ final class RouterState {
   }
 
   /// Reports a request that no responder answered because a view sent it too early: before it was in its list or in a
-  /// window. Any other unanswered request is no mistake.
+  /// window. Any other unanswered request is not a mistake.
   func reportUnanswered(_ event: RouterEvent, _ reason: UnhandledReason?) {
     let remedy: ReportText
     switch reason {

@@ -9,10 +9,10 @@ package struct EventNeeds: Sendable {
   /// A closure that returns what was expected and found, and a remedy, or nil if the event has all values.
   package let lack: (@MainActor (RouterEvent) -> (lack: ReportText, remedy: ReportText)?)?
 
-  /// No value.
+  /// No need for a value.
   @usableFromInline package static var nothing: EventNeeds { EventNeeds(names: [], lack: nil) }
 
-  /// The values of keys.
+  /// A need for the values of keys.
   @usableFromInline
   package static func values(_ keys: UserInfoKeys...) -> EventNeeds {
     EventNeeds(names: keys.map { "'\($0.name)'" }) { event in
@@ -28,7 +28,7 @@ package struct EventNeeds: Sendable {
     }
   }
 
-  /// The model of a row.
+  /// A need for the model of a row.
   @usableFromInline
   package static func row<Model>(_ type: Model.Type) -> EventNeeds {
     row("\(type)") { $0.rowModel(as: Model.self) != nil }
@@ -49,7 +49,7 @@ package struct EventNeeds: Sendable {
     }
   }
 
-  /// A typed event.
+  /// A need for a typed event.
   @usableFromInline
   package static func message<Message: EventMessage>(_ type: Message.Type) -> EventNeeds {
     message("\(type)") { $0.message(as: Message.self) != nil }
@@ -99,19 +99,19 @@ package struct EventPart<Value>: Sendable {
     (self.name, self.needs, self.read) = (name, needs, read)
   }
 
-  /// The value of a key.
+  /// Returns the form of an event whose handler receives the value of a key.
   package static func value(of name: EventName, _ key: KeyPath<UserInfoKeys.Type, UserInfoKey<Value>>) -> Self
   {
     let key = UserInfoKeys.self[keyPath: key]
     return Self(name, .values(key)) { $0.value(under: key) }
   }
 
-  /// The model of a row.
+  /// Returns the form of an event whose handler receives the model of a row.
   package static func row(_ event: KeyPath<RowEvents.Type, RowEvent<Value>>) -> Self {
     Self(RowEvents.self[keyPath: event].name, .row(Value.self)) { $0.rowModel(as: Value.self) }
   }
 
-  /// A typed event.
+  /// Returns the form of an event whose handler receives a typed event.
   package static func message(_ type: Value.Type) -> Self where Value: EventMessage {
     Self(Value.name, .message(type)) { $0.message(as: Value.self) }
   }

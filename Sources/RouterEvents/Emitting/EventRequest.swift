@@ -124,7 +124,7 @@ final class LaterAnswer<Response>: AnswerWait {
 
   override fileprivate func end() { finish(nil) }
 
-  /// The first call determines the answer.
+  /// Ends the wait with an answer. Later calls are ignored.
   func finish(_ response: Response?) {
     if ended.isFinished { return }
     self.response = response
@@ -152,7 +152,7 @@ final class LaterAnswer<Response>: AnswerWait {
 }
 
 extension RouterEvent {
-  /// Returns the request of the given type, or nil if the event is no such request.
+  /// Returns the request of the given type, or nil if the event is not such a request.
   ///
   /// ```swift
   /// Answer(ConfirmDelete.self, whileRunning: .drop) { owner, request, event in … }

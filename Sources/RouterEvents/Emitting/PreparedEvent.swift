@@ -39,7 +39,7 @@ public struct PreparedEvent {
     PreparedEvent(event.name) { $0.routerEvent(row: event, of: model) }
   }
 
-  /// Prepares a row event, to emit from the cell of a row. The caller knows that the row has a model of its type.
+  /// Prepares a row event, to emit from the cell of a row. The caller ensures that the row has a model of its type.
   package static func row(_ event: RowEvents) -> PreparedEvent { named(event.name) }
 
   /// Emits the event from a responder, and returns the outcome, or nil if nothing was emitted.

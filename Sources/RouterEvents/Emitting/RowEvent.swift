@@ -16,7 +16,7 @@ public class RowEvents: @unchecked Sendable {
   /// The name under which the event is emitted.
   public let name: EventName
 
-  /// What handlers of the event receive.
+  /// The values that handlers of the event receive.
   package var needs: EventNeeds { .nothing }
 
   init(named name: EventName) {

@@ -87,8 +87,8 @@ final class Attachments {
     entries[key].flatMap { $0.owner.object === owner ? $0 : nil }
   }
 
-  /// Removes the entries whose owner is deallocated or has no attachments left, once there are twice as many entries
-  /// as after the last time, so attaching takes amortized constant time.
+  /// Removes the entries of owners that are deallocated or have no attachments left. This happens only when the number
+  /// of entries has doubled, so attaching takes amortized constant time.
   private func removeStaleEntries() {
     guard entries.count >= clearanceThreshold else { return }
     // A new dictionary, because one from which many entries are removed keeps their memory.

@@ -59,7 +59,7 @@ final class ObserverList<Value> {
     return chosen.isEmpty ? nil : Audience(registrations: chosen)
   }
 
-  /// Calls the current observers, whatever their conditions.
+  /// Calls all current observers, regardless of their conditions.
   func notify(_ value: Value) {
     audience?.notify(value)
   }

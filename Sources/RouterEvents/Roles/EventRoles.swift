@@ -10,17 +10,17 @@ public struct EventRoles: OptionSet, Hashable, CustomStringConvertible, Sendable
     self.rawValue = rawValue
   }
 
-  /// The role of an ``EventInterceptor``.
+  /// A responder that sees each event first, from the top of the chain down: an ``EventInterceptor``.
   public static let interceptor = EventRoles(rawValue: 1 << 0)
-  /// The role of an ``EventDecorator``.
+  /// A responder that adds values to events on their way up: an ``EventDecorator``.
   public static let decorator = EventRoles(rawValue: 1 << 1)
-  /// The role of a responder with handlers attached by `onRouterEvent`.
+  /// A responder with handlers attached by `onRouterEvent`.
   public static let attached = EventRoles(rawValue: 1 << 2)
-  /// The role of an ``EventDispatching`` responder, which has a table.
+  /// A responder that handles events with a table: an ``EventDispatching``.
   public static let table = EventRoles(rawValue: 1 << 3)
-  /// The role of an ``EventHandler``.
+  /// A responder that handles events in a method: an ``EventHandler``.
   public static let handler = EventRoles(rawValue: 1 << 4)
-  /// The role of an ``EventDetour``.
+  /// A responder that leads events to another responder than its `next`: an ``EventDetour``.
   public static let detour = EventRoles(rawValue: 1 << 5)
 
   package var names: [String] { Self.all.filter { contains($0.role) }.map(\.name) }

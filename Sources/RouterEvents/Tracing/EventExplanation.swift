@@ -64,7 +64,7 @@ extension EventRouter {
   }
 }
 
-/// How a command that emits an event looks: whether it is enabled, and what the strategy for the event says.
+/// The appearance of a command: whether it is enabled, and the title and the mark that its strategy declares.
 public struct CommandState: Equatable, Sendable {
   /// Whether a responder may handle the event. ``EventRouter/commandState(of:from:)`` determines the value.
   public internal(set) var isEnabled = true
@@ -88,17 +88,17 @@ public struct CommandState: Equatable, Sendable {
 extension EventRouter {
   /// Returns whether a responder may handle an event emitted from `source`.
   ///
-  /// An ``EventInterceptor`` or ``EventHandler`` on the route may handle every event, and a strategy even an event that
-  /// will lack what it receives. As with ``explain(_:from:)``, no responder receives an event.
+  /// An ``EventInterceptor`` or ``EventHandler`` on the route may handle every event. So may a strategy, even if the
+  /// event will lack what it receives. As with ``explain(_:from:)``, no responder receives an event.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the route. The call allocates no memory.
   public static func isEnabled(_ name: EventName, from source: any EventResponder) -> Bool {
     commandState(of: name, from: source).isEnabled
   }
 
-  /// Returns how a command that emits an event from `source` looks, and whether it is enabled.
-  /// The title and the mark are those of the first enabled strategy on the route that has a state, otherwise of the
-  /// first disabled one. For details, see ``isEnabled(_:from:)``.
+  /// Returns the title and the mark of a command that emits an event from `source`, and whether it is enabled. They
+  /// come from the first enabled strategy on the route that has a state, otherwise from the first disabled one. For
+  /// details, see ``isEnabled(_:from:)``.
   public static func commandState(of name: EventName, from source: any EventResponder) -> CommandState {
     // A strategy may ask in its turn, so the emission is not in its place meanwhile.
     let emission = exchange(&state.spareEmission, with: nil) ?? Emission(name)

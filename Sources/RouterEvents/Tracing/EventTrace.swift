@@ -66,8 +66,8 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
   public struct Parent: Equatable, Sendable {
     /// The number of the outer dispatch.
     public let event: ID
-    /// The index of the responder that was processing the outer event, or nil if none was, for example because an
-    /// observer emitted the nested event, or if the outer dispatch was not traced.
+    /// The index of the responder that was processing the outer event. It is nil if there was none, for example because
+    /// an observer emitted the nested event, or if the outer dispatch was not traced.
     public let hop: Int?
 
     package init(event: ID, hop: Int?) {
@@ -143,7 +143,7 @@ public struct EventTrace: Equatable, Identifiable, Sendable {
     public let disposition: EventDisposition
     /// The reason why a strategy handled the event without running at once, otherwise nil.
     public let heldBack: HeldBack?
-    /// What a handler expected of the event and did not find, otherwise nil. The handler forwarded the event.
+    /// The value that a handler expected and did not find, or nil. The handler forwarded the event.
     ///
     /// For example, `expected Int for 'product.section', found none`, or `disabled` for a strategy that is disabled.
     public let lack: String?
@@ -199,7 +199,7 @@ extension EventTrace {
     )
   }
 
-  /// The name of an event, followed by the typed event, the request or the sent values, in one line.
+  /// Returns the name of an event, followed by the typed event, the request or the sent values, in one line.
   package static func heading(_ name: EventName, _ message: String?, _ sent: [Item]) -> String {
     let content = message ?? (sent.isEmpty ? nil : sent.text)
     return "\(name.rawValue.bounded())\(content.map { " \($0)" } ?? "")".visible

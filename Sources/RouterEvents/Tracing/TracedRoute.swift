@@ -6,7 +6,7 @@
 struct TracedRoute: Equatable, Sendable {
   private var route: [EventTrace.Hop]
 
-  /// What the responders did that decorated or answered, sorted by index.
+  /// The acts of the responders that decorated or answered, sorted by index.
   private var acting: [Act] = []
 
   /// The part of a hop that routes do not share.

@@ -16,7 +16,7 @@ public import KitSupport
 /// are ranges and custom collections of private values.
 public typealias PrivateValue = KitSupport.PrivateValue
 
-/// How traces show values, typed events and errors, except private ones, which are never shown.
+/// The form in which traces show values, typed events and errors. Private ones are never shown.
 public enum ValueVisibility: Sendable {
   /// Values are shown as bounded descriptions in all builds.
   case shown

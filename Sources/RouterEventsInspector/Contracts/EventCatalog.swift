@@ -80,7 +80,7 @@ public struct Declares: Sendable {
   /// The model or the typed event that is required.
   private(set) var needs = EventNeeds.nothing
 
-  /// What is required, in words.
+  /// The required values, as reports name them.
   var required: [String] { keys.map { "'\($0.name)'" } + needs.names }
 }
 
@@ -140,7 +140,7 @@ extension EventCatalog {
   /// A fallback stops every event that no strategy of its table handles. It does not stop requests, so declare a
   /// request by its type, for example `Declares(request: CurrentTheme.self)`.
   ///
-  /// `names` are those of the events that are handled outside the tables, for example by an attached handler.
+  /// `names` are the names of events that are handled outside the tables, for example by an attached handler.
   public func coverage<each Owner: AnyObject>(
     by table: repeat StrategyTable<each Owner>,
     andByHand names: Set<EventName> = []
@@ -233,7 +233,7 @@ public struct EventCoverage: Hashable, CustomStringConvertible, Sendable {
 
   /// A value, model or typed event that a strategy receives, although the declaration of the event does not require it.
   public struct UnrequiredNeed: Hashable, Sendable {
-    /// What the strategy receives: for example `'songID'`, `a row of Song` or `the typed event ShareTapped`.
+    /// The value that the strategy receives, for example `'songID'`, `a row of Song` or `the typed event ShareTapped`.
     public let need: String
     /// The strategy that receives it.
     public let strategy: Strategy

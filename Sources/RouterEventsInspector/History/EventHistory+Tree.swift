@@ -76,12 +76,12 @@ struct EventNesting {
 }
 
 extension EventTrace: CustomStringConvertible {
-  /// A line each for the event, every responder on the route, each error, each missing required key, and the result, as
-  /// in ``EventHistory/description``, but without durations, and without the responder that set an old value.
+  /// The lines of the event in ``EventHistory/description``, without durations and the responders that set old values:
+  /// the event, each responder on the route, each error, each missing required key, and the result.
   public var description: String { lines(isDetailed: false).joined(separator: "\n") }
 
   /// Returns the lines of ``description``, with durations and the responder that set each old value if `isDetailed`.
-  /// `nested` returns the lines of the events that the hop at an index emitted, or that no hop emitted.
+  /// `nested` returns the lines of the events that the hop at an index emitted, or, for nil, that no hop emitted.
   func lines(isDetailed: Bool, nested: ((Int?) -> [String])? = nil) -> [String] {
     let hops = hops
     let types = hops.map(\.type.visible)

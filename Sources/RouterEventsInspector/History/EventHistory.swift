@@ -62,8 +62,8 @@ public struct EventHistory: Equatable, Sendable {
     /// The ended runs of asynchronous strategies, in the order of their events.
     public internal(set) var runs: [EventRun]
 
-    /// Creates a step from events, which are sorted in the order of emission, and from the ended runs of their
-    /// asynchronous strategies, which are sorted in the order of their events.
+    /// Creates a step. The events are sorted in the order of emission, and the ended runs of their asynchronous
+    /// strategies in the order of their events.
     public init(
       _ title: String? = nil,
       note: String? = nil,

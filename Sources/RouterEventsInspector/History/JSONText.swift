@@ -4,7 +4,7 @@ internal import RouterEvents
 /// A writer of JSON in UTF-8, several times as fast as an encoder. Callers write the keys of an object in sorted order.
 struct JSONText {
   enum Layout: Sendable {
-    /// One line.
+    /// All values on one line.
     case line
     /// An indented line for each value.
     case indented

@@ -2,14 +2,14 @@ public import RouterEvents
 
 /// A writer of a page's data: a history in which each text, each responder and each route is written once.
 ///
-/// An event is an array of its numbers, of which `unpacked` in `files.js` says the order.
+/// An event is an array of its numbers, in the order in which `unpacked` in `files.js` reads them.
 struct PackedHistory {
   private(set) var json: JSONText
   private var texts = Table<String>()
   private var hops = Table<EventTrace.Hop>()
   private var routes = Table<[Int]>()
 
-  /// The hops of the previous event, whose route most often is that of the next, and their numbers.
+  /// The hops of the previous event and their numbers. The next event most often has the same route.
   private var recent: (hops: [EventTrace.Hop], numbers: [Int]) = ([], [])
 
   /// Distinct values, numbered in the order of their first use.

@@ -18,7 +18,7 @@ extension EventRecorder {
 private final class RecordingView: UIView, EventHandler {
   let recorders = RecorderGroup()
 
-  /// Gives the host view the frame of `view`, also as its bounds, so that touches reach the view.
+  /// Creates a host view with the frame of `view`, also as its bounds, so that touches reach the view.
   convenience init(around view: UIView) {
     self.init(frame: view.frame)
     bounds = view.frame
@@ -42,7 +42,7 @@ extension UITableViewHeaderFooterView: ReusableView {}
 extension UICollectionReusableView: ReusableView {}
 
 extension EventRecorder {
-  /// Reuses a cell for another row, as a list view does, and returns the events recorded meanwhile.
+  /// Reuses a cell for another row, as a list view does, and returns the events recorded during that.
   ///
   /// Use this method to find closures that still refer to the previous row:
   ///

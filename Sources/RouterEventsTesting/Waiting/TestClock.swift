@@ -52,7 +52,7 @@ public final class TestClock: Clock {
   /// Creates a clock whose time is zero.
   public init() {}
 
-  /// The durations of the sleeps, in order.
+  /// The requested durations of all sleeps, in order.
   package var pauses: [Duration] { asked.withLock { $0 } }
 
   /// The time, which only ``advance(by:)`` changes.

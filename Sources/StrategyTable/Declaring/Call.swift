@@ -1,18 +1,18 @@
 public import RouterEvents
 
-/// A value that a method called by a strategy can take: the event, or its user info.
+/// An argument that `Call` can pass to a method: the event, or its user info.
 public protocol StrategyInput {
-  /// Returns the value from an event.
+  /// Returns the argument to pass when an event arrives.
   @MainActor static func input(of event: RouterEvent) -> Self
 }
 
 extension RouterEvent: StrategyInput {
-  /// Returns the event itself.
+  /// Passes the whole event to a method that takes a `RouterEvent`.
   public static func input(of event: RouterEvent) -> RouterEvent { event }
 }
 
 extension UserInfo: StrategyInput {
-  /// Returns the user info of the event.
+  /// Passes the event's values to a method that takes a `UserInfo`.
   public static func input(of event: RouterEvent) -> UserInfo { event.userInfo }
 }
 

@@ -19,12 +19,12 @@ public typealias StrategyOn = On
 /// ``forwarding()``. To call a method of the owner, declare the strategy with ``Call(_:_:fileID:line:)``. To answer a
 /// request, declare it with ``Answer(_:_:fileID:line:)``.
 ///
-/// If an event lacks the value, model or typed event that a strategy receives, or has one of another type, the strategy
-/// forwards the event, and debug builds report this.
+/// If an event lacks the value, model or typed event that a strategy receives, the strategy forwards the event, and
+/// debug builds report this. A value of another type counts as missing.
 ///
 /// If a strategy throws, the event still counts as handled. Observers added with `EventRouter.onError` receive the
 /// error. The error of a synchronous strategy is also in the outcome. An asynchronous strategy that is canceled has no
-/// error, whatever it throws.
+/// error, even if it throws one.
 ///
 /// An asynchronous strategy receives a weak reference to the owner, and runs after the dispatch. By then, the event's
 /// source is nil. If the owner is deallocated while the closure runs, `owner()` returns nil and the task is canceled.

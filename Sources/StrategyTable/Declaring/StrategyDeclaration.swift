@@ -38,7 +38,7 @@ package struct StrategyDeclaration: Sendable {
   var isOnce = false
   var pace: Pace?
 
-  /// What separates the events of a strategy, with a closure that returns it, or nil and a report if an event lacks it.
+  /// The value that separates a strategy's events. The closure returns nil and reports an event that lacks it.
   var separator: (needs: [String], value: @MainActor (RouterEvent) -> AnyHashable?)?
 
   /// The values without which the strategy forwards an event, in words.

@@ -16,7 +16,7 @@ public final class StrategyState {
   private struct RunID: Hashable {
     /// The strategy's address, which a new strategy can reuse once the old one is deallocated.
     let strategy: ObjectIdentifier
-    /// What separates the events of the strategy, or nil if nothing does.
+    /// The value that separates the events of the strategy, or nil if none does.
     let separator: AnyHashable?
   }
 
@@ -38,7 +38,7 @@ public final class StrategyState {
     return run
   }
 
-  /// Whether a strategy that does not separate its events has run, and runs only once.
+  /// Returns whether a strategy that does not separate its events has run, and runs only once.
   func isSpent(_ strategy: Strategy) -> Bool {
     let run = runs[RunID(strategy: ObjectIdentifier(strategy), separator: nil)]
     return run?.strategy === strategy && run?.isSpent == true

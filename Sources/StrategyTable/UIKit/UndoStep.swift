@@ -164,7 +164,7 @@ final class UndoEntry {
     return isClaimed ? nil : self
   }
 
-  /// Registers the entry. After an asynchronous strategy, it is a group of its own, otherwise it joins that of the turn.
+  /// Registers the entry, after an asynchronous strategy in a group of its own, otherwise in the group of the turn.
   fileprivate func register(isLater: Bool = false) {
     guard let manager, let owner, manager.isUndoRegistrationEnabled else { return }
     let isOpen = manager.groupingLevel > 0
@@ -217,7 +217,7 @@ final class UndoEntry {
     Task { placeholder.takeBack(for: self) }
   }
 
-  /// Notes that a strategy drops an event, which may be that of the entry.
+  /// Notes that a strategy drops an event, which may be the event of the entry.
   static func noteDrop(of event: RouterEvent) {
     if performed?.event?.name == event.name { performed?.isDropped = true }
   }

@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import ListSource
 public import StrategyTable
@@ -76,6 +77,18 @@ final class LampsController: UIViewController, EventHandling {
     sheet.opener = self
     present(sheet, animated: true)
   }
+}
+// end of snippet
+
+// snippet of FrequentlyAskedQuestions.md
+extension EventCommand {
+  static let switchLamp = EventCommand(
+    .lampSwitched,
+    "Switch Lamp",
+    key: "l",
+    modifiers: .command,
+    event: .named(.lampSwitched) { [.room: "attic"] }
+  )
 }
 // end of snippet
 
@@ -300,6 +313,17 @@ struct FrequentlyAskedQuestionsTests {
 
     #expect(sources == [true])
     observation.cancel()
+  }
+
+  @Test
+  func keyPerformsACommand() {
+    let controller = LampsController()
+
+    let key = EventCommand.keyCommands([.switchLamp]).first
+    EventCommand.switchLamp.event.emit(from: controller)
+
+    #expect(key?.input == "l")
+    #expect(controller.rooms == ["attic"])
   }
 
   @Test

@@ -1,5 +1,7 @@
+import Foundation
 import ListSource
 import PlatformUIKit
+import Requests
 import RouterEventsInspector
 import RouterEventsTesting
 import StrategyTable
@@ -12,6 +14,7 @@ extension EventName {
   fileprivate static let skipTapped: EventName = "player.skipTapped"
   fileprivate static let seekEnded: EventName = "player.seekEnded"
   fileprivate static let closeTapped: EventName = "player.closeTapped"
+  fileprivate static let shareTapped: EventName = "player.shareTapped"
 }
 
 extension UserInfoKeys {
@@ -21,6 +24,14 @@ extension UserInfoKeys {
 extension RowEvents {
   fileprivate static let trackOpened = RowEvent<Track>("player.trackOpened")
   fileprivate static let trackRemoved = RowEvent<Track>("player.trackRemoved")
+}
+
+private struct Disc {
+  var tracks: [Track]
+}
+
+extension ListBuilder<AnyRows> {
+  fileprivate static func buildExpression(_ disc: Disc) -> Parts { buildExpression(Rows(disc.tracks)) }
 }
 
 private struct TrackShared: EventMessage {
@@ -63,6 +74,10 @@ private final class PlayerController: UIViewController, EventHandling {
   }
 
   func menu() -> [RowMenuElement<Track>] { [] }
+
+  func rowsWithMenu(_ tracks: [Track]) -> Rows<Track> {
+    Rows(tracks).menu { _ in RowAction("Share", emits: .shareTapped) }
+  }
 
   func rows(_ tracks: [Track]) -> Rows<Track> { Rows(tracks).emits(row: .trackOpened) }
 }
@@ -148,5 +163,77 @@ struct MigratingFromZeroTwoTests {
     #expect(track == 3)
     #expect(EventRouter.explain(message: TrackShared.self, from: view).hops.count == 2)
     #expect(catalog.coverage(by: PlayerController.table).unhandled.isEmpty)
+  }
+
+  @Test
+  func tracesAreTakenFromHistoriesAndKnownByTheirIDs() throws {
+    let log = EventLog.start(through: controller)
+    view.routerEvent(name: .skipTapped)
+    view.routerEvent(name: .shareTapped)
+    log.stop()
+    let trace = try #require(log.traces.first)
+
+    let step: EventHistory.Step = EventHistory.Step(events: [trace])
+
+    #expect(EventHistory(steps: [.init(events: [trace])]).json() == EventHistory(steps: [step]).json())
+    #expect(Set(log.traces.map(\.id)).count == 2)
+  }
+
+  @Test
+  func unhandledEventNamesTheLastResponder() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    var last: [String] = []
+    let observation = EventRouter.onUnhandled { _, reason in
+      if case .noHandler(last: let responder) = reason { last.append(responder) }
+    }
+
+    controller.routerEvent(name: .shareTapped)
+
+    #expect(!last.isEmpty)
+    observation.cancel()
+  }
+
+  @Test
+  func arraysAreLoopsAndModelsAreRows() {
+    let shared = [On<PlayerController>(.shareTapped) { controller, event in controller.log.append("share") }]
+    let table = StrategyTable { for strategy in shared { strategy } }
+    let appearance: SectionLayout.ListAppearance = .insetGrouped
+    let tracks = [Track(id: 1), Track(id: 2)]
+
+    let list = ListSource {
+      ListSection("disc") { Disc(tracks: tracks) }.layout(.list(appearance))
+      ListSection("menu") { controller.rowsWithMenu([Track(id: 3)]) }
+    }
+
+    #expect(table.names == [.shareTapped])
+    #expect(list.snapshot.sections.map(\.rows.count) == [2, 1])
+  }
+
+  @Test
+  func secondEventHasASlot() {
+    let button = UIButton(type: .system)
+    view.addSubview(button)
+    let recorder = EventRecorder(above: button)
+
+    button.emits(.skipTapped)
+    button.emits(.closeTapped)
+    button.emits(.shareTapped, slot: "share")
+    button.sendActions(for: .primaryActionTriggered)
+
+    recorder.expectNext(.closeTapped)
+    recorder.expectNext(.shareTapped)
+    recorder.expectNothingElse()
+  }
+
+  @Test
+  func requestSetsAHeaderForAnotherOrigin() throws {
+    let server = Server(try #require(URL(string: "https://example.com")), headers: ["Accept": "text/plain"])
+
+    let request = Get("https://example.org/cover.png", on: server).header("Accept", "image/png")
+
+    #expect("\(request)".contains("example.org"))
   }
 }

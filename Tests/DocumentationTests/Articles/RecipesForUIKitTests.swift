@@ -1,3 +1,4 @@
+import Commands
 import Foundation
 import PlatformUIKit
 import StrategyTable
@@ -130,17 +131,17 @@ struct MemoLinkOpened: EventMessage {
   static let name: EventName = "memos.linkOpened"
   var memo: Int
 
-  /// Returns nil unless the URL has the form `memos://memo/7`.
-  init?(_ url: URL) {
-    guard url.scheme == "memos", url.host == "memo", let memo = Int(url.lastPathComponent) else { return nil }
-    self.memo = memo
+  @MainActor static let links = EventLinks {
+    EventLink("memo/:id") { values in
+      values["id"].flatMap(Int.init).map { memo in .message { MemoLinkOpened(memo: memo) } }
+    }
   }
 }
 
 extension UINavigationController {
   func open(_ url: URL) -> Bool {
-    guard let link = MemoLinkOpened(url), let screen = topViewController else { return false }
-    return screen.routerEvent(link).isHandled
+    let outcome = topViewController.flatMap { MemoLinkOpened.links.event(for: url)?.emit(from: $0) }
+    return outcome?.isHandled == true
   }
 }
 // end of snippet
@@ -269,11 +270,14 @@ struct RecipesForUIKitTests {
       opened.append(link.memo)
     }
 
-    let isHandled = navigation.open(try #require(URL(string: "memos://memo/7")))
-    let isOtherHandled = navigation.open(try #require(URL(string: "memos://account/delete")))
+    let addresses = ["memos://memo/7", "https://example.com/memo/8", "memos://account/delete"]
+    let urls = try addresses.map { try #require(URL(string: $0)) }
+    var handled: [Bool] = []
+    let reports = withReports { handled = urls.map { navigation.open($0) } }
 
-    #expect(opened == [7])
-    #expect(isHandled && !isOtherHandled)
+    #expect(opened == [7, 8])
+    #expect(handled == [true, true, false])
+    #expect(reports.count == 1)
     observation.cancel()
   }
 }

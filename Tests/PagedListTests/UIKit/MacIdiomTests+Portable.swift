@@ -27,12 +27,12 @@
       UIDevice.current.userInterfaceIdiom = .mac
       let screen = PagedScreen(kind, hasControl: false)
       screen.manager.enterRefresh()
-      #expect(screen.footer?.text == "Loading …")
+      #expect(screen.footer?.text == "Loading…")
       try await screen.answer(0..<20)
       #expect(screen.footer?.text == "")
 
       screen.manager.enterRefresh()
-      #expect(screen.footer?.text == "Loading …")
+      #expect(screen.footer?.text == "Loading…")
       try await screen.answer(5..<8)
 
       #expect(screen.footer?.text == "That is all.")

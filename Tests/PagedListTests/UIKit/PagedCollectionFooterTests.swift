@@ -65,7 +65,7 @@ struct PagedCollectionFooterTests {
     texts.append(shownText())
 
     let empty = "There is nothing here."
-    #expect(texts == ["Loading …", "The server is away.", empty, empty])
+    #expect(texts == ["Loading…", "The server is away.", empty, empty])
     if hasAppsLayout { #expect(collection.collectionViewLayout === layout) }
   }
 

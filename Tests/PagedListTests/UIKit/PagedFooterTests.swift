@@ -11,7 +11,7 @@ struct PagedFooterTests {
   func indicatorReplacesTheFooter(kind: PagedKind) {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
-    #expect(screen.footer?.text == "Loading …")
+    #expect(screen.footer?.text == "Loading…")
 
     screen.control.pull()
 
@@ -42,7 +42,7 @@ struct PagedFooterTests {
 
     view.makeManager(showing: screen.list)
 
-    #expect((view.footerView as? PagedFooterView)?.text == "Loading …")
+    #expect((view.footerView as? PagedFooterView)?.text == "Loading…")
   }
 
   @Test(arguments: PagedKind.allCases)

@@ -16,7 +16,7 @@ struct PagedManagerTests {
   func loadsTheFirstPageWithoutAnIndicator(kind: PagedKind) async throws {
     let screen = PagedScreen(kind)
     screen.manager.loadFirstPage()
-    #expect(screen.footer?.text == "Loading …")
+    #expect(screen.footer?.text == "Loading…")
     #expect(!screen.control.isRefreshing)
 
     try await screen.answer(0..<20)

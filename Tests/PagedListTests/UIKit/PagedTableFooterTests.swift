@@ -42,7 +42,7 @@ struct PagedTableFooterTests {
     screen.list.pause()
     #expect(table.tableFooterView === own)
     screen.list.resume()
-    #expect(screen.footer?.text == "Loading …")
+    #expect(screen.footer?.text == "Loading…")
     try await screen.service.arrivals.reach(2)
     screen.service.answer(.failure(CancellationError()))
     try await screen.answer(0..<20)

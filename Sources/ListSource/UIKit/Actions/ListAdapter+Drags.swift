@@ -20,8 +20,8 @@ extension Rows {
 
   /// Lets the user drop `draggable` rows of other lists among these rows, also if there are none yet.
   ///
-  /// A row can be dropped if its model has the same type and gets the same id here, and if the list has no row with that id.
-  /// The list view emits the event, with the model as its item. See ``ListAdapter/accepts(dragsFrom:)``.
+  /// A row can be dropped if its model has the same type and the same id in both lists, and if this list has no such
+  /// row yet. The list view emits the event, with the model as its item. See ``ListAdapter/accepts(dragsFrom:)``.
   public func dropDestination(emits name: EventName) -> Rows {
     dropDestination { _, reorder in .named(name) { [.reorder: reorder] } }
   }
@@ -47,8 +47,8 @@ extension ListAdapter {
   /// cart.accepts(dragsFrom: shelf)   // in table views, collection views, or one of each
   /// ```
   ///
-  /// Lists that are applied during the drag wait until the drop, in both list views. The row then belongs below its nearest
-  /// earlier neighbor in the list that waits. If the row or the place of the drop is gone, no event is emitted.
+  /// Lists that are applied during the drag wait until the drop, in both list views. The row then belongs below its
+  /// nearest earlier neighbor in the list that waits. If that list has no such row or place, no event is emitted.
   ///
   /// The adapter becomes the drop delegate of its list view, and reports another one. It holds the other adapter weakly.
   public func accepts(dragsFrom other: ListAdapter) {
@@ -126,8 +126,8 @@ extension ListAdapter {
     return id
   }
 
-  /// Returns the place of a dropped row in the last applied list, and the rows there: below its nearest earlier sibling that
-  /// is there, or else above the rows of the group at the same place among those that accept it below the same parent.
+  /// Returns the place of a dropped row in the last applied list, and the rows there: below its nearest earlier
+  /// sibling. If there is none, it is above the group at the same place among those below the parent that accept it.
   private func place(of row: Row, at target: RowIndex) -> (Reorder.Place, AnyRows)? {
     guard let slot = shown.source.slot(for: row, from: nil, at: target) else { return nil }
     let old = shown.source.distinct.rows.sections[target.section]

@@ -1,7 +1,7 @@
 package import Foundation
 package import PlatformUIKit
 
-/// What tests find in a list view of either kind, and perform where UIKit has no public interface.
+/// What tests read of a list view of either kind, and perform where UIKit has no public interface.
 extension ListAdapter {
   package var scrollView: UIScrollView? { listView }
 

@@ -3,7 +3,7 @@ internal import KitSupport
 internal import PlatformUIKit
 
 extension ListAdapter {
-  /// A reorderable row without an id cannot move, because its identity depends on its position.
+  /// Returns whether the user can move a row. One without an id cannot: its identity depends on its position.
   func canMove(_ index: RowIndex) -> Bool {
     shown.row(at: index)?.group.isReorderable == true && hasID(index, "reorderable but cannot move")
   }
@@ -85,8 +85,8 @@ extension ListAdapter {
 
   /// Returns the applied list with a move that `moved`, the shown list, already contains.
   ///
-  /// A node of an outline comes after its nearest earlier sibling that is still there. Nothing moves if the node now has
-  /// another parent than before the drag, or if the new parent is gone.
+  /// A node of an outline comes after its nearest earlier sibling that is still there. Nothing moves if the node now
+  /// has another parent than before the drag, or if the list lacks the new parent.
   private func repeating(_ moved: ListSource, of row: Row, to target: RowIndex) -> ListSource {
     let section = moved.distinct.rows.sections[target.section]
     guard let id = row.group.identity(at: row.index), let shown = section.group(of: target.row).rows.branch
@@ -144,7 +144,7 @@ extension ListAdapter {
     return (place, row)
   }
 
-  /// UIKit asks for the items of all selected rows, but a drag moves one row.
+  /// Returns the items of a drag. UIKit asks for the items of all selected rows, but a drag moves one row.
   func dragItems(
     of indexPath: IndexPath,
     canMove: Bool,

@@ -77,8 +77,8 @@ public struct RowAction<Model> {
   /// Creates an action that emits a named event.
   ///
   /// The image is a system image. For others, see ``image(_:)``. A destructive action is also destructive in a menu.
-  /// The attributes and the state, for example `.on` for a checkmark, are those of the menu item: a swipe ignores them,
-  /// but leaves out a hidden action. `userInfo` is called when the user chooses the action.
+  /// The attributes and the state, for example `.on` for a checkmark, apply to the menu item. A swipe ignores them, but
+  /// leaves out a hidden action. `userInfo` is called when the user chooses the action.
   @MainActor
   public init(
     _ title: String,
@@ -156,9 +156,9 @@ extension RowAction {
   /// Sets the text below the title of the menu item. A swipe ignores it.
   public func subtitle(_ subtitle: String) -> RowAction { with { $0.subtitle = subtitle } }
 
-  /// Emits the event only after the user has confirmed the action: in a menu, by a submenu with the button and the
-  /// question, and after a swipe, by an action sheet from the next view controller in the responder chain. Without one,
-  /// this is reported, and the event is not emitted.
+  /// Emits the event only after the user has confirmed the action, in a submenu of a menu or in an action sheet after a
+  /// swipe. The next view controller in the responder chain presents the sheet. If there is none, that is reported, and
+  /// nothing is emitted. A sheet that the app dismisses counts as a no.
   public func confirmation(_ question: String, button: String, cancel: String = "Cancel") -> RowAction {
     with { $0.confirmation = (question, button, cancel) }
   }

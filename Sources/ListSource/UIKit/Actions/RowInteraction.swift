@@ -30,7 +30,7 @@ final class RowInteraction {
     return configuration
   }
 
-  /// For list views that have no delete action of their own.
+  /// Returns a delete action, for list views that have none of their own.
   func deletion(titled title: String) -> UISwipeActionsConfiguration? {
     guard isDeletable else { return nil }
     let delete = UIContextualAction(style: .destructive, title: title) { [self] _, _, finish in
@@ -59,7 +59,7 @@ final class RowInteraction {
     adapter?.declaration?.updateIfNeeded()
   }
 
-  /// A row with neither a handler nor an event stays selected. If the selection is a tick, only the change is emitted.
+  /// Handles a selection. A row with neither a handler nor an event stays selected. A tick only emits the change.
   func handleSelection() {
     if retry() { return deselect() }
     emitSelectionChange(isSelected: true)
@@ -86,7 +86,7 @@ final class RowInteraction {
     return true
   }
 
-  /// Loads the children of a node again if the row says that they failed to load.
+  /// Loads the children of a node again if the row shows that they failed to load.
   private func retry() -> Bool {
     guard let status = row.model as? OutlineStatus else { return false }
     if status.isFailure {
@@ -109,15 +109,15 @@ final class RowInteraction {
     _ = emit(event)
   }
 
-  /// The cell at the new index path emits the event if it is the dragged cell. Otherwise the list view emits it,
-  /// because Apple does not document whether cells already have their new index paths.
+  /// Emits the event of a move from the cell at the new index path if that is the dragged cell, otherwise from the list
+  /// view: Apple does not document whether cells already have their new index paths.
   func emit(_ reorder: Reorder) {
     guard let adapter, let event = row.group.event(of: reorder, as: .within) else { return }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))
     emit(event, at: index, from: cell === adapter.dragged?.cell ? cell : nil)
   }
 
-  /// UIKit does not validate row actions.
+  /// Returns whether a responder may handle an action's event, because UIKit does not validate row actions.
   private func isEnabled(_ action: RowActionItem) -> Bool {
     guard action.isCommand, let listView = adapter?.listView else { return true }
     let cell: UIResponder? = listView.shownCell(at: IndexPath(index))
@@ -209,8 +209,8 @@ final class RowInteraction {
   }
 }
 
-/// The answer to the question of an action sheet. It is no if the sheet is released before the user has answered, for
-/// example because the app has dismissed it.
+/// The user's answer to an action sheet. If the sheet is released without an answer, for example because the app has
+/// dismissed it, the answer is no.
 @MainActor
 private final class Answer {
   private var completion: (@MainActor (_ isConfirmed: Bool) -> Void)?

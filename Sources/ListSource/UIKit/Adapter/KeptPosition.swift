@@ -18,7 +18,7 @@ struct KeptPosition {
     if rows.isEmpty { return nil }
   }
 
-  /// The position of a row whose top edge is at a distance from that of the list view.
+  /// Creates the position of a row from the distance between its top edge and the list view's.
   init?(of place: RowIndex, in shown: ShownList, distance: CGFloat) {
     guard let id = shown.id(of: place) else { return nil }
     rows = [(id, place, distance)]
@@ -61,8 +61,8 @@ struct KeptPosition {
   }
 }
 
-/// A view without content that restores the positions of a list view outside a window, which has not measured its new
-/// rows and headers, after its first layout in the next window. A view lays out its subviews after itself.
+/// A view without content that restores the positions in a list view after its first layout in a window. Outside a
+/// window, new rows and headers are not measured. A view lays out its subviews after itself.
 final class PositionKeeper: UIView {
   private weak var adapter: ListAdapter?
   private let kept: KeptPosition
@@ -86,7 +86,7 @@ final class PositionKeeper: UIView {
     return isReplaced ? nil : kept
   }
 
-  /// In a window, the list view may also change its offset by itself.
+  /// Notes that the app has scrolled. In a window, the list view may also change its offset by itself.
   private func noteScrolling() {
     guard window == nil, let listView = superview as? UIScrollView else { return }
     isReplaced = isReplaced || listView.contentOffset != offset

@@ -5,12 +5,12 @@ public import PlatformUIKit
 extension ListAdapter {
   /// Shows a list. The first list reloads the list view, and later lists update it with as few changes as possible.
   ///
-  /// You can call this method at any time. A list waits during updates, during row drags, and while a closure runs that
-  /// the list view needs for an answer, such as the content of a cell, a height, a menu or a layout, but not while a
-  /// handler of a selection or deletion runs. If several lists wait, only the last one is shown.
+  /// You can call this method at any time. A list waits during updates, row drags, and closures that answer the list
+  /// view, such as for the content of a cell, a height, a menu or a layout. It does not wait for handlers of selections
+  /// and deletions. If several lists wait, only the last one is shown.
   ///
-  /// Outside a window, the list view is reloaded, and the list counts as applied, although the list view requests its
-  /// rows only when it is laid out. The returned update reports when the list is shown.
+  /// Outside a window, the list view is reloaded, and the list counts as applied. The list view requests its rows only
+  /// when it is laid out. The returned update reports when the list is shown.
   @discardableResult
   public func apply(_ source: ListSource, animated: Bool = true) -> ListUpdate {
     declaration = nil
@@ -20,9 +20,8 @@ extension ListAdapter {
 
   /// Reconfigures the cells of rows, even if the models of the rows have not changed.
   ///
-  /// Use this method if a cell shows something that is not in the row's model. During an update, a row drag or a
-  /// callback of the list view, the rows wait. The ids are those of ``indexPath(for:)``. Ids that the list lacks are
-  /// ignored.
+  /// Use this method if a cell shows values that are not in the row's model. During an update, a row drag or a callback
+  /// of the list view, the rows wait. For the ids, see ``indexPath(for:)``. Ids that the list lacks are ignored.
   public func reconfigure(_ ids: [some Hashable]) {
     progress.stale += ids.map { AnyHashable($0) }
     showWaitingWhenIdle()
@@ -151,7 +150,7 @@ extension TableAdapter {
   }
 }
 
-/// When an adapter can show the lists that are applied to it.
+/// The conditions on which an adapter can show the lists that are applied to it.
 struct ApplyingProgress {
   /// The maximum number of lists to show in succession before the main actor can do other work.
   static let listsInATurn = 100

@@ -5,8 +5,8 @@ internal import PlatformUIKit
 extension ListAdapter {
   /// Registers a cell class for a model type. The class applies to ``Rows`` that declare no cell class.
   ///
-  /// A cell class for the exact type of a model takes precedence over the last one that was registered for a superclass
-  /// or protocol of the type. If a list is already shown, the next list that you apply reloads the list view.
+  /// A cell class for the exact type of a model takes precedence over the last one registered for its superclass or
+  /// protocol. If a list is already shown, the next list that you apply reloads the list view.
   public func register<Cell: ListCell & ViewConfigurable>(_ cell: Cell.Type, for model: Cell.Model.Type) {
     cells.register(CellKind(cell), forModel: model)
     forgetCells()
@@ -63,7 +63,7 @@ extension ListAdapter {
     if registered.insert(kind.identifier).inserted { listView?.register(kind.type, forCell: kind.identifier) }
   }
 
-  /// A table view shows check marks for editable rows only.
+  /// Returns whether a row can be edited. A table view shows check marks for editable rows only.
   func canEdit(_ index: RowIndex) -> Bool {
     guard let row = shown.row(at: index) else { return false }
     return row.group.has(.delete) || row.group.hasSwipes
@@ -96,7 +96,7 @@ extension ListAdapter {
     )
   }
 
-  /// This happens if the app has registered a different class under the same reuse identifier.
+  /// Reports a cell of a class that the app has registered under the same reuse identifier.
   func reportWrongClass(of cell: any ListCell, inPlaceOf kind: CellKind, in listView: any ListView) {
     let view = listView.words.view
     reports.report(

@@ -104,7 +104,7 @@ extension ListAdapter {
     return listView.holder(of: .dataSource) === self
   }
 
-  /// Called when a list is applied, and in callbacks that the adapter still receives, for example of scrolling.
+  /// Reports roles that other objects have taken over. Called when a list is applied, and in other callbacks.
   func reportLostRoles(from listView: any ListView) {
     report(.delegate, if: listView.holder(of: .delegate) !== self, in: listView) { words in
       """

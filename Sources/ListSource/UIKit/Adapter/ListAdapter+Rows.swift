@@ -2,14 +2,14 @@ public import Foundation
 public import PlatformUIKit
 
 extension ListAdapter {
-  /// Returns the model of the row at an index path in the list that is currently shown, or nil if there is no such row or
-  /// its model has a different type.
+  /// Returns the model of the row at an index path of the shown list. Returns nil if there is no such row, or if its
+  /// model has a different type.
   public func item<Model>(at indexPath: IndexPath, as type: Model.Type = Model.self) -> Model? {
     shown.row(at: RowIndex(indexPath))?.model as? Model
   }
 
-  /// Returns the index path of the row with an id in the list that is currently shown, or nil if no row has the id:
-  /// that of its model, or that from `Rows.id(_:)`. If models of several types have it, the first row is used.
+  /// Returns the index path of the row with an id in the shown list, or nil if no row has the id. The id is the model's
+  /// own, or the result of `Rows.id(_:)`. If models of several types have the id, the first row is used.
   ///
   /// - Complexity: Linear in the number of rows.
   public func indexPath(for id: some Hashable) -> IndexPath? {
@@ -66,11 +66,10 @@ public enum ListSelection: Sendable {
 }
 
 extension ListAdapter {
-  /// Returns the models of the selected rows: those of shown rows, in the order of the list view's selected index paths,
-  /// followed by those of the hidden rows of collapsed sections, in the order of the list.
+  /// Returns the models of the selected rows: first of shown rows, in the order of the list view's selected index
+  /// paths, then of the hidden rows of collapsed sections, in the order of the list.
   ///
-  /// Models of other types are left out, and rows that the list does not contain, although they are selected again if a
-  /// later list contains them.
+  /// Models of other types are left out. So are rows that the list lacks, which are selected again in a later list.
   ///
   /// - Complexity: Linear in the number of selected rows, or in the number of rows of the list if a selected row is not
   ///   shown.

@@ -13,13 +13,13 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Whether a row stays selected after the user selects it, and how many rows can be selected. Defaults to
   /// ``ListSelection/none``.
   ///
-  /// Unless the value is `none`, rows with the same ids stay selected in later lists, also hidden rows of collapsed
-  /// sections, and rows that a list omits and a later list contains again. With `single`, such a row stays selected
-  /// until another row is selected. Rows without ids stay selected only while they are shown.
+  /// Unless the value is `none`, rows with the same ids stay selected in later lists. This includes hidden rows of
+  /// collapsed sections, and rows that a list omits and a later list contains again. With `single`, such a row stays
+  /// selected until another row is selected. Rows without ids stay selected only while they are shown.
   ///
-  /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick whatever
-  /// the value is. It stays, also in later lists. No selection handler is called, and no event is emitted but a
-  /// ``SelectionChanged`` if ``emitsSelection`` is true.
+  /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick, for
+  /// each value. A tick stays in later lists. It calls no selection handler, and emits only a ``SelectionChanged``, if
+  /// ``emitsSelection`` is true.
   public var selection = ListSelection.none {
     didSet {
       listView?.allowsMultipleSelection = selection == .multiple
@@ -56,9 +56,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   /// Whether the list view stays at its end if it is there, as in a chat. Defaults to false.
   ///
-  /// If the user sees the end, new rows, other heights, and a keyboard that makes the list view shorter or its bottom
-  /// inset larger scroll to the new end, without an animation. Elsewhere, the first visible row keeps its position as
-  /// with ``keepsPosition``. An empty list is at its end, so the first rows appear at the end.
+  /// If the user sees the end, the list view scrolls to the new end when rows, heights, its own height or its bottom
+  /// inset change, for example by a keyboard. It does so without an animation. Elsewhere, the first visible row keeps
+  /// its position as with ``keepsPosition``. An empty list is at its end, so the first rows appear at the end.
   public var followsEnd = false {
     didSet { endKeeper = followsEnd ? endKeeper ?? EndKeeper(in: listView, of: self) : nil }
   }
@@ -105,7 +105,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   var dragged: DraggedRow?
 
-  /// The adapters whose rows can be dropped here, and what ends a drag in the lists over which the row was.
+  /// The adapters whose rows can be dropped here, and closures that end a drag in each list that the row has passed.
   var dragSources: [() -> ListAdapter?] = []
   var dragEnds: [@MainActor () -> Void] = []
 
@@ -140,7 +140,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The clock of the slices in which rows are measured.
   package var now: @MainActor () -> ContinuousClock.Instant = { .now }
 
-  /// Waits between two looks at a finger or an animation that holds the list view.
+  /// Waits before the next check whether a finger or an animation moves the list view.
   package var pause: @MainActor () async -> Void = { try? await Task.sleep(for: .milliseconds(50)) }
 
   let reports = Reports.Once<ListProblem>()
@@ -327,7 +327,7 @@ private final class EmptyState {
   }
 }
 
-/// An object that supplies the lists of an adapter, which retains it until another companion or
+/// An object that supplies the lists of an adapter, as `PagedManager` does. The adapter retains it until another one or
 /// ``TableAdapter/apply(renewing:onScroll:)`` replaces it, or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {

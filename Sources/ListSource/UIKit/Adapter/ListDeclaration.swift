@@ -38,7 +38,7 @@ final class ListDeclaration {
     Task { [weak self] in self?.updateIfNeeded() }
   }
 
-  /// Called before the outcome of an event is used, because the handler may have changed what the list shows.
+  /// Updates the list if needed, before an event's outcome is used: the handler may have changed what the list shows.
   func updateIfNeeded() {
     if needsUpdate { update() }
   }

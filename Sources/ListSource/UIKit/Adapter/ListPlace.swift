@@ -48,7 +48,7 @@ struct AwaitedPlace {
   /// The distance from the top of the visible content to the top edge of the row, in points.
   let distance: CGFloat
 
-  /// Whether the companion loads the row.
+  /// Whether the ``ListCompanion`` loads the row.
   var isLoading = false
 
   /// Whether the list has the row, but too few rows below it.
@@ -66,9 +66,9 @@ extension ListAdapter {
   /// ```
   ///
   /// If you set it, the row returns to that place, as far as the list can scroll vertically. If the list lacks the row,
-  /// the adapter waits until a list has it, or until the user begins to drag or you scroll to a row. Until then, the
+  /// the adapter waits for a list that has it. The wait ends if the user drags or you scroll to a row. Until then, the
   /// value is the one that you set, and a list with ``followsEnd`` does not scroll to its end. A paged list that begins
-  /// around a row loads the page around this one, and more pages if the row cannot return to its place without them.
+  /// around a row loads the page around this row, and further pages if the row's place requires them.
   ///
   /// The value is nil if no row is visible, or the list view is outside a window. Rows whose ids are not `Codable` are
   /// passed over. If there are no others, this is reported, and the value is nil.
@@ -96,12 +96,12 @@ extension ListAdapter {
     if progress.place == nil { progress.place = AwaitedPlace(row: .id(id), distance: distance) }
   }
 
-  /// Ends the wait for a row that its companion could not load.
+  /// Ends the wait for a row that the ``ListCompanion`` could not load.
   package func giveUp(_ place: ListPlace) {
     if case .stored(place) = progress.place?.row, progress.place?.isFound == false { progress.place = nil }
   }
 
-  /// The first visible row whose model has a type, and its distance from the top of the visible content.
+  /// Returns the first visible row whose model has the type, and its distance from the top of the visible content.
   package func firstVisibleRow<Model>(of type: Model.Type) -> (model: Model, distance: CGFloat)? {
     // UIKit logs a warning if the rows of a view without a window are read.
     guard let listView, listView.window != nil, let kept = KeptPosition(of: shown, in: listView) else {
@@ -119,7 +119,7 @@ extension ListAdapter {
     if progress.place?.offset != nil { progress.place?.offset = offset }
   }
 
-  /// Ends the wait for a row if the app has scrolled down meanwhile. Content that becomes shorter scrolls up.
+  /// Ends the wait for a row if the app has scrolled down. An upward scroll may come from content that became shorter.
   func endWaitIfScrolled(_ listView: any ListView) {
     if let offset = progress.place?.offset, listView.contentOffset.y > offset + 1 { progress.place = nil }
   }
@@ -190,7 +190,7 @@ extension ListAdapter {
 }
 
 extension ListSource {
-  /// The models of a type in the list.
+  /// Returns the models of a type in the list.
   ///
   /// - Complexity: Linear in the number of groups of rows.
   package func models<Model>(of type: Model.Type) -> [Model] {

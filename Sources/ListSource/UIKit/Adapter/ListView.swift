@@ -29,8 +29,8 @@ protocol ListView: UIScrollView {
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> any ListCell
 
-  /// Returns a new cell that shows `text` in place of a dequeued cell of the wrong class, or `cell` itself if the view
-  /// accepts only cells that were dequeued.
+  /// Returns a new cell that shows `text` in place of a dequeued cell of the wrong class. Returns `cell` itself if the
+  /// view accepts only dequeued cells.
   func substitute(for cell: any ListCell, showing text: String) -> any ListCell
 
   func holder(of role: ListViewRole) -> AnyObject?
@@ -53,7 +53,7 @@ protocol ListView: UIScrollView {
 
   func rows(in area: CGRect) -> [IndexPath]
 
-  /// Asks for the heights of rows again, or for those of all rows if `indexPaths` is nil.
+  /// Requests the heights of the given rows again, or of all rows if `indexPaths` is nil.
   func resizeRows(at indexPaths: [IndexPath]?)
 
   /// Creates a cell of a registered kind that shows no row, or returns nil if that is impossible.

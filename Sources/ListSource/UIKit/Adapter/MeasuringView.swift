@@ -13,7 +13,7 @@ final class MeasuringView: UIView {
   /// The measured heights that the list view does not use yet, and the widths of their columns.
   private var unused: [RowIdentity: (height: Double, column: Double)] = [:]
 
-  /// The next row to look at, or nil if all rows have been looked at.
+  /// The next row to measure if its height is unknown, or nil after the last row.
   private var nextRow: RowIndex? = RowIndex(section: 0, row: 0)
 
   private var slices: Task<Void, Never>?
@@ -34,7 +34,7 @@ final class MeasuringView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Looks at all rows again, because some of them may have no known height.
+  /// Starts again at the first row, because the heights of some rows may be unknown.
   func restart() {
     nextRow = RowIndex(section: 0, row: 0)
     setNeedsLayout()
@@ -161,8 +161,8 @@ final class MeasuringView: UIView {
     resize(nil, keeping: place)
   }
 
-  /// What the list view keeps when rows are resized: its top, its end, or the position of the first visible row, if
-  /// possible of one that was visible before the list view last scrolled.
+  /// Returns what stays in place when rows are resized: the top, the end, or the first visible row, preferably one that
+  /// was visible before the last scroll.
   private func place(in listView: any ListView) -> (isEnd: Bool, row: KeptPosition?) {
     guard let adapter else { return (false, nil) }
     if adapter.followsEnd, adapter.isAtEnd { return (true, nil) }
@@ -172,7 +172,7 @@ final class MeasuringView: UIView {
     return (false, kept)
   }
 
-  /// Resizes rows, or all rows if `rows` is nil.
+  /// Applies the heights of the given rows, or of all rows if `rows` is nil, and keeps a row or the end in place.
   private func resize(_ rows: [IndexPath]?, keeping place: (isEnd: Bool, row: KeptPosition?)) {
     guard let adapter, let listView = adapter.listView else { return }
     isResizing = true
@@ -200,8 +200,8 @@ final class MeasuringView: UIView {
     unused[id].flatMap { $0.column == column ? $0.height : nil }
   }
 
-  /// Returns the height in points that a cell of a width needs for a row, or nil if there is no cell for the row. The
-  /// default width is that of the row in the list view.
+  /// Returns the height that a cell with the given width needs for a row, both in points, or nil if there is no cell
+  /// for it. The default width is the row's in the list view.
   fileprivate func measure(_ row: Row, at indexPath: IndexPath, width: CGFloat? = nil) -> Double? {
     guard let adapter, let listView = adapter.listView,
       case let width = width ?? listView.frame(ofRow: indexPath).width, width > 0
@@ -276,7 +276,7 @@ extension ListAdapter {
     if heights.generation != earlier { measuringView?.setNeedsLayout() }
   }
 
-  /// Discards the stored heights of deleted and updated rows. Those of updated rows remain estimates.
+  /// Discards the stored heights of deleted and updated rows. The heights of updated rows remain estimates.
   ///
   /// - Complexity: Linear in the number of updated rows, plus the number of old rows that the comparison of the lists
   ///   does not skip.
@@ -300,7 +300,7 @@ extension ListAdapter {
 }
 
 extension UIScrollView {
-  /// Whether an animation scrolls the view. Before iOS 17.4, UIKit does not tell.
+  /// Whether an animation scrolls the view. Before iOS 17.4, UIKit does not report this.
   fileprivate var isAnimated: Bool {
     guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return false }
     return isScrollAnimating

@@ -2,7 +2,7 @@ internal import Foundation
 internal import PlatformUIKit
 public import RouterEvents
 
-/// How far ahead of the visible rows the handlers of ``Rows/onPrefetch(ahead:_:cancel:)`` are called.
+/// The distance from the visible rows at which ``Rows/onPrefetch(ahead:_:cancel:)`` calls its handlers.
 public enum PrefetchDistance: Hashable, Sendable {
   /// A number of points.
   case points(Double)
@@ -19,8 +19,8 @@ public enum PrefetchDistance: Hashable, Sendable {
 }
 
 extension Rows {
-  /// Sets the handler to call once for each time that a row was displayed, even if its list view is deallocated, with
-  /// the model that was shown, and the row's index in the section, starting at 0.
+  /// Sets the handler to call once after each display of a row, even if the list view is deallocated. It receives the
+  /// model that was shown, and the row's index in the section, starting at 0.
   public func onEndDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Rows {
     with { $0.endDisplay = action }
   }
@@ -51,7 +51,7 @@ extension Rows {
 
 typealias RowSight = (event: EventName, duration: Duration, clock: any Clock<Duration>)
 
-/// The displayed rows that declare an end or an event when they were seen, until their cells display no or other rows.
+/// The displayed rows with a handler for their end or an event for being seen, as long as their cells show them.
 @MainActor
 final class Appearances {
   private struct Begun {
@@ -96,7 +96,7 @@ final class Appearances {
     ended?.row.perform(.endDisplay)
   }
 
-  /// Starts the time of rows that have become visible, and stops that of others.
+  /// Starts the timers of rows that have become visible, and stops the timers of others.
   func watch(for adapter: ListAdapter) {
     for (key, row) in begun where !row.wasSeen {
       guard let sight = row.row.group.sight, let cell = row.cell, adapter.isHalfVisible(cell) else {
@@ -163,7 +163,7 @@ final class Prefetches {
 
   func end(_ id: RowIdentity) { _ = begun.removeValue(forKey: id) }
 
-  /// Returns whether the prefetch was in progress.
+  /// Cancels the prefetch of a row, and returns whether it was in progress.
   @discardableResult
   func cancel(_ id: RowIdentity) -> Bool {
     guard let (row, _) = begun.removeValue(forKey: id) else { return false }
@@ -187,8 +187,8 @@ extension ListAdapter {
     }
   }
 
-  /// Apple does not document whether the index paths change with the list. If no prefetch of the row that is now at an
-  /// index path is in progress, the method cancels the prefetch that began at that index path.
+  /// Cancels the prefetch of the row at each index path. If it has none, cancels the one that began at the index path,
+  /// because Apple does not document whether index paths change with the list.
   func cancelPrefetches(at indexPaths: [IndexPath]) {
     for place in indexPaths.map(RowIndex.init) {
       // UIKit cannot cancel what it has not begun.
@@ -204,7 +204,7 @@ extension ListAdapter {
     batches.forEachStaleRow { id, isDeleted in if isDeleted || id.isPosition { prefetches.cancel(id) } }
   }
 
-  /// Begins with the rows that are nearer than their distance in the direction of scrolling, and cancels others.
+  /// Prefetches the rows within their distance in the direction of scrolling, and cancels other prefetches.
   ///
   /// - Complexity: Linear in the number of rows within the distance. Constant if there is none.
   func prefetchAhead() {

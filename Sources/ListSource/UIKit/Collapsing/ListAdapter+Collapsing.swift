@@ -1,7 +1,7 @@
 internal import PlatformUIKit
 public import RouterEvents
 
-/// The sections that were collapsed or expanded, and the nodes of outlines that were.
+/// The sections and the nodes of outlines that were collapsed or expanded.
 @MainActor
 final class Disclosures {
   private struct Node {
@@ -56,7 +56,7 @@ final class Disclosures {
 
   func forgetNodes() { (nodes, list, trees) = ([:], nil, [:]) }
 
-  /// Looks through the next list, even if the app applies the same one again.
+  /// Forgets the last list, so that the next one is searched even if it is the same.
   func forgetList() { list = nil }
 
   private var opening: Opening {
@@ -103,7 +103,7 @@ final class Disclosures {
     nodes[node]?.load.flatMap { if case .success? = $0.result { $0 } else { nil } }
   }
 
-  /// Calls a closure for each row of a list, with the nodes above it, until it returns true. The rows include those of
+  /// Calls a closure for each row of a list, with the nodes above it, until it returns true. This includes rows of
   /// collapsed sections and all known nodes.
   func search(_ source: ListSource, _ isLast: (Row, _ parents: [Row], ListSection) -> Bool) {
     let opening = Opening(hashes: [], isOpen: { _, _ in false }, load: loaded)

@@ -106,8 +106,8 @@ extension ListAdapter {
 
   /// Expands all nodes above a node of an outline, and its section if that is collapsed, without emitting an event.
   ///
-  /// The node itself is neither expanded nor scrolled to. Children that have not been loaded are not known. Returns whether
-  /// the last applied list contains the node.
+  /// The node itself is neither expanded nor scrolled to. Children that have not been loaded are not found. Returns
+  /// whether the last applied list contains the node.
   ///
   /// - Complexity: Linear in the number of nodes, unless the node is shown.
   @discardableResult
@@ -147,7 +147,7 @@ extension ListAdapter {
     ShownList(ListSource(distinct: disclosures.allRows(of: source).sections, height: nil))
   }
 
-  /// Returns whether the user can select a row: not if it says that children are loading, and no tick if loading failed.
+  /// Returns whether the user can select a row. A row for loading children cannot be selected, a failed one not ticked.
   func canSelect(_ index: RowIndex) -> Bool {
     guard let status = shown.row(at: index)?.model as? OutlineStatus else { return true }
     return status.isFailure && !selectionIsTick
@@ -187,7 +187,7 @@ extension Row {
   var node: RowIdentity? { group.node(at: index)?.id }
 }
 
-/// What a cell shows of an outline besides its row: an indentation, and a chevron that expands the node.
+/// The parts of a cell in an outline besides its row: an indentation, and a chevron that expands the node.
 @MainActor
 private final class Chevron {
   /// Whether a cell has ever shown a row of an outline.

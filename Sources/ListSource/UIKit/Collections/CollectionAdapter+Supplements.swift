@@ -111,7 +111,7 @@ final class ViewItem: UICollectionReusableView {
     container?.frame = bounds
   }
 
-  /// An empty view gets a height of 0.1 points, because a layout does not accept 0.
+  /// Returns the measured height. An empty view gets 0.1 points, because a layout does not accept 0.
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

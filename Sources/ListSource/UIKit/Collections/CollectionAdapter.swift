@@ -240,8 +240,8 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     duringCallback { appearances.end(cell) }
   }
 
-  /// Adds a declared header or footer view again that `view` lost when it was last removed from display, and lets a tap
-  /// on the header of a collapsible section hide or show the section's rows.
+  /// Restores a declared header or footer view that `view` lost when it was last removed from display. A tap on the
+  /// header of a collapsible section then hides or shows the section's rows.
   open func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView,
@@ -265,7 +265,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     (view as? ViewItem)?.show(nil)
   }
 
-  /// Returns true by default, but false for a row that says that children are loading. Override this method to prevent a
+  /// Returns true by default, but false for a row that stands for loading children. Override this method to prevent a
   /// row from being highlighted.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
@@ -279,7 +279,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Returns true by default, but false for a row that says that children are loading. Override this method to prevent the
+  /// Returns true by default, but false for a row that stands for loading children. Override this method to prevent the
   /// user from selecting a row.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool

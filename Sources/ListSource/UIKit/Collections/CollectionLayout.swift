@@ -21,7 +21,7 @@ final class CollectionLayout {
     own === collectionView.collectionViewLayout && own != nil
   }
 
-  /// A list without sections keeps the current layout.
+  /// Installs the layout that a list needs. A list without sections keeps the current layout.
   func settle(in collectionView: UICollectionView, for source: ListSource) {
     if source.sections.contains(where: { $0.layout != nil }) {
       install(in: collectionView)
@@ -203,7 +203,7 @@ extension CollectionAdapter {
       ? nil : swipeActions(edge, at: indexPath)
   }
 
-  /// A row with a deletion handler but no trailing swipe actions gets a delete action at the trailing edge.
+  /// Returns the swipe actions of a row. Without trailing actions, a deletion handler adds a delete action there.
   private func swipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     duringCallback {
       let row = RowInteraction(at: RowIndex(indexPath), in: self)

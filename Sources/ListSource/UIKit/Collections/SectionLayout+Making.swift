@@ -8,9 +8,9 @@ struct SectionSurroundings {
   let environment: any NSCollectionLayoutEnvironment
   let swipes: (SwipeEdge) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
 
-  /// The number of rows, and a closure that returns the height of a row for its width, in points. Only waterfalls use
-  /// them.
+  /// The number of rows. Only waterfalls use it.
   let count: Int
+  /// Returns the height of a row with the given width, both in points. Only waterfalls use it.
   let height: (_ row: Int, _ width: Double) -> Double
 
   /// Returns the width of the section inside its leading and trailing insets, in points.

@@ -8,7 +8,7 @@ public import PlatformUIKit
 ///   .layout(.grid(columns: 3, spacing: 2, height: .ratio(1)).insets(NSDirectionalEdgeInsets(…)).stickyHeader())
 /// ```
 public struct SectionLayout: Sendable {
-  /// The appearance of a list: that of `UICollectionLayoutListConfiguration.Appearance`, which is not sendable.
+  /// The appearance of a list, as `UICollectionLayoutListConfiguration.Appearance`, which is not sendable.
   public enum ListAppearance: Sendable {
     /// Rows from edge to edge, with sticky headers.
     case plain
@@ -175,7 +175,7 @@ extension ItemLength {
     return other
   }
 
-  /// A ratio cannot be calculated if `length`, the item's other dimension, is estimated or also a ratio.
+  /// Returns `other` and reports a ratio if `length`, the item's other dimension, is estimated or also a ratio.
   fileprivate func checked(or other: ItemLength, besides length: ItemLength) -> ItemLength {
     guard case .ratio = self else { return self }
     switch length {

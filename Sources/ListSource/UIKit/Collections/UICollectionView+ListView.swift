@@ -124,7 +124,7 @@ extension UICollectionView: ListView {
 
   func resizeRows(at indexPaths: [IndexPath]?) { collectionViewLayout.invalidateLayout() }
 
-  /// A collection view dequeues cells only for rows.
+  /// Creates a cell outside the reuse queue, because a collection view dequeues cells only for rows.
   func makeCell(_ kind: CellKind) -> (any ListCell)? { (kind.type as? UICollectionViewCell.Type)?.init() }
   func prepareForReuse(_ cell: any ListCell) { (cell as? UICollectionViewCell)?.prepareForReuse() }
 

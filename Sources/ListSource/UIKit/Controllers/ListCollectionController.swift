@@ -23,8 +23,8 @@ open class ListCollectionController: ListController {
   /// The adapter of the collection view.
   public override var listAdapter: CollectionAdapter { adapter }
 
-  /// Creates a controller with a collection view and its adapter, for example one of a subclass. The layout is that of
-  /// the sections that declare none. If neither it nor a section declares a layout, set your own in ``collectionView``.
+  /// Creates a controller with a collection view and its adapter, for example one of a subclass. Sections that declare
+  /// no layout get the given one. If there is no layout at all, set your own in ``collectionView``.
   public init(
     _ layout: SectionLayout? = .list(.plain),
     adapter: @MainActor (UICollectionView) -> CollectionAdapter = { CollectionAdapter($0) }

@@ -18,7 +18,7 @@ extension ListController {
   ///   .debounced(for: .milliseconds(300))
   /// ```
   ///
-  /// In a navigation controller, the search bar is that of a `UISearchController` at the controller's navigation item.
+  /// In a navigation controller, the search bar belongs to a `UISearchController` at the controller's navigation item.
   /// Otherwise, for example in a container of the app, it is above the top bar. It is there when the controller
   /// appears.
   ///

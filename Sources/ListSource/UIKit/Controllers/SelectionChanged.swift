@@ -43,7 +43,7 @@ extension ListAdapter {
     row?.handleSelection()
   }
 
-  /// The event of a selection or deselection, or nil if the list view emits none.
+  /// Returns the event of a selection or deselection, or nil if the list view emits none.
   func selectionChange(of row: RowIdentity, isSelected: Bool) -> PreparedEvent? {
     guard emitsSelection, keepsSelection else { return nil }
     return .message { [selectedIDs] in

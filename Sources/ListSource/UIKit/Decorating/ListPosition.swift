@@ -94,9 +94,9 @@ extension ListAdapter {
   /// Adds the position of an event's source in this list to the event's user info: the index path, section and model of
   /// a row, or the section of a header or footer.
   ///
-  /// If there is no cell, header or footer of this list on the event's route, or if the cell no longer shows a row, the
-  /// adapter adds nothing. In nested lists, the innermost list sets the index path, and
-  /// ``RouterEvents/RouterEvent/listPositions`` contains the positions in all of them.
+  /// If no cell, header or footer of this list is on the route, or if the cell shows no row, the adapter adds nothing.
+  /// In nested lists, the innermost list sets the index path, and ``RouterEvents/RouterEvent/listPositions`` contains
+  /// the positions in all of them.
   ///
   /// ```swift
   /// func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) { adapter.decorate(&userInfo, for: event) }
@@ -112,7 +112,7 @@ extension ListAdapter {
 }
 
 extension ListAdapter {
-  /// The method searches the route from the list view down, because views further down may be in a nested list.
+  /// Returns the source's position in this list. The search starts at the list view, because cells below may contain lists.
   private func position(of event: RouterEvent) -> ListPosition? {
     guard let listView else { return nil }
     if event.source === listView { return emittingPosition }

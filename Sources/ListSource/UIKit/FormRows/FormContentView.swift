@@ -43,7 +43,7 @@ struct FormContent: UIContentConfiguration {
   }
 }
 
-/// An edit that a strategy refused by an error.
+/// An edit that a strategy refused by throwing an error.
 struct RefusedEdit {
   let error: String
 
@@ -83,7 +83,7 @@ final class FormContentView: UIStackView, UIContentView {
     }
   }
 
-  /// A control belongs to one row, because a closure of that row has configured it.
+  /// Returns whether a configuration is of the same row: a closure of that row has configured the control.
   func supports(_ configuration: any UIContentConfiguration) -> Bool {
     guard let row = (configuration as? FormContent)?.row else { return false }
     return row.id == content.row.id && row.field?.type == content.row.field?.type

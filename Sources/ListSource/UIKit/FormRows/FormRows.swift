@@ -16,8 +16,8 @@ public import RouterEvents
 /// a new list. The row keeps its control, with its focus and its selection.
 ///
 /// If no responder handles an edit, or if the new list contains the old value, the control shows that value again. If
-/// the strategy throws an error, the row shows its localized description below the label until the next edit, and a
-/// control other than a text field shows the old value.
+/// the strategy throws an error, the row shows its localized description below the label until the next edit. A control
+/// other than a text field then shows the old value.
 ///
 /// The label of a row is also the accessibility label of its control. The `configure` closures run once for each control,
 /// when the row is first displayed.
@@ -228,7 +228,7 @@ public struct FormRows<Root> {
   /// form.control("Rating", \.stars) { StarsControl() } show: { $0.stars = $1 } read: { $0.stars }
   /// ```
   ///
-  /// If the row stays in the list with an equal value, later closures do not replace the earlier ones, which must
+  /// While the row is in the list with an equal value, later closures do not replace earlier ones. So the closures must
   /// depend only on the control and the value. `make` is called when the row is first displayed, and `show` only if the
   /// control shows another value. A wide control gets half of the width. The control sends `events` after an edit.
   public func control<Control: UIControl, Value: Equatable>(

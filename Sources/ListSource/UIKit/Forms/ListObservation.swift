@@ -7,10 +7,10 @@ extension ListAdapter {
   /// }
   /// ```
   ///
-  /// If several properties change in one turn of the run loop, the closure is called once, in a later turn, but before
-  /// the adapter uses the outcome of a row's event, for example whether a destructive swipe has removed the row.
+  /// If several properties change in one turn of the run loop, the closure is called once, in a later turn. It is
+  /// called earlier if the adapter needs the outcome of a row's event, such as whether a swipe has removed the row.
   ///
-  /// Change the properties on the main thread. Observation tells of a change just before it is made, so the closure may
+  /// Change the properties on the main thread. Observation reports a change just before it is made, so the closure may
   /// still read the old value of a property that another thread changes.
   ///
   /// Retain the observation, which retains the closure, while the list should follow the properties.

@@ -149,7 +149,7 @@ extension LiveList {
     return ListSection(section, title: title(section)) { rows }
   }
 
-  /// The selection handler may have changed the row's index path.
+  /// Deselects the row, whose index path the selection handler may have changed.
   private func deselect() {
     guard let adapter, adapter.selection == .none, let tableView = adapter.tableView,
       !tableView.allowsMultipleSelection, let selected = tableView.indexPathForSelectedRow

@@ -40,7 +40,7 @@ final class SupplementViews {
     _ = exchange(&made, with: kept)
   }
 
-  /// Returns the existing view at a place, or nil if it has none of the declared class.
+  /// Updates and returns the view at a place, or returns nil if there is none of the declared class.
   @discardableResult
   private func update(_ value: SupplementValue, at place: SupplementPlace) -> UIView? {
     guard let (earlier, view) = made[place], earlier.kind.isSame(as: value.kind) else { return nil }

@@ -46,7 +46,7 @@ extension TableAdapter {
   }
 
   #if DEBUG
-    /// The table view gives a cell without a height the standard height, so the method measures only such cells.
+    /// Reports a cell that determines no height. Only cells of the standard height, UIKit's fallback, are measured.
     private func reportMissingHeight(
       of cell: UITableViewCell,
       at indexPath: IndexPath,

@@ -44,7 +44,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
 
   private var shownIndexTitles: [String] = []
 
-  /// The table view asks for the titles of a changed list only if it is reloaded.
+  /// Reloads the index if its titles have changed: the table view requests them only when it is reloaded.
   private func reloadIndexIfNeeded() {
     let titles = indexEntries.map(\.title)
     guard titles != shownIndexTitles else { return }
@@ -351,7 +351,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { supplementView(.footer, ofSection: section) }
   }
 
-  /// Returns true by default, but false for a row that says that children are loading. Override this method to prevent a
+  /// Returns true by default, but false for a row that stands for loading children. Override this method to prevent a
   /// row from being highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     canSelect(RowIndex(indexPath))
@@ -363,7 +363,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the same index path by default, but nil for a row that says that children are loading. Override this method
+  /// Returns the same index path by default, but nil for a row that stands for loading children. Override this method
   /// to prevent a selection or to select another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     canSelect(RowIndex(indexPath)) ? indexPath : nil

@@ -26,8 +26,8 @@ extension UITableView: ListView {
     reloadSections(IndexSet(stage.updatedSections), with: .none)
   }
 
-  /// The table view requests the heights of these views at the end of the batch update. Apple documents no other way to
-  /// replace a header than to reload the section.
+  /// Replaces titles, or returns false if the section must be reloaded: Apple documents no other way to replace a
+  /// header. The table view requests the heights of these views at the end of the batch update.
   func replaceTitles(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     let (header, footer) = (headerView(forSection: section), footerView(forSection: section))
     return header?.retitle(from: old.header?.title, to: new.header?.title, in: style) ?? true
@@ -92,7 +92,7 @@ extension UITableView: ListView {
   func frame(ofRow indexPath: IndexPath) -> CGRect { rectForRow(at: indexPath) }
   func rows(in area: CGRect) -> [IndexPath] { indexPathsForRows(in: area) ?? [] }
 
-  /// A batch update asks for the heights of visible rows without reloading them.
+  /// Requests heights by a batch update, which does not reload visible rows.
   func resizeRows(at indexPaths: [IndexPath]?) {
     let visible = Set(visibleRows)
     let hidden = indexPaths?.filter { !visible.contains($0) } ?? []
@@ -135,8 +135,8 @@ open class ListTableView: UITableView, EventDecorator {
 extension UITableViewHeaderFooterView {
   /// Sets a new title with the capitalization of the old one, because some systems show titles in capitals.
   ///
-  /// Returns false if the section must be reloaded because the view is of a subclass, for example a private one of
-  /// UIKit, the capitalization is ambiguous, the app has set a different text, or exactly one of the titles is nil.
+  /// Returns false if the section must be reloaded: the view is of a subclass, such as a private one of UIKit, exactly
+  /// one title is nil, the capitalization is ambiguous, or the app has set another text.
   func retitle(from old: String?, to new: String?, in style: UITableView.Style) -> Bool {
     guard old != new else { return true }
     guard let old, let new, type(of: self) == UITableViewHeaderFooterView.self else { return false }

@@ -110,7 +110,7 @@ extension ListPerformer {
     }
   }
 
-  /// Changes a control in a row for which there is no other method, for example a date picker or a control of the app.
+  /// Changes a control in a row that no other method changes, for example a date picker or a control of the app.
   ///
   /// ```swift
   /// user.change(StarsControl.self, in: "Rating") { $0.stars = 4 }
@@ -166,8 +166,8 @@ extension ListPerformer {
 
   /// Types text into the search bar of the list's screen, in place of the earlier text.
   ///
-  /// The search bar is that of the navigation item, or the first one in the view of the controller. An empty text only
-  /// deletes the earlier one.
+  /// The search bar of the navigation item is used, otherwise the first one in the view of the controller. An empty
+  /// text only deletes the earlier one.
   public func search(
     for text: String,
     fileID: String = #fileID,
@@ -190,7 +190,7 @@ extension ListPerformer {
 
   private var changeEvents: UIControl.Event { [.valueChanged, .primaryActionTriggered] }
 
-  /// Performs something on a control that a user can touch.
+  /// Performs an action on a control that a user can touch.
   private func perform<Control: UIControl>(
     on type: Control.Type,
     kind: String = "\(Control.self)",
@@ -211,7 +211,7 @@ extension ListPerformer {
 }
 
 extension UIMenu {
-  /// The actions that are not hidden, with those of submenus. A path holds the titles of the submenus and of the action.
+  /// The actions that are not hidden, also of submenus. A path holds the titles of the submenus and of the action.
   var visibleActions: [(path: [String], action: UIAction)] {
     children.flatMap { element -> [(path: [String], action: UIAction)] in
       if let menu = element as? UIMenu {

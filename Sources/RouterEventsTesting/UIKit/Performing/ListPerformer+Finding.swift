@@ -9,7 +9,7 @@ extension ListPerformer {
     TestFailure.record(text, inSwiftTesting: isInSwiftTesting, at: place)
   }
 
-  /// Scrolls to a row and performs something on it. Lays the screen out before and after.
+  /// Scrolls to a row and performs an action on it. Lays the screen out before and after.
   func perform(
     on row: RowQuery,
     at place: Place,
@@ -74,7 +74,7 @@ extension ListPerformer {
     return nil
   }
 
-  /// The first twenty things that there are instead.
+  /// Returns a list of the first twenty names that exist, for a failure.
   static func listed(_ title: String, _ names: [String]) -> String {
     if names.isEmpty { return "There are none." }
     let rest = names.count > 20 ? ", … \(names.count - 20) more" : ""
@@ -99,7 +99,7 @@ extension UIView {
     return texts.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The views of a type in the view, from back to front.
+  /// Returns the views of a type in the view, from back to front.
   func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { ($0 as? View).map { [$0] } ?? $0.all(type) }
   }

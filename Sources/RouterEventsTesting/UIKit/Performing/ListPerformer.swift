@@ -2,7 +2,7 @@ internal import Commands
 public import ListSource
 internal import PlatformUIKit
 
-/// What a user does to a list, performed by a test.
+/// A performer of what a user does to a list, for tests.
 ///
 /// ```swift
 /// let user = ListPerformer(adapter)
@@ -159,9 +159,9 @@ public struct ListPerformer {
   /// Presses a key, written as menus show it, such as `⌘F`, `⇧⌘N`, `⌫`, `⎋`, `⏎` or `↓`.
   ///
   /// The key commands of the responder chain are searched, starting at the window's first responder, otherwise at the
-  /// topmost view controller. UIKit lets no program press keys, so a key that only types or only the main menu has is not
-  /// found, except that `⌘Z` undoes and `⇧⌘Z` redoes. If no key command matches, or there is nothing to undo or redo, the
-  /// test fails. A command that is disabled does nothing.
+  /// topmost view controller. UIKit lets no program press keys, so a key that only types, or that only the main menu
+  /// has, is not found. `⌘Z` and `⇧⌘Z` always undo and redo. If no key command matches, or there is nothing to undo or
+  /// redo, the test fails. A command that is disabled does nothing.
   public func press(
     _ keys: String,
     fileID: String = #fileID,
