@@ -260,7 +260,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
       method?(scrollView)
       prefetchAhead()
     }
-    appearances.watch(for: self)
+    watchRows()
     measuringView?.didScroll()
   }
 

@@ -156,11 +156,19 @@ extension CollectionAdapter {
         count: shown.numberOfRows(inSection: index),
         height: { self.height(of: RowIndex(section: index, row: $0), width: $1) }
       )
-      switch section?.declaredLayout?.kind {
-      case .provided(let make): return make(environment)
-      case .shape(let layout): return layout.make(in: surroundings)
-      case nil: return SectionLayout.list().make(in: surroundings)
+      let made =
+        switch section?.declaredLayout?.kind {
+        case .provided(let make): make(environment)
+        case .shape(let layout): layout.make(in: surroundings)
+        case nil: SectionLayout.list().make(in: surroundings)
+        }
+      // A collection view does not notify its delegate when such a section scrolls.
+      if made.orthogonalScrollingBehavior != .none, made.visibleItemsInvalidationHandler == nil,
+        section?.groups.contains(where: { $0.sight != nil }) == true
+      {
+        made.visibleItemsInvalidationHandler = { [weak self] _, _, _ in self?.watchRows() }
       }
+      return made
     }
   }
 
