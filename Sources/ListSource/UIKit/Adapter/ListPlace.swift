@@ -66,7 +66,7 @@ extension ListAdapter {
   /// ```
   ///
   /// If you set it, the row returns to that place, as far as the list can scroll vertically. If the list lacks the row,
-  /// the adapter waits until a list has it, or until the user begins to drag or you scroll to a row. Until then, the
+  /// the adapter waits until a list has it, or until the user scrolls or you scroll to a row. Until then, the
   /// value is the one that you set, and a list with ``followsEnd`` does not scroll to its end. A paged list that begins
   /// around a row loads the page around this one, and more pages if the row cannot return to its place without them.
   ///
