@@ -191,7 +191,9 @@ extension CollectionAdapter {
     let areElsewhere = shown.source.sections.contains { section in
       section.declaredLayout?.isWaterfall != true
         && section.groups.contains {
-          ($0.height ?? section.height ?? shown.source.distinct.rows.height) == .measured
+          // The first model stands for all, because a list may have many.
+          let declared = $0.height ?? section.height ?? ($0.count > 0 ? $0.modelHeight(at: 0) : nil)
+          return (declared ?? shown.source.distinct.rows.height) == .measured
         }
     }
     guard areElsewhere else { return }
