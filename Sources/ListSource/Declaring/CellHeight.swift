@@ -15,7 +15,8 @@ public enum CellHeight: Hashable, Sendable {
   ///
   /// The visible rows and those within one screen are measured at once, with the width and the traits of the list view.
   /// The others follow in slices of at most 4 milliseconds, and change the content size once, while nothing moves the
-  /// list and the first visible row stays where it is. From then on, the content size is constant. A row is measured
+  /// list and the first visible row stays where it is. From then on, the content size is constant. In table views, this
+  /// has not been tried on a device: Apple does not say for which rows they ask for heights again. A row is measured
   /// again if its content changes, and all rows are if the width or the text size does.
   ///
   /// In collection views, only a waterfall can have measured heights. Elsewhere, this is reported, and the layout
