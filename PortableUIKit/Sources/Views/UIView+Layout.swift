@@ -17,6 +17,7 @@ extension UIView {
 
     /// The option to change the view's width by the same amount as the superview's width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+
     /// The space to the right of the view changes with the superview
     /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexiblerightmargin`).
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)

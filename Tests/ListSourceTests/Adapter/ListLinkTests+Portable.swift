@@ -123,7 +123,8 @@
 
       screen.scrollToTop(of: 40, animated: true)
       #expect(values.place == screen.adapter.position && values.place?.id(as: Int.self) == 40)
-      screen.listView.tapStatusBar()
+      screen.scroll(to: 0)
+      screen.adapter.scrollViewDidScrollToTop(screen.listView)
 
       #expect(values.place == screen.adapter.position && values.place?.id(as: Int.self) == 0)
       #expect(values.sets == 2)

@@ -386,7 +386,8 @@
     @Test(arguments: [CellHeight.measured, .fixed(50)])
     func heightOfModelsDecidesWhatIsReported(height: CellHeight) {
       let rows = Rows([Sized(id: 1, height: height)], text: { "\($0.id)" })
-      let list = ListSource { ListSection("rows") { rows } }.height(.measured)
+      let other: CellHeight = height == .measured ? .automatic : .measured
+      let list = ListSource { ListSection("rows") { rows } }.height(other)
 
       let (_, reports) = Reports.collecting { Screen(.list).show(list) }
 
