@@ -142,6 +142,31 @@ struct CompositionalSectionFacts {
     #expect(collection.cellForItem(at: [1, 0])?.frame == CGRect(x: 0, y: 80, width: 320, height: 50))
   }
 
+  /// `developer.apple.com/documentation/uikit/nscollectionlayoutsectionvisibleitemsinvalidationhandler`; that the
+  /// collection view does not notify its delegate is *assumed*.
+  @Test func aSectionTellsItsHandlerThatItScrolls() throws {
+    let source = ItemsSource([(0..<50).map { "item \($0)" }])
+    let delegate = ScrollNotes()
+    let section = NSCollectionLayoutSection.carousel(width: 100, height: 80)
+    var calls: [(items: Set<IndexPath>, x: CGFloat)] = []
+    section.visibleItemsInvalidationHandler = { items, offset, _ in
+      calls.append((Set(items.map(\.indexPath)), offset.x))
+    }
+    let collection = UICollectionView.showing(
+      source,
+      layout: UICollectionViewCompositionalLayout(section: section)
+    )
+    collection.delegate = delegate
+    collection.layoutIfNeeded()
+    delegate.scrolls = 0
+
+    _ = try scrolledStrip(of: collection)
+
+    #expect(calls.last?.x == 1000)
+    #expect(calls.last?.items.isSuperset(of: [[0, 10], [0, 11], [0, 12]]) == true)
+    #expect(delegate.scrolls == 0)
+  }
+
   /// *Assumed*: a batch keeps the offset of an orthogonal section.
   @Test func anOrthogonalSectionKeepsItsOffset() throws {
     let source = ItemsSource([(0..<50).map { "item \($0)" }])
@@ -204,6 +229,12 @@ struct CompositionalSectionFacts {
       return .grid(columns: asked.columns, height: .absolute(40))
     }
   }
+}
+
+private final class ScrollNotes: NSObject, UICollectionViewDelegate {
+  var scrolls = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
 /// The requests that a section provider received.

@@ -15,9 +15,13 @@
   }
 
   @MainActor
-  private func songs(_ ids: Range<Int>) -> ListSource {
+  private func songs(
+    _ ids: Range<Int>,
+    onConfigure: @escaping @MainActor (_ id: Int) -> Void = { _ in }
+  ) -> ListSource {
     ListSource {
       Rows(ids.map { Song(id: $0) }) { song, _ in
+        onConfigure(song.id)
         var content = UIListContentConfiguration.cell()
         content.text = "song \(song.id)"
         return content
@@ -31,6 +35,11 @@
     var count = 0
     var set: @MainActor (Set<Int>) -> Void = { _ in }
     var selected: @MainActor () -> Set<Int> = { [] }
+    var change: @MainActor (_ number: Int, _ isShown: Bool) -> Void = { _, _ in }
+    var place: @MainActor () -> ListPlace? = { nil }
+
+    /// Whether animations were on when the cells of songs were last configured, by id.
+    var animations: [Int: Bool] = [:]
   }
 
   private struct Player: View {
@@ -43,6 +52,27 @@
       remote.selected = { ids }
       remote.count += 1
       return ListSourceView(songs(0..<5), table: table, selection: $ids)
+    }
+  }
+
+  private struct Library: View {
+    let remote: Remote
+    @State private var ids: Set<Int> = []
+    @State private var place: ListPlace?
+    @State private var number = 80
+    @State private var isShown = true
+
+    private var list: ListSource {
+      songs(0..<number) { [remote] in remote.animations[$0] = UIView.areAnimationsEnabled }
+    }
+
+    var body: some View {
+      remote.change = { (number, isShown) = ($0, $1) }
+      remote.selected = { ids }
+      remote.place = { place }
+      return VStack {
+        if isShown { ListSourceView(list, table: .plain, selection: $ids, position: $place) }
+      }
     }
   }
 
@@ -101,6 +131,60 @@
 
       #expect(isSet)
       #expect(remote.count == count)
+    }
+
+    /// Shows a library in a window, and returns its table view.
+    private func showLibrary(_ remote: Remote, in window: UIWindow) async throws -> UITableView {
+      let root = UIHostingController(rootView: Library(remote: remote))
+      window.show(root)
+      _ = await host.settles { (listView(in: root.view) as? UITableView)?.visibleCells.isEmpty == false }
+      return try #require(listView(in: root.view) as? UITableView)
+    }
+
+    /// `developer.apple.com/documentation/swiftui/binding/wrappedvalue`
+    @Test func aScrollChangesThePosition() async throws {
+      let remote = Remote()
+      let window = host.makeWindow()
+      let table = try await showLibrary(remote, in: window)
+
+      table.scrollToRow(at: [0, 40], at: .top, animated: false)
+      table.delegate?.scrollViewDidEndDecelerating?(table)
+      let isSet = await host.settles { remote.place()?.id(as: Int.self) == 40 }
+
+      #expect(isSet)
+    }
+
+    /// `developer.apple.com/documentation/swiftui/uiviewrepresentable/dismantleuiview(_:coordinator:)`
+    @Test func aListViewThatIsGoneChangesNothing() async throws {
+      let remote = Remote()
+      let window = host.makeWindow()
+      let table = try await showLibrary(remote, in: window)
+
+      remote.change(80, false)
+      let isGone = await host.settles { table.window == nil }
+      table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+      table.delegate?.tableView?(table, didSelectRowAt: [0, 2])
+      await host.settle()
+
+      #expect(isGone)
+      #expect(remote.selected().isEmpty)
+    }
+
+    /// `developer.apple.com/documentation/swiftui/withanimation(_:_:)` and
+    /// `developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/transaction`; that the table view requests the
+    /// cell of an inserted row during its batch update is *assumed*.
+    @Test(arguments: [true, false])
+    func aChangeInAnAnimationIsAnimated(isAnimated: Bool) async throws {
+      let remote = Remote()
+      let window = host.makeWindow()
+      let table = try await showLibrary(remote, in: window)
+      remote.change(1, true)
+      _ = await host.settles { table.numberOfRows(inSection: 0) == 1 }
+
+      if isAnimated { withAnimation { remote.change(2, true) } } else { remote.change(2, true) }
+      _ = await host.settles { table.numberOfRows(inSection: 0) == 2 }
+
+      #expect(remote.animations[1] == isAnimated)
     }
 
     /// *Assumed*: the view of a representable is below the view of the controller that shows it.

@@ -51,4 +51,15 @@ struct TraitFacts {
     #expect(UITraitCollection(userInterfaceStyle: .dark).preferredContentSizeCategory == .unspecified)
   }
 
+  /// `developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection` and
+  /// `developer.apple.com/documentation/uikit/uisemanticcontentattribute`
+  @Test func aViewCanForceItsDirection() {
+    let (left, right) = (UIView(), UIView())
+
+    left.semanticContentAttribute = .forceLeftToRight
+    right.semanticContentAttribute = .forceRightToLeft
+
+    #expect(left.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(right.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
 }

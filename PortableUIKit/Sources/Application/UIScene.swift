@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An object that represents one instance of an app's user interface
 /// (`developer.apple.com/documentation/uikit/uiscene`).
 ///
@@ -10,7 +12,32 @@ open class UIScene: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiscene/activationstate-swift.property`).
   ///
   /// Here, it is active from the beginning, and only tests change it.
-  open package(set) var activationState = ActivationState.foregroundActive
+  open package(set) var activationState = ActivationState.foregroundActive {
+    didSet {
+      if activationState == oldValue { return }
+      switch activationState {
+      case .foregroundActive:
+        NotificationCenter.default.post(name: Self.didActivateNotification, object: self)
+      case .background:
+        NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+      case .unattached, .foregroundInactive: break
+      }
+    }
+  }
+
+  /// The notification that a scene is on screen and receives events. Its object is the scene
+  /// (`developer.apple.com/documentation/uikit/uiscene/didactivatenotification`).
+  public nonisolated static let didActivateNotification = NSNotification.Name(
+    "UISceneDidActivateNotification"
+  )
+
+  /// The notification that a scene is in the background and no longer on screen. Its object is the scene
+  /// (`developer.apple.com/documentation/uikit/uiscene/didenterbackgroundnotification`).
+  ///
+  /// Apple doesn't document the activation state at that time. Here, it is ``ActivationState/background``.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
 
   /// The states of a scene (`developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum`).
   public enum ActivationState: Int, Sendable {

@@ -23,6 +23,12 @@ extension UIScrollView {
     drag(.horizontal, by: distance)
   }
 
+  /// Simulates a tap on the status bar, which scrolls to the top and notifies the delegate.
+  package func tapStatusBar() {
+    contentOffset.y = highestOffset
+    scrollingDelegate?.scrollViewDidScrollToTop(self)
+  }
+
   private func drag(_ axis: NSLayoutConstraint.Axis, by distance: CGFloat) {
     guard let drag = ContentDrag(of: self, axis) else { return }
     drag.move(by: distance)

@@ -30,6 +30,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidendscrollinganimation(_:)`).
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// Notifies the delegate that a tap on the status bar has scrolled to the top of the content
+  /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidscrolltotop(_:)`).
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   /// Notifies the delegate that the insets changed
   /// (`developer.apple.com/documentation/uikit/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset(_:)`).
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -46,6 +50,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing by default.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing by default.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -72,3 +72,26 @@ extension UIView {
     return result
   }
 }
+
+/// Whether a view is mirrored in languages that are read from right to left
+/// (`developer.apple.com/documentation/uikit/uisemanticcontentattribute`).
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// The view is mirrored.
+  case unspecified
+  /// The view is a control of playback, which is not mirrored.
+  case playback
+  /// The view is a control of physical directions, which is not mirrored.
+  case spatial
+  /// The view is always arranged from left to right.
+  case forceLeftToRight
+  /// The view is always arranged from right to left.
+  case forceRightToLeft
+}
+
+/// The direction of a user interface (`developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection`).
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}

@@ -18,6 +18,10 @@ extension UIView {
     /// The option to change the view's width by the same amount as the superview's width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
 
+    /// The space to the right of the view changes with the superview
+    /// (`developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.struct/flexiblerightmargin`).
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+
     /// The option to change the view's height by the same amount as the superview's height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }

@@ -56,6 +56,20 @@ open class UIView: UIResponder {
   /// (`developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled`).
   open var isUserInteractionEnabled = true
 
+  /// Whether the view is mirrored in languages that are read from right to left
+  /// (`developer.apple.com/documentation/uikit/uiview/semanticcontentattribute`).
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The direction in which to arrange the immediate content of the view
+  /// (`developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection`).
+  ///
+  /// Here, the language is read from left to right, and only this property depends on the direction.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Whether content outside the view's bounds is clipped
   /// (`developer.apple.com/documentation/uikit/uiview/clipstobounds`).
   open var clipsToBounds = false

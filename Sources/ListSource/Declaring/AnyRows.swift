@@ -274,7 +274,8 @@ final class ModelRows<Model>: AnyRows {
     if case .success(let loaded) = load.result { return with(loaded as? [Model] ?? []) }
     let isFailure = load.result != nil
     let text = isFailure ? opening.texts.failure : opening.texts.loading
-    return OutlineStatus(node: node, isFailure: isFailure, text: text).rows
+    let own = modelHeight(at: index) ?? .automatic
+    return OutlineStatus(node: node, isFailure: isFailure, text: text, height: own).rows(height: height)
   }
 
   override func part(_ range: Range<Int>, in branch: Branch) -> AnyRows {

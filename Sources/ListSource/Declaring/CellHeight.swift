@@ -15,8 +15,9 @@ public enum CellHeight: Hashable, Sendable {
   ///
   /// Visible rows, and rows within one screen of them, are measured at once, with the width and traits of the list view.
   /// The other rows are measured later, in slices of at most 4 milliseconds. Their heights are applied together while the
-  /// list view is at rest, and the first visible row keeps its place. A row is measured again if its content changes, and
-  /// every row if the width or the text size changes.
+  /// list view is at rest, and the first visible row keeps its place. From then on, the content size is constant. In table
+  /// views, this has not been tried on a device: Apple does not say for which rows they ask for heights again. A row is
+  /// measured again if its content changes, and every row if the width or the text size changes.
   ///
   /// In a collection view, only waterfalls support this height. Other layouts ignore and report it. Rows are measured in
   /// a hidden cell outside editing mode, so configuring a cell should not load images. Cells from nibs are measured only

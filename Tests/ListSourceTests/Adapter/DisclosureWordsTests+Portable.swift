@@ -59,6 +59,29 @@
       observation.cancel()
     }
 
+    /// A cell of a class of the app may not be an accessibility element. Its chevron is one.
+    @Test(arguments: [ListKind.table, .grid])
+    func chevronSaysTheState(kind: ListKind) throws {
+      let list = ListSource {
+        ListSection("nodes") {
+          kind == .table
+            ? Rows(Node.letters, cell: TextedCell<Node>.self).expandable(children: \.children)
+            : Rows(Node.letters, cell: BareNodeItem.self).expandable(children: \.children)
+        }
+      }
+      let screen = screen(kind, list)
+      func words() throws -> [String?] {
+        let chevron = try #require(screen.view.cell(at: [0, 1])?.buttons.first)
+        return [chevron.accessibilityLabel, chevron.accessibilityValue]
+      }
+      #expect(try words() == ["Öffnen", "geschlossen"])
+
+      screen.adapter.expand("b")
+      screen.layOut()
+
+      #expect(try words() == ["Schließen", "offen"])
+    }
+
     @Test(arguments: ListKind.allCases)
     func cellOfALeafLosesValueAndAction(kind: ListKind) {
       let screen = Screen(kind, showing: NodeCells.own.list(Node.letters))
@@ -130,5 +153,9 @@
 
       #expect([view.accessibilityLabel, view.accessibilityValue] == ["The app's", "geschlossen"])
     }
+  }
+
+  private final class BareNodeItem: UICollectionViewCell, ViewConfigurable {
+    func configure(with node: Node) {}
   }
 #endif

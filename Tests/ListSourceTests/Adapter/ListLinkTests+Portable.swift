@@ -115,6 +115,21 @@
       #expect(values.sets == 1)
     }
 
+    @Test(arguments: ListKind.inRows)
+    func positionFollowsScrollsWithoutADrag(kind: ListKind) throws {
+      let screen = Screen(kind)
+      let link = values.link(screen)
+      show(0..<80, by: link, on: screen)
+
+      screen.scrollToTop(of: 40, animated: true)
+      #expect(values.place == screen.adapter.position && values.place?.id(as: Int.self) == 40)
+      screen.scroll(to: 0)
+      screen.adapter.scrollViewDidScrollToTop(screen.listView)
+
+      #expect(values.place == screen.adapter.position && values.place?.id(as: Int.self) == 0)
+      #expect(values.sets == 2)
+    }
+
     @Test(arguments: ListKind.allCases)
     func releasedLinkSetsNothing(kind: ListKind) {
       let screen = Screen(kind, selection: .multiple)

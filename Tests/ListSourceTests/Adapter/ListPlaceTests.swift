@@ -65,6 +65,20 @@ struct ListPlaceTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func isForgottenWhenTheUserTapsTheStatusBar(kind: ListKind) throws {
+    let (screen, data) = try stored(kind)
+    let first = try #require(screen.first)
+    let other = Screen(kind, showing: list(100..<150))
+    other.adapter.position = try place(data)
+
+    other.adapter.scrollViewDidScrollToTop(other.listView)
+    other.show(list(100..<180))
+    other.show(list(0..<180))
+
+    #expect(other.first != first)
+  }
+
+  @Test(arguments: ListKind.inRows)
   func returnsWhenTheViewIsInAWindow(kind: ListKind) throws {
     let (screen, data) = try stored(kind)
     let first = try #require(screen.first)

@@ -38,6 +38,11 @@
       }
     }
 
+    private struct Folder: CellModel, Identifiable, Equatable {
+      var id: Int
+      var height: CellHeight { .fixed(60) }
+    }
+
     private func shows(_ texts: [String], on screen: Screen) async -> Bool {
       for _ in 0..<1_000 where screen.texts != texts {
         await Task.yield()
@@ -74,6 +79,55 @@
       // The app has removed them. Those that were loaded before do not come back.
       screen.show(service.list())
       #expect(screen.texts == ["a", "b"])
+    }
+
+    @Test(arguments: ListKind.inRows, [CellHeight.fixed(60), .aspectRatio(4), .measured])
+    func rowThatSaysLoadingHasTheHeightOfTheOutline(kind: ListKind, height: CellHeight) {
+      let service = Service()
+      let list = ListSource {
+        ListSection("nodes") {
+          NodeCells.content.rows([Node("a", [])]).height(height)
+            .expandable(loading: { try await service.children(of: $0) })
+        }
+        .layout(.waterfall(columns: 1))
+      }
+      let screen = Screen(kind)
+
+      let (_, reports) = Reports.collecting {
+        screen.show(list)
+        screen.tap(0)
+        screen.layOut()
+      }
+
+      #expect(screen.texts == ["a", "Loading…"])
+      #expect(screen.heights[1] == screen.heights[0] && reports.isEmpty)
+      #expect(height != .fixed(60) || screen.heights == [60, 60])
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func rowThatSaysLoadingHasTheHeightOfItsModel(kind: ListKind) {
+      let gate = TestGate()
+      let rows = Rows([Folder(id: 1)]) { folder, _ in
+        var content = UIListContentConfiguration.cell()
+        content.text = "folder \(folder.id)"
+        return content
+      }
+      .expandable(loading: { _ in
+        try await gate.pass()
+        return []
+      })
+      let list = ListSource { ListSection("folders") { rows }.layout(.waterfall(columns: 1)) }
+      let screen = Screen(kind)
+
+      let (_, reports) = Reports.collecting {
+        screen.show(list)
+        screen.tap(0)
+        screen.layOut()
+      }
+
+      #expect(screen.texts == ["folder 1", "Loading…"])
+      #expect(screen.heights == [60, 60] && reports.isEmpty)
+      screen.adapter.collapse(1)
     }
 
     @Test(arguments: ListKind.allCases)

@@ -128,6 +128,51 @@
       #expect(screen.collection.cellForItem(at: [0, 1])?.buttons.first?.frame.maxX == 320)
     }
 
+    @Test func cellThatIsReadFromRightToLeftIsMirrored() {
+      let screen = Screen(.grid)
+      screen.show(
+        ListSource {
+          ListSection("nodes") {
+            Rows(Node.letters, cell: MirroredItem.self).expandable(children: \.children)
+          }
+          .layout(.list(.plain))
+        }
+      )
+
+      #expect(screen.choose("›"))
+      screen.layOut()
+
+      let cell = screen.collection.cellForItem(at: [0, 1])
+      #expect(screen.collection.cellForItem(at: [0, 2])?.contentView.bounds.minX == 10)
+      #expect(cell?.buttons.first?.frame.minX == 0)
+      cell?.frame.size.width = 200
+      #expect(cell?.buttons.first?.frame.minX == 0)
+    }
+
+    /// UIKit may make a cell before it displays its row.
+    @Test(arguments: ListKind.allCases)
+    func cellMadeInAdvanceShowsTheStateWhenItIsDisplayed(kind: ListKind) {
+      let screen = Screen(kind, showing: NodeCells.own.list(Node.letters))
+      let cell: any ListCell = screen.ask {
+        $0.tableView($1, cellForRowAt: [0, 2])
+      } collection: {
+        $0.collectionView($1, cellForItemAt: [0, 2])
+      }
+      #expect(cell.accessibilityValue == "collapsed")
+
+      screen.adapter.expand("c")
+      screen.layOut()
+      screen.ask {
+        if let cell = cell as? UITableViewCell { $0.tableView($1, willDisplay: cell, forRowAt: [0, 2]) }
+      } collection: {
+        if let cell = cell as? UICollectionViewCell {
+          $0.collectionView($1, willDisplay: cell, forItemAt: [0, 2])
+        }
+      }
+
+      #expect(cell.accessibilityValue == "expanded")
+    }
+
     @Test(arguments: ListKind.allCases)
     func expandedNodesAreKeptForOneListWithoutThem(kind: ListKind) {
       let cells = NodeCells.content
@@ -361,6 +406,10 @@
   /// A plain cell of a collection view.
   private final class BareItem: UICollectionViewCell, ViewConfigurable {
     func configure(with node: Node) {}
+  }
+
+  private final class MirroredItem: UICollectionViewCell, ViewConfigurable {
+    func configure(with node: Node) { semanticContentAttribute = .forceRightToLeft }
   }
 
   /// A model that is not `Equatable`, and counts how often its id is read.

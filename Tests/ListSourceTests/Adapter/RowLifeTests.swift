@@ -31,6 +31,18 @@ struct RowLifeTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func displayEndsWithTheIndexInTheLastList(kind: ListKind) {
+    let screen = Screen(kind, keepsPosition: true, showing: list(0..<100))
+
+    screen.show(list(-3..<100))
+    let first = screen.texts.first
+    screen.scroll(to: 2_200)
+
+    #expect(first == "item 0")
+    #expect(life.ends.contains("item 0 at 3") && life.ends.contains("item 7 at 10"))
+  }
+
+  @Test(arguments: ListKind.inRows)
   func deletedRowEnds(kind: ListKind) {
     let screen = Screen(kind, showing: list(0..<4))
 
@@ -150,6 +162,89 @@ struct RowLifeTests {
     screen.adapter.reload()
   }
 
+  @Test(arguments: ListKind.inRows)
+  func unchangedRowEmitsTheEventOfTheLastList(kind: ListKind) async throws {
+    let (screen, seen) = seenScreen(kind)
+    try await clock.sleepers(11)
+
+    screen.show(
+      ListSource(Item.many(0..<100)) { $0.emitsWhenSeen("item.read", for: .seconds(1), clock: clock) }
+    )
+    var read = 0
+    let observation = screen.window.onRouterEvent("item.read") { _ in read += 1 }
+    clock.advance(by: .seconds(1))
+    await settle()
+
+    #expect(read == 11 && seen.ids.isEmpty)
+    observation.cancel()
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func timeBeginsAnewWhenThePushedScreenIsGone(kind: ListKind) async throws {
+    let (screen, seen) = seenScreen(kind)
+    let controller = UIViewController()
+    let navigation = UINavigationController(rootViewController: controller)
+    screen.window.rootViewController = navigation
+    screen.window.makeKeyAndVisible()
+    controller.view.addSubview(screen.listView)
+    screen.layOut()
+    try await clock.sleepers(11)
+    clock.advance(by: .milliseconds(900))
+
+    navigation.pushViewController(UIViewController(), animated: false)
+    screen.layOut()
+    #expect(screen.listView.window == nil)
+    clock.advance(by: .milliseconds(900))
+    await settle()
+    navigation.popViewController(animated: false)
+    screen.layOut()
+    try await clock.sleepers(11)
+    clock.advance(by: .milliseconds(900))
+    await settle()
+    #expect(seen.ids.isEmpty)
+    clock.advance(by: .milliseconds(100))
+    await settle()
+
+    #expect(seen.ids.sorted() == Array(0..<11))
+  }
+
+  @Test(arguments: [SectionLayout.carousel(width: .fraction(1), height: .points(80), spacing: 0), nil])
+  func rowsThatScrollSidewaysAreSeen(carousel: SectionLayout?) async throws {
+    let (screen, seen) = seenScreen(.list) { source in
+      if let carousel { return source.layout(carousel.insets(.zero)) }
+      return source.layout { _ in .pages(height: 80) }
+    }
+    try await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    await settle()
+    #expect(seen.ids == [0])
+
+    // The second page is about to be displayed when hardly any of it is visible.
+    for offset in [10, 320] as [CGFloat] { try screen.scrollSideways(to: offset) }
+    try await clock.sleepers(1)
+    clock.advance(by: .seconds(1))
+    await settle()
+
+    #expect(seen.ids == [0, 1])
+  }
+
+  @Test
+  func handlerOfTheAppStays() throws {
+    let calls = Calls()
+    let (screen, _) = seenScreen(.list) { source in
+      source.layout { _ in
+        let section = NSCollectionLayoutSection.pages(height: 80)
+        section.visibleItemsInvalidationHandler = { _, _, _ in calls.count += 1 }
+        return section
+      }
+    }
+    calls.count = 0
+
+    try screen.scrollSideways(to: 320)
+
+    #expect(calls.count > 0)
+  }
+
   // MARK: Prefetching at a distance
 
   @Test(arguments: ListKind.inRows, [PrefetchDistance.screens(2), .points(960)])
@@ -214,7 +309,11 @@ struct RowLifeTests {
     }
   }
 
-  private func seenScreen(_ kind: ListKind, inset: CGFloat = 0) -> (Screen, Seen) {
+  private func seenScreen(
+    _ kind: ListKind,
+    inset: CGFloat = 0,
+    _ layout: (ListSource) -> ListSource = { $0 }
+  ) -> (Screen, Seen) {
     let (screen, seen) = (Screen(kind), Seen())
     screen.listView.contentInset.bottom = inset
     seen.observation = screen.window.onRouterEvent(.itemSeen) { [unowned seen] event in
@@ -222,12 +321,45 @@ struct RowLifeTests {
       if let item = event.userInfo.listItem(as: Item.self) { seen.ids.append(item.id) }
     }
     screen.show(
-      ListSource(Item.many(0..<100)) { $0.emitsWhenSeen(.itemSeen, for: .seconds(1), clock: clock) }
+      layout(ListSource(Item.many(0..<100)) { $0.emitsWhenSeen(.itemSeen, for: .seconds(1), clock: clock) })
     )
     return (screen, seen)
   }
 
   private func settle() async { for _ in 0..<100 { await Task.yield() } }
+}
+
+extension Screen {
+  /// Scrolls the first section, which scrolls by itself.
+  fileprivate func scrollSideways(to offset: CGFloat) throws {
+    let cell = try #require(collection.visibleCells.first)
+    let strip = sequence(first: cell as UIView, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
+      .first
+    strip?.contentOffset.x = offset
+    layOut()
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// A section whose items fill the width and scroll sideways.
+  fileprivate static func pages(height: CGFloat) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(height)
+    )
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [NSCollectionLayoutItem(layoutSize: size)]
+    )
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .paging
+    return section
+  }
+}
+
+@MainActor
+private final class Calls {
+  var count = 0
 }
 
 /// The events of seen rows.

@@ -105,6 +105,17 @@
     }
 
     @Test
+    func scrollDelegateIsCalledForScrollsWithoutADrag() {
+      screen.adapter.scrollDelegate = delegate
+      screen.show(ListSource(Item.many(0..<100)))
+
+      screen.scrollToTop(of: 40, animated: true)
+      screen.table.tapStatusBar()
+
+      #expect(delegate.calls == ["didScroll", "didEndScrollingAnimation", "didScroll", "didScrollToTop"])
+    }
+
+    @Test
     func acceptsScrollDelegateWithoutMethods() {
       let silent = SilentDelegate()
       screen.adapter.scrollDelegate = silent

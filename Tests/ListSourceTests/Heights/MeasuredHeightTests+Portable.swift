@@ -382,7 +382,56 @@
       )
     }
 
+    /// Of the models of a group, the first stands for all.
+    @Test(arguments: [CellHeight.measured, .fixed(50)])
+    func heightOfModelsDecidesWhatIsReported(height: CellHeight) {
+      let rows = Rows([Sized(id: 1, height: height)], text: { "\($0.id)" })
+      let other: CellHeight = height == .measured ? .automatic : .measured
+      let list = ListSource { ListSection("rows") { rows } }.height(other)
+
+      let (_, reports) = Reports.collecting { Screen(.list).show(list) }
+
+      #expect(reports.count == (height == .measured ? 1 : 0))
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func outlineHasMeasuredHeights(kind: ListKind) {
+      let children = [Leaf(id: 2, lines: 3), Leaf(id: 3, lines: 1)]
+      let rows = Rows(
+        [Leaf(id: 0, lines: 1, children: children), Leaf(id: 1, lines: 2)],
+        children: \.children
+      ) { leaf, _ in
+        var content = UIListContentConfiguration.cell()
+        content.text = Array(repeating: "\(leaf.id)", count: leaf.lines).joined(separator: "\n")
+        return content
+      }
+      let list = ListSource { ListSection("rows") { rows.height(.measured) }.layout(.waterfall(columns: 1)) }
+      let screen = Screen(kind)
+
+      let (_, reports) = Reports.collecting {
+        screen.show(list)
+        screen.adapter.expand(0)
+        screen.layOut()
+      }
+
+      let heights = screen.heights
+      #expect(heights.count == 4 && heights[0] == heights[2] && heights[0] < heights[3])
+      #expect(heights[3] < heights[1] && reports.isEmpty)
+      #expect(screen.listView.contentSize.height == heights.reduce(0, +))
+    }
+
     // MARK: Support
+
+    private struct Sized: CellModel, Identifiable, Equatable {
+      var id: Int
+      var height: CellHeight
+    }
+
+    private struct Leaf: Identifiable, Equatable {
+      var id: Int
+      var lines: Int
+      var children: [Leaf]?
+    }
 
     /// Makes models of random heights. If `declaring` is not 0, one of as many declares its height.
     private func tall(_ count: Int, declaring: Int = 0) -> [Tall] {

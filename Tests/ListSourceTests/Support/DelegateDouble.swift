@@ -26,4 +26,12 @@ final class DelegateDouble: NSObject, UITableViewDelegate, UICollectionViewDeleg
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     note("didEndDecelerating")
   }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    note("didScrollToTop")
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    note("didEndScrollingAnimation")
+  }
 }

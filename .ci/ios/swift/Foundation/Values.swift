@@ -37,6 +37,14 @@ public struct Notification {
   public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { fatalError() }  // Apple documentation: "Notification.init(name:object:userInfo:)".
 }
 
+extension NotificationCenter {  // developer.apple.com/documentation/foundation/notificationcenter
+  public func addObserver(  // developer.apple.com/documentation/foundation/notificationcenter/addobserver(forname:object:queue:using:)
+    forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { fatalError() }
+  public func removeObserver(_ observer: Any) {}  // developer.apple.com/documentation/foundation/notificationcenter/removeobserver(_:)
+}
+
 public final class FileHandle: @unchecked Sendable {
   init() {}
   public static var standardError: FileHandle { fatalError() }  //? FileHandle.standardError

@@ -45,6 +45,8 @@ extension UICollectionView {
     for element in shown.keys { shown[element]?.measurements = 0 }
     removeOutOfView(wantedElements())
     guard revision == self.revision else { return }
+    noteVisibleItems()
+    guard revision == self.revision else { return }
     while showMissing(at: revision, &anchor) {}
     guard revision == self.revision else { return }
     let wanted = wantedElements()

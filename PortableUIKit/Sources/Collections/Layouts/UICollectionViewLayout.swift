@@ -186,6 +186,9 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the list configuration of a section, or `nil` if the section isn't a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
+  /// Calls the handlers of sections with visible cells. `offsets` returns the content offset of a section.
+  func noteVisible(_ cells: () -> [UICollectionViewLayoutAttributes], offsets: (Int) -> CGPoint) {}
+
   /// Returns the plan for arranging the sections in a container, with the answers to the specified requests.
   ///
   /// The default plan is empty. Flow and compositional layouts override this method.

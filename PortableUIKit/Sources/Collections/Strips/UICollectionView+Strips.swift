@@ -48,6 +48,15 @@ extension UICollectionView {
     return visible
   }
 
+  /// Calls the handlers of the layout's sections for the visible cells.
+  func noteVisibleItems() {
+    collectionViewLayout.noteVisible {
+      wantedElements().filter { $0.element.kind == nil }.map(\.attributes)
+    } offsets: { section in
+      strips[section]?.contentOffset ?? contentOffset
+    }
+  }
+
   /// Removes the scroll views of all sections and discards their content offsets.
   func forgetStrips() {
     for strip in strips.values { strip.removeFromSuperview() }

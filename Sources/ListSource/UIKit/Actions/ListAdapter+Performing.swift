@@ -13,13 +13,6 @@ extension ListAdapter {
 
   package var selected: [IndexPath] { listView?.selectedIndexPaths ?? [] }
 
-  /// Whether the user can select several rows at the moment.
-  package var allowsMultiple: Bool {
-    guard let listView else { return false }
-    return listView.isEditing
-      ? listView.allowsMultipleSelectionDuringEditing : listView.allowsMultipleSelection
-  }
-
   package func cell(at indexPath: IndexPath) -> UIView? { listView?.shownCell(at: indexPath) }
   package func show(_ indexPath: IndexPath) { listView?.scroll(to: indexPath) }
 

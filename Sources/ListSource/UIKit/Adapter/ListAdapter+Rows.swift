@@ -148,6 +148,13 @@ extension ListAdapter {
     listView.map { $0.isEditing && $0.allowsMultipleSelectionDuringEditing } ?? false
   }
 
+  /// Whether the user can select several rows at the moment.
+  package var allowsMultiple: Bool {
+    guard let listView else { return false }
+    return listView.isEditing
+      ? listView.allowsMultipleSelectionDuringEditing : listView.allowsMultipleSelection
+  }
+
   var keepsSelection: Bool { selection != .none || selectionIsTick }
 
   private var selectedRows: Set<RowIdentity> {

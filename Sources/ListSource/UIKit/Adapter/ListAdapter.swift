@@ -80,13 +80,14 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The delegate to which the adapter forwards scroll events. The adapter holds it weakly.
   ///
   /// It receives `scrollViewDidScroll`, `scrollViewWillBeginDragging`, `scrollViewDidEndDragging`,
-  /// `scrollViewDidEndDecelerating` and `scrollViewDidChangeAdjustedContentInset`.
+  /// `scrollViewDidEndDecelerating`, `scrollViewDidScrollToTop`, `scrollViewDidEndScrollingAnimation` and
+  /// `scrollViewDidChangeAdjustedContentInset`.
   public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// Returns whether another screen covers the list. If so, a selected row stays selected until the user returns.
   var isCovered: @MainActor () -> Bool = { false }
 
-  /// Called after the user has selected or deselected a row, or has scrolled.
+  /// Called after the user has selected or deselected a row, and after a scroll by the user or an animated one.
   var onInteraction: @MainActor () -> Void = {}
 
   private let emptyState = EmptyState()
@@ -260,7 +261,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
       method?(scrollView)
       prefetchAhead()
     }
-    appearances.watch(for: self)
+    watchRows()
     measuringView?.didScroll()
   }
 
@@ -275,16 +276,32 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     let method: ((UIScrollView, Bool) -> Void)? = scrollDelegate?.scrollViewDidEndDragging
     method?(scrollView, decelerate)
-    if decelerate { return }
-    companion?.didScroll()
-    measuringView?.setNeedsLayout()
-    onInteraction()
+    if !decelerate { didEndScrolling() }
   }
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndDecelerating
     method?(scrollView)
+    didEndScrolling()
+  }
+
+  /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    progress.place = nil
+    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScrollToTop
+    method?(scrollView)
+    didEndScrolling()
+  }
+
+  /// Forwards the call to ``scrollDelegate``.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndScrollingAnimation
+    method?(scrollView)
+    didEndScrolling()
+  }
+
+  private func didEndScrolling() {
     companion?.didScroll()
     measuringView?.setNeedsLayout()
     onInteraction()
@@ -335,7 +352,7 @@ package protocol ListCompanion: AnyObject {
   /// rows follow.
   func willDisplayRow(rowsBefore: Int, rowsAfter: Int)
 
-  /// Responds to the end of a scroll by the user.
+  /// Responds to the end of a scroll by the user, or of an animated one by the app.
   func didScroll()
 
   /// Loads the row at a place that the app has set, because the list lacks it. Returns false if this is not possible now.

@@ -66,7 +66,7 @@ extension ListAdapter {
   /// ```
   ///
   /// If you set it, the row returns to that place, as far as the list can scroll vertically. If the list lacks the row,
-  /// the adapter waits for a list that has it. The wait ends if the user drags or you scroll to a row. Until then, the
+  /// the adapter waits for a list that has it. The wait ends if the user scrolls or you scroll to a row. Until then, the
   /// value is the one that you set, and a list with ``followsEnd`` does not scroll to its end. A paged list that begins
   /// around a row loads the page around this row, and further pages if the row's place requires them.
   ///

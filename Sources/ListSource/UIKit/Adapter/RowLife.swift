@@ -27,7 +27,11 @@ extension Rows {
 
   /// Sets the event that a row's cell emits, once each time it is displayed, after half of it was visible for a time.
   ///
-  /// What a bar covers is not visible. Half of a row that is larger than the list view is half of the list view.
+  /// What a bar covers is not visible, and neither are rows in the background. Rows below a sheet or another view over
+  /// the list count as visible. Half of a row that is larger than the list view is half of the list view.
+  ///
+  /// The adapter notices sideways scrolling in carousels, and in sections of `.layout { environment in … }` that have no
+  /// `visibleItemsInvalidationHandler`. In other sections, a row that scrolls sideways may emit no event.
   public func emitsWhenSeen(
     _ name: EventName,
     for duration: Duration,
@@ -64,6 +68,7 @@ final class Appearances {
   }
 
   private var begun: [ObjectIdentifier: Begun] = [:]
+  private var window: WindowWatcher?
 
   func concern(_ row: Row) -> Bool { !begun.isEmpty || isNoted(row) }
 
@@ -83,11 +88,22 @@ final class Appearances {
     begun[key]?.place = place
   }
 
+  /// Notes the new rows and places of displayed cells that a list has left as they are.
+  func follow(_ shown: ShownList, in listView: any ListView) {
+    for cell in begun.values.compactMap(\.cell) {
+      guard let place = listView.indexPath(ofCell: cell).map(RowIndex.init), let row = shown.row(at: place)
+      else { continue }
+      update(row, shown.id(of: place), at: place, in: cell)
+    }
+  }
+
   func end(_ cell: any ListCell) { end(begun.removeValue(forKey: ObjectIdentifier(cell))) }
 
   func endAll() {
     let all = begun.values.sorted { $0.place < $1.place }
     begun = [:]
+    window?.stop()
+    window = nil
     all.forEach(end)
   }
 
@@ -98,6 +114,9 @@ final class Appearances {
 
   /// Starts the timers of rows that have become visible, and stops the timers of others.
   func watch(for adapter: ListAdapter) {
+    if window == nil, begun.values.contains(where: { $0.row.group.sight != nil }) {
+      window = WindowWatcher(in: adapter.listView, for: adapter)
+    }
     for (key, row) in begun where !row.wasSeen {
       guard let sight = row.row.group.sight, let cell = row.cell, adapter.isHalfVisible(cell) else {
         row.timer?.cancel()
@@ -125,9 +144,43 @@ final class Appearances {
   }
 }
 
+/// A view without content that looks at the rows again when the list view enters or leaves a window, and when a scene
+/// becomes active or enters the background.
+private final class WindowWatcher: UIView {
+  private weak var adapter: ListAdapter?
+  private var observers: [any NSObjectProtocol] = []
+
+  init(in listView: (any ListView)?, for adapter: ListAdapter) {
+    super.init(frame: .zero)
+    isHidden = true
+    listView?.addSubview(self)
+    self.adapter = adapter
+    observers = [UIScene.didActivateNotification, UIScene.didEnterBackgroundNotification].map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.adapter?.watchRows() }
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    adapter?.watchRows()
+  }
+
+  func stop() {
+    observers.forEach(NotificationCenter.default.removeObserver)
+    removeFromSuperview()
+  }
+}
+
 extension ListAdapter {
+  func watchRows() { appearances.watch(for: self) }
+
   fileprivate func isHalfVisible(_ cell: any ListCell) -> Bool {
-    guard let listView, listView.window != nil, !isCovered() else { return false }
+    guard let listView, let window = listView.window, !isCovered() else { return false }
+    if window.windowScene?.activationState == .background { return false }
     let visible = listView.bounds.inset(by: listView.adjustedContentInset)
     // UIKit may add the cell after it is about to be displayed.
     let row = cell.superview == nil ? cell.frame : cell.convert(cell.bounds, to: listView)
@@ -235,23 +288,25 @@ extension ListAdapter {
   func followRows() {
     prefetches.distances = Set(shown.source.sections.flatMap { $0.groups.compactMap(\.prefetchDistance) })
     prefetches.offset = nil
-    guard let listView, listView.window != nil,
-      !prefetches.distances.isEmpty
-        || shown.source.sections.contains(where: { $0.groups.contains { $0.sight != nil } })
-    else { return }
+    guard let listView, listView.window != nil else { return }
+    appearances.follow(shown, in: listView)
+    let hasSights = shown.source.sections.contains { $0.groups.contains { $0.sight != nil } }
+    guard hasSights || !prefetches.distances.isEmpty else { return }
     listView.layoutIfNeeded()
-    appearances.watch(for: self)
+    watchRows()
     duringCallback { prefetchAhead() }
   }
 
   func willDisplayRow(at place: RowIndex, in cell: any ListCell) {
     if !prefetches.isEmpty { shown.id(of: place).map(prefetches.end) }
-    if let row = shown.row(at: place), appearances.concern(row), let id = shown.id(of: place) {
+    let row = shown.row(at: place)
+    if let row { disclose(row, in: cell) }
+    if let row, appearances.concern(row), let id = shown.id(of: place) {
       appearances.begin(row, id, at: place, in: cell)
-      appearances.watch(for: self)
+      watchRows()
     }
     if prefetches.offset == nil { prefetchAhead() }
-    shown.row(at: place)?.perform(.display)
+    row?.perform(.display)
     companion?.willDisplayRow(
       rowsBefore: shown.numberOfRows(before: place),
       rowsAfter: shown.numberOfRows(after: place)

@@ -201,10 +201,12 @@ private final class Chevron {
   init() { Self.areUsed = true }
 
   func show(_ isExpanded: Bool?, at level: Int, in cell: any ListCell) {
+    let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch cell {
     case let cell as UITableViewCell: cell.indentationLevel = level
     case let cell as UICollectionViewListCell: cell.indentationLevel = level
-    case let cell as UICollectionViewCell: cell.contentView.bounds.origin.x = -10 * CGFloat(level)
+    case let cell as UICollectionViewCell:
+      cell.contentView.bounds.origin.x = (isMirrored ? 10 : -10) * CGFloat(level)
     default: break
     }
     describe(cell, isExpanded)
@@ -228,18 +230,19 @@ private final class Chevron {
     }
     for button in buttons {
       button.configuration?.image = UIImage(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-      button.accessibilityLabel = action?.name
+      (button.accessibilityLabel, button.accessibilityValue) = (action?.name, cell.accessibilityValue)
     }
     let button = buttons[0]
-    if button.superview != nil { return }
-    for button in buttons { button.frame.size = CGSize(width: 44, height: 44) }
     if let cell = cell as? UITableViewCell {
+      if button.superview != nil { return }
+      for button in buttons { button.frame.size = CGSize(width: 44, height: 44) }
       (cell.accessoryView, cell.editingAccessoryView) = (button, buttons[1])
       return
     }
-    button.frame = CGRect(x: cell.bounds.width - 44, y: 0, width: 44, height: cell.bounds.height)
-    button.autoresizingMask = [.flexibleLeftMargin, .flexibleHeight]
-    cell.addSubview(button)
+    let left = isMirrored ? 0 : cell.bounds.width - 44
+    button.frame = CGRect(x: left, y: 0, width: 44, height: cell.bounds.height)
+    button.autoresizingMask = [isMirrored ? .flexibleRightMargin : .flexibleLeftMargin, .flexibleHeight]
+    if button.superview == nil { cell.addSubview(button) }
   }
 
   /// Gives a cell the value and the action of its node. What the app has set for other rows stays.
@@ -293,20 +296,24 @@ class DisclosingItem: UICollectionViewListCell {
 }
 
 /// The row in place of children that are loading or have failed to load.
-struct OutlineStatus: Identifiable, Equatable {
+struct OutlineStatus: Identifiable, Equatable, CellModel {
   let node: RowIdentity
   let isFailure: Bool
   let text: String
 
+  /// The height of the node's model, because its children are not known yet.
+  let height: CellHeight
+
   var id: RowIdentity { node }
 
-  var rows: AnyRows {
-    Rows([self]) { status, _, _ in
+  /// Returns the row, with the height that the rows of the outline declare, if any.
+  func rows(height: CellHeight?) -> AnyRows {
+    let rows = Rows([self]) { status, _, _ in
       var content = UIListContentConfiguration.cell()
       content.text = status.text
       content.textProperties.color = .secondaryLabel
       return content
     }
-    .erased
+    return height.map { rows.height($0).erased } ?? rows.erased
   }
 }

@@ -303,9 +303,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   open func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  )
-    -> Bool
-  {
+  ) -> Bool {
     allowsMultiple
   }
 

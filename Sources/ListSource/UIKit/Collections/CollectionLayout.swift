@@ -156,11 +156,19 @@ extension CollectionAdapter {
         count: shown.numberOfRows(inSection: index),
         height: { self.height(of: RowIndex(section: index, row: $0), width: $1) }
       )
-      switch section?.declaredLayout?.kind {
-      case .provided(let make): return make(environment)
-      case .shape(let layout): return layout.make(in: surroundings)
-      case nil: return SectionLayout.list().make(in: surroundings)
+      let made =
+        switch section?.declaredLayout?.kind {
+        case .provided(let make): make(environment)
+        case .shape(let layout): layout.make(in: surroundings)
+        case nil: SectionLayout.list().make(in: surroundings)
+        }
+      // A collection view does not notify its delegate when such a section scrolls.
+      if made.orthogonalScrollingBehavior != .none, made.visibleItemsInvalidationHandler == nil,
+        section?.groups.contains(where: { $0.sight != nil }) == true
+      {
+        made.visibleItemsInvalidationHandler = { [weak self] _, _, _ in self?.watchRows() }
       }
+      return made
     }
   }
 
@@ -183,7 +191,9 @@ extension CollectionAdapter {
     let areElsewhere = shown.source.sections.contains { section in
       section.declaredLayout?.isWaterfall != true
         && section.groups.contains {
-          ($0.height ?? section.height ?? shown.source.distinct.rows.height) == .measured
+          // The first model stands for all, because a list may have many.
+          let declared = $0.height ?? section.height ?? ($0.count > 0 ? $0.modelHeight(at: 0) : nil)
+          return (declared ?? shown.source.distinct.rows.height) == .measured
         }
     }
     guard areElsewhere else { return }

@@ -181,7 +181,7 @@ open class ListController: UIViewController {
     super.viewDidAppear(animated)
     listView.flashScrollIndicators()
     setNeedsValidation()
-    listAdapter.appearances.watch(for: listAdapter)
+    listAdapter.watchRows()
   }
 
   /// Sets the editing mode of the controller and of the list view.

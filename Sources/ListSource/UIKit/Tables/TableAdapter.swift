@@ -386,10 +386,8 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   open func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  )
-    -> Bool
-  {
-    tableView.isEditing ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
+  ) -> Bool {
+    allowsMultiple
   }
 
   /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.

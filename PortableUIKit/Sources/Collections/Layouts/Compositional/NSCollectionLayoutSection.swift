@@ -19,9 +19,31 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
+/// A visible item of a section (`developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem`).
+///
+/// Unlike in UIKit, an item cannot be changed.
+@MainActor
+public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  /// The index path of the item
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem/indexpath`).
+  var indexPath: IndexPath { get }
+
+  /// The frame of the item, in the coordinate system of the content
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutvisibleitem/frame`).
+  var frame: CGRect { get }
+}
+
+/// The type of a closure that receives the visible items of a section, the content offset and the layout environment
+/// (`developer.apple.com/documentation/uikit/nscollectionlayoutsectionvisibleitemsinvalidationhandler`).
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  (
+    _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
+    _ layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> Void
+
 /// A section of a compositional layout (`developer.apple.com/documentation/uikit/nscollectionlayoutsection`).
 ///
-/// Unlike in UIKit, a section has no decoration items, content insets reference or handler for visible items.
+/// Unlike in UIKit, a section has no decoration items or content insets reference.
 /// Perpendicular to the scroll direction, the content insets always apply to boundary supplementary items, as they do
 /// by default in UIKit.
 @MainActor
@@ -47,6 +69,12 @@ public final class NSCollectionLayoutSection: NSObject {
   /// The default value is `none`. In a vertically scrolling layout, if the group's height is estimated, an orthogonally
   /// scrolling section is as tall as its tallest measured group. Apple doesn't document this behavior.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// The closure that is called before each layout cycle, also when the section scrolls
+  /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/visibleitemsinvalidationhandler`).
+  ///
+  /// Here, it is called in each layout pass in which the section has visible cells.
+  public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// The headers and footers of the section
   /// (`developer.apple.com/documentation/uikit/nscollectionlayoutsection/boundarysupplementaryitems`).

@@ -44,6 +44,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  private var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
 
   /// The settings of the layout
   /// (`developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/configuration`).
@@ -101,16 +102,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func makePlan(in container: CGSize, sections: [SectionQuestion]) -> StackPlan {
     let direction = configuration.scrollDirection
-    let environment = LayoutEnvironment(
-      contentSize: container,
-      traitCollection: collectionView?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
-    )
+    let environment = environment(in: container)
+    handlers = [:]
     var lists: [Int: UICollectionLayoutListConfiguration] = [:]
     let answers = sections.map { question in
       guard let section = sectionProvider(question.section, environment) else {
         Rejection.noLayoutSection.raise()
       }
       if let list = section.list { lists[question.section] = list }
+      handlers[question.section] = section.visibleItemsInvalidationHandler
       return SectionAnswer(plan: section.plan(in: container, along: direction, environment))
     }
     self.lists = lists
@@ -125,7 +125,33 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
   }
 
+  private func environment(in container: CGSize) -> LayoutEnvironment {
+    LayoutEnvironment(
+      contentSize: container,
+      traitCollection: collectionView?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+    )
+  }
+
+  override func noteVisible(_ cells: () -> [UICollectionViewLayoutAttributes], offsets: (Int) -> CGPoint) {
+    if handlers.isEmpty { return }
+    let items = Dictionary(grouping: cells().map(VisibleItem.init), by: \.indexPath.section)
+    for (section, handler) in handlers.sorted(by: { $0.key < $1.key }) {
+      guard let visible = items[section] else { continue }
+      handler(visible, offsets(section), environment(in: collectionView?.bounds.size ?? .zero))
+    }
+  }
+
   override func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     lists[section]
+  }
+}
+
+private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  let indexPath: IndexPath
+  let frame: CGRect
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    (indexPath, frame) = (attributes.indexPath, attributes.frame)
+    super.init()
   }
 }
