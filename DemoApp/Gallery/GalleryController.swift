@@ -9,13 +9,14 @@ import StrategyTable
 
 extension RowEvents {
   /// The user selected a screen of the gallery.
-  static let galleryScreenSelected = RowEvent<GalleryScreen>("gallery.screenSelected")
+  static let galleryScreenSelected = RowEvent<PlainRow>("gallery.screenSelected")
 }
 
 /// A list of complete screens, each in a file of its own.
 final class GalleryController: ListTableController, EventHandling {
   static let table = StrategyTable<GalleryController> {
-    On(row: \.galleryScreenSelected) { controller, screen, _ in
+    On(row: \.galleryScreenSelected) { controller, row, _ in
+      guard let screen = screens.first(where: { $0.title == row.id }) else { return }
       controller.navigationController?.pushViewController(screen.make(), animated: true)
     }
   }
@@ -37,21 +38,20 @@ final class GalleryController: ListTableController, EventHandling {
   }
 
   override var list: ListSource {
-    ListSource {
-      ListSection("screens") {
-        Rows(Self.screens, text: \.title, detail: \.detail).emits(row: .galleryScreenSelected)
-      }
+    let rows = Self.screens.map {
+      PlainRow($0.title, detail: $0.detail, accessory: .disclosureIndicator)
+    }
+    return ListSource {
+      ListSection("screens") { Rows(plain: rows).emits(row: .galleryScreenSelected) }
     }
   }
 }
 
 /// A screen of the gallery.
-struct GalleryScreen: Identifiable {
+struct GalleryScreen {
   var title: String
   var detail: String
 
   /// Creates the controller of the screen.
   var make: @MainActor () -> UIViewController
-
-  var id: String { title }
 }
