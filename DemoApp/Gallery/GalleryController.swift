@@ -9,14 +9,13 @@ import StrategyTable
 
 extension RowEvents {
   /// The user selected a screen of the gallery.
-  static let galleryScreenSelected = RowEvent<PlainRow>("gallery.screenSelected")
+  static let galleryScreenSelected = RowEvent<GalleryScreen>("gallery.screenSelected")
 }
 
 /// A list of complete screens, each in a file of its own.
 final class GalleryController: ListTableController, EventHandling {
   static let table = StrategyTable<GalleryController> {
-    On(row: \.galleryScreenSelected) { controller, row, _ in
-      guard let screen = screens.first(where: { $0.title == row.id }) else { return }
+    On(row: \.galleryScreenSelected) { controller, screen, _ in
       controller.navigationController?.pushViewController(screen.make(), animated: true)
     }
   }
@@ -38,20 +37,32 @@ final class GalleryController: ListTableController, EventHandling {
   }
 
   override var list: ListSource {
-    let rows = Self.screens.map {
-      PlainRow($0.title, detail: $0.detail, accessory: .disclosureIndicator)
-    }
-    return ListSource {
-      ListSection("screens") { Rows(plain: rows).emits(row: .galleryScreenSelected) }
+    ListSource {
+      ListSection("screens") {
+        Rows(Self.screens, cell: GalleryCell.self).emits(row: .galleryScreenSelected)
+      }
     }
   }
 }
 
 /// A screen of the gallery.
-struct GalleryScreen {
+struct GalleryScreen: Identifiable {
   var title: String
   var detail: String
 
   /// Creates the controller of the screen.
   var make: @MainActor () -> UIViewController
+
+  var id: String { title }
+}
+
+/// A row that leads to a screen.
+final class GalleryCell: UITableViewCell, ViewConfigurable {
+  func configure(with screen: GalleryScreen) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = screen.title
+    content.secondaryText = screen.detail
+    contentConfiguration = content
+    accessoryType = .disclosureIndicator
+  }
 }
