@@ -1,4 +1,3 @@
-import Foundation
 import ListSource
 import PagedList
 import StrategyTable
@@ -10,8 +9,9 @@ import StrategyTable
 #endif
 
 extension EventName {
-  /// The user finished a message, or tapped the button that shows the pinned one.
+  /// The user finished a message.
   static let messageSent: EventName = "chat.messageSent"
+  /// The user tapped the button that shows the pinned message.
   static let pinnedMessageTapped: EventName = "chat.pinnedMessageTapped"
 }
 
@@ -24,26 +24,33 @@ final class ChatController: ListTableController, EventHandling {
 
   let messages: PagedList<ChatMessage>
   let field = UITextField()
-  private(set) weak var manager: PagedTable<ChatMessage>?
-  private let server: ChatServer
+  private let server = ChatServer()
+  private weak var manager: PagedTable<ChatMessage>?
 
-  init(_ server: ChatServer = ChatServer()) {
-    self.server = server
-    messages = PagedList(around: 9_999, pageSize: 30, keeping: 200, id: \.id) { await server.page($0) }
+  init() {
+    messages = PagedList(server, pageSize: 30, uniqueBy: \.id, around: 9_999, keeping: 200)
     super.init(.plain)
+    title = "Chat"
+    followsEnd = true
+    field.borderStyle = .roundedRect
+    field.placeholder = "Message"
     field.emits(.messageSent, on: .editingDidEndOnExit)
     let bar = UIStackView(arrangedSubviews: [field])
     bar.isLayoutMarginsRelativeArrangement = true
-    bar.preservesSuperviewLayoutMargins = true
-    (title, followsEnd, bottomBar, field.placeholder) = ("Chat", true, bar, "Message")
+    bar.backgroundColor = .systemGroupedBackground
+    bottomBar = bar
     navigationItem.rightBarButtonItem = UIBarButtonItem("Pinned", emits: .pinnedMessageTapped, from: self)
-    let manager = PagedTable(tableView, showing: messages) { [weak self] _ in self?.list ?? ListSource() }
-    manager.loadFirstPage()
-    self.manager = manager
   }
 
-  override var list: ListSource {
-    ListSource { ListSection("messages") { Rows(messages.items, text: \.text, detail: \.author) } }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.separatorStyle = .none
+    let manager = PagedTable(tableView, showing: messages) { messages in
+      ListSource { Rows(messages, cell: ChatCell.self) }
+    }
+    manager.texts.end = ""
+    manager.loadFirstPage()
+    self.manager = manager
   }
 
   private func send() {
@@ -52,7 +59,6 @@ final class ChatController: ListTableController, EventHandling {
     Task { [messages, server, weak manager] in
       let message = await server.add(text)
       messages.append(message)
-      // The chat may have let its end go.
       manager?.jump(to: message.id)
     }
   }
@@ -61,29 +67,24 @@ final class ChatController: ListTableController, EventHandling {
 /// A message of the chat.
 struct ChatMessage: Identifiable, Equatable {
   var id: Int
-  var author: String
+  var isOwn: Bool
   var text: String
 }
 
-/// A server with 10,000 messages, which answers at once.
-actor ChatServer {
-  private var messages = (0..<10_000).map { number in
-    ChatMessage(id: number, author: number.isMultiple(of: 3) ? "Ada" : "Emmy", text: "Message \(number)")
-  }
-
-  func page(_ request: PageRequest) -> LoadedPage<ChatMessage> {
-    let size = request.size
-    var range = (request.lastID as? Int ?? -1) + 1..<messages.count
-    if let anchor = request.anchor as? Int {
-      range = max(0, min(anchor - size / 2, messages.count - size))..<messages.count
-    }
-    if let first = request.firstID as? Int { range = max(0, first - size)..<first }
-    let rows = messages[range].prefix(size)
-    return LoadedPage(Array(rows), isLast: rows.endIndex == messages.count, isFirst: rows.startIndex == 0)
-  }
-
-  func add(_ text: String) -> ChatMessage {
-    messages.append(ChatMessage(id: messages.count, author: "You", text: text))
-    return messages[messages.count - 1]
+/// A message in a bubble, the user's own at the trailing edge.
+final class ChatCell: UITableViewCell, ViewConfigurable {
+  func configure(with message: ChatMessage) {
+    let sides: (leading: CGFloat, trailing: CGFloat) = message.isOwn ? (96, 16) : (16, 96)
+    var bubble = UIBackgroundConfiguration.clear()
+    bubble.backgroundColor = message.isOwn ? .systemBlue : .tertiarySystemFill
+    bubble.cornerRadius = 16
+    bubble.backgroundInsets = .init(top: 4, leading: sides.leading, bottom: 4, trailing: sides.trailing)
+    backgroundConfiguration = bubble
+    var content = UIListContentConfiguration.cell()
+    content.text = message.text
+    content.textProperties.color = message.isOwn ? .white : .label
+    content.directionalLayoutMargins.leading = sides.leading + 16
+    content.directionalLayoutMargins.trailing = sides.trailing + 16
+    contentConfiguration = content
   }
 }

@@ -9,8 +9,10 @@ import StrategyTable
 #endif
 
 extension EventName {
+  /// The user tapped the button that pays.
   static let payTapped: EventName = "checkout.payTapped"
 }
+
 /// Asks how many percent a voucher takes off. For an unknown code, nobody answers.
 struct VoucherDiscount: EventRequest {
   typealias Response = Int
@@ -37,7 +39,6 @@ final class CheckoutController: ListTableController, EventHandling {
     On(message: Edit<Order>.self) { controller, edit, _ in
       edit.apply(to: &controller.order)
       controller.discount = controller.ask(VoucherDiscount(code: controller.order.voucher))
-      controller.payment = nil
     }
     On(.payTapped, whileRunning: .drop) { owner, _ in
       guard let total = owner()?.total, let result = await owner()?.ask(Payment(euros: total)) else { return }
@@ -46,7 +47,7 @@ final class CheckoutController: ListTableController, EventHandling {
     }
   }
 
-  private var order = Order() { didSet { setNeedsList() } }
+  private var order = Order() { didSet { payment = nil } }
   private var discount: Int?
   private var payment: Result<Int, PaymentError>? { didSet { setNeedsList() } }
 
@@ -59,8 +60,8 @@ final class CheckoutController: ListTableController, EventHandling {
     let form = FormRows(order)
     return ListSource {
       ListSection("basket", title: "Basket") {
-        form.stepper("Tea", \.tins, in: 0...9, text: { "\($0) × €\(Order.tin)" })
-        form.stepper("Cups", \.cups, in: 0...9, text: { "\($0) × €\(Order.cup)" })
+        form.stepper("Tea", \.tins, in: 0...9, text: { "\($0) × €\(Order.prices.tin)" })
+        form.stepper("Cups", \.cups, in: 0...9, text: { "\($0) × €\(Order.prices.cup)" })
       }
       ListSection("voucher", title: "Voucher") {
         form.textField("Code", \.voucher, placeholder: "TEATIME")
@@ -81,10 +82,9 @@ final class CheckoutController: ListTableController, EventHandling {
 
 /// What the user buys, and a voucher.
 struct Order {
-  static let (tin, cup) = (8, 11)
-
+  static let prices = (tin: 8, cup: 11)
   var tins = 2
   var cups = 1
   var voucher = ""
-  var price: Int { tins * Self.tin + cups * Self.cup }
+  var price: Int { tins * Self.prices.tin + cups * Self.prices.cup }
 }

@@ -9,8 +9,9 @@ import StrategyTable
 #endif
 
 extension EventName {
-  /// The user expanded or collapsed a folder, or dragged a file or folder.
+  /// The user expanded or collapsed a folder.
   static let folderToggled: EventName = "files.folderToggled"
+  /// The user dragged a file or folder to another place.
   static let fileMoved: EventName = "files.fileMoved"
 }
 
@@ -57,19 +58,18 @@ final class FilesController: ListTableController, EventHandling {
 struct File: Identifiable, Equatable {
   var name: String
   /// The files of a folder, or nil for a file. The contents of an empty folder are in the cloud.
-  var files: [File]?
+  var files: [File]? = nil
   var id: String { name }
-  init(_ name: String, _ files: [File]? = nil) { (self.name, self.files) = (name, files) }
+  private static let letters = File(name: "Letters", files: [File(name: "Ada.txt"), File(name: "Emmy.txt")])
   static let samples = [
-    File("Documents", [File("Letters", [File("Ada.txt"), File("Emmy.txt")]), File("Taxes.pdf")]),
-    File("Photos", []), File("Shared", []), File("Readme.md"),
+    File(name: "Documents", files: [letters, File(name: "Taxes.pdf")]),
+    File(name: "Photos", files: []), File(name: "Shared", files: []), File(name: "Readme.md"),
   ]
 
   /// Returns the contents of a folder in the cloud. Those of the folder "Shared" cannot be loaded.
   func download() throws -> [File] {
-    struct Offline: Error {}
-    if name == "Shared" { throw Offline() }
-    return [File("\(name) 1.jpg")]
+    if name == "Shared" { throw CocoaError(.fileReadNoPermission) }
+    return [File(name: "\(name) 1.jpg")]
   }
 }
 

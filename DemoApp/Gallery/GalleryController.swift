@@ -39,7 +39,7 @@ final class GalleryController: ListTableController, EventHandling {
   override var list: ListSource {
     ListSource {
       ListSection("screens") {
-        Rows(Self.screens, text: \.title, detail: \.detail).emits(row: .galleryScreenSelected)
+        Rows(Self.screens, cell: GalleryCell.self).emits(row: .galleryScreenSelected)
       }
     }
   }
@@ -54,4 +54,15 @@ struct GalleryScreen: Identifiable {
   var make: @MainActor () -> UIViewController
 
   var id: String { title }
+}
+
+/// A row that leads to a screen.
+final class GalleryCell: UITableViewCell, ViewConfigurable {
+  func configure(with screen: GalleryScreen) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = screen.title
+    content.secondaryText = screen.detail
+    contentConfiguration = content
+    accessoryType = .disclosureIndicator
+  }
 }

@@ -16,7 +16,11 @@ extension EventCommand {
   static let lowerTodo = EventCommand("todos.lowered", "Move Down", key: .down, modifiers: .command)
 }
 
-extension EventName { static let todoMoved: EventName = "todos.moved" }
+extension EventName {
+  /// The user dragged a to-do to another place.
+  static let todoMoved: EventName = "todos.moved"
+}
+
 /// Puts an earlier list back: the inverse of each change.
 struct TodosRestored: EventMessage {
   static let name: EventName = "todos.restored"
@@ -25,14 +29,19 @@ struct TodosRestored: EventMessage {
 
 /// To-dos with a key for everything, and undo. A command is for the swiped row, or for the selected one.
 final class TodoController: ListTableController, EventHandling {
-  private static let changes: [(EventCommand, @MainActor (inout [Todo], Int) -> Void)] = [
+  private static let changes: [(command: EventCommand, body: @MainActor (inout [Todo], Int) -> Void)] = [
     (.finishTodo, { $0[$1].isDone.toggle() }), (.deleteTodo, { $0.remove(at: $1) }),
     (.raiseTodo, { $0.swapAt($1, max($1, 1) - 1) }),
     (.lowerTodo, { $0.swapAt($1, min($1 + 2, $0.count) - 1) }),
   ]
   static let table = StrategyTable<TodoController> {
-    On(EventCommand.newTodo.event.name) { controller, _ in controller.add() }
-      .undoable("New") { controller, _ in controller.restoration }
+    On(EventCommand.newTodo.event.name) { controller, _ in
+      let todo = Todo(title: "To-do \(controller.todos.count + 1)")
+      controller.todos.append(todo)
+      controller.updateListIfNeeded()
+      controller.listAdapter.select(todo.id)
+    }
+    .undoable("New") { controller, _ in controller.restoration }
     for (command, change) in changes {
       On(command.event.name) { $0.todos = $0.changed($1, change) ?? $0.todos }
         .undoable(command.title) { $0.changed($1, change) == nil ? nil : $0.restoration }
@@ -50,28 +59,19 @@ final class TodoController: ListTableController, EventHandling {
 
   init() {
     super.init(.insetGrouped)
-    (title, emptyText, selection, listAdapter.emitsSelection) = ("To-dos", "Nothing to do", .single, false)
+    title = "To-dos"
+    emptyText = "Nothing to do"
+    selection = .single
     navigationItem.rightBarButtonItem = EventCommand.newTodo.barButtonItem(from: self)
   }
 
-  override var commands: [EventCommand] { [.newTodo, .finishTodo, .deleteTodo, .raiseTodo, .lowerTodo] }
+  override var commands: [EventCommand] { [.newTodo] + Self.changes.map { $0.command } }
+  override var list: ListSource { ListSource { ListSection("todos") { rows } } }
 
-  override var list: ListSource {
-    ListSource {
-      ListSection("todos") {
-        Rows(todos, text: \.title, detail: { $0.isDone ? "✓ Done" : "" })
-          .reorderable(emits: .todoMoved)
-          .swipe(.leading) { _ in RowAction(.finishTodo) }
-          .swipe(.trailing) { _ in RowAction(.deleteTodo, style: .destructive) }
-      }
-    }
-  }
-
-  private func add() {
-    let todo = Todo(title: "To-do \(todos.count + 1)")
-    todos.append(todo)
-    updateListIfNeeded()
-    listAdapter.select(todo.id)
+  private var rows: Rows<Todo> {
+    Rows(todos, text: \.title, detail: { $0.isDone ? "✓ Done" : "" }).reorderable(emits: .todoMoved)
+      .swipe(.leading) { _ in RowAction(.finishTodo) }
+      .swipe(.trailing) { _ in RowAction(.deleteTodo, style: .destructive) }
   }
 
   private func changed(_ event: RouterEvent, _ body: (inout [Todo], Int) -> Void) -> [Todo]? {

@@ -180,6 +180,18 @@ struct TableHeaderFooterFacts {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 2)).minY == 99)
   }
 
+  /// *Assumed*: apps report this space, which no page documents.
+  @Test func anInsetGroupedTableLeavesSpaceAroundSectionsWithoutTitles() {
+    let source = ItemsSource([["a"], ["b"]])
+    let delegate = HeaderDelegate(height: UITableView.automaticDimension)
+    let table = UITableView.showing(source, style: .insetGrouped, delegate: delegate).laidOut()
+
+    let rows = (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)) }
+
+    #expect(rows[0].minY > 0)
+    #expect(rows[1].minY > rows[0].maxY)
+  }
+
   /// `developer.apple.com/documentation/uikit/uitableview/sectionheadertoppadding`
   @Test func theSpaceAboveAHeaderBelongsToItsSection() {
     let source = ItemsSource([["a"]])

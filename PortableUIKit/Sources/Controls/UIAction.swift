@@ -39,7 +39,7 @@ open class UIAction: UIMenuElement {
 
   /// The image of the action (`developer.apple.com/documentation/uikit/uiaction/image`).
   ///
-  /// Unlike in UIKit, menus and buttons display no images.
+  /// Unlike in UIKit, menus display only a few system symbols, and buttons display no images.
   open var image: UIImage?
 
   /// The value that identifies the action

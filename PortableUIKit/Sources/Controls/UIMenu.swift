@@ -56,7 +56,7 @@ public final class UIMenu: UIMenuElement {
 
   /// The image of the menu (`developer.apple.com/documentation/uikit/uimenuelement/image`).
   ///
-  /// Unlike in UIKit, menus display no images.
+  /// Unlike in UIKit, menus display only a few system symbols.
   public let image: UIImage?
 
   /// Creates a menu with a title and elements

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A control that displays and edits a line of text (`developer.apple.com/documentation/uikit/uitextfield`).
 ///
-/// Unlike in UIKit, a text field has no border, and it draws neither the selection nor the insertion point.
+/// Unlike in UIKit, a text field draws neither the selection nor the insertion point. A text or placeholder that is
+/// too wide ends with an ellipsis, unless the user is editing the text. Apple documents this only for labels.
 ///
 /// Editing ends when the cell that contains the field is scrolled out of view. Apple doesn't document what UIKit does
 /// in that case.
@@ -14,6 +15,25 @@ open class UITextField: UIControl {
     /// Editing ended, and the field keeps the edited text.
     case committed
   }
+
+  /// The border of a text field (`developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum`).
+  public enum BorderStyle: Int, Sendable {
+    /// No border.
+    case none
+    /// A line with rounded corners.
+    case roundedRect = 3
+  }
+
+  /// The border of the field, none by default
+  /// (`developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.property`).
+  ///
+  /// Inside a border, the text has a space of 7 points at its sides, and 6 points above and below. Apple doesn't document
+  /// these.
+  open var borderStyle = BorderStyle.none {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  private var padding: CGSize { borderStyle == .none ? .zero : CGSize(width: 7, height: 6) }
 
   var edited = EditedText() {
     didSet { if edited.text != oldValue.text { invalidateIntrinsicContentSize() } }
@@ -130,8 +150,8 @@ open class UITextField: UIControl {
   /// (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: LineWidth(of: shownText, font: shownFont).points.rounded(.up),
-      height: shownFont.lineHeight.rounded(.up)
+      width: LineWidth(of: shownText, font: shownFont).points.rounded(.up) + 2 * padding.width,
+      height: shownFont.lineHeight.rounded(.up) + 2 * padding.height
     )
   }
 
@@ -142,10 +162,17 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override func drawContent(in drawing: Drawing) {
-    let line = bounds.insetBy(dx: 0, dy: (bounds.height - shownFont.lineHeight) / 2)
+    if borderStyle == .roundedRect {
+      drawing.fill(bounds, with: .systemGray4, cornerRadius: 6)
+      drawing.fill(bounds.insetBy(dx: 0.5, dy: 0.5), with: .systemBackground, cornerRadius: 5.5)
+    }
+    let line = bounds.insetBy(dx: padding.width, dy: (bounds.height - shownFont.lineHeight) / 2)
     let color = hasText ? textColor ?? .label : .secondaryLabel
+    // While the user types, the text isn't truncated.
+    let isWhole = isEditing && hasText
+    let text = isWhole ? shownText : shownFont.lines(of: shownText, in: line.width, limit: 1).first
     drawing.clip(to: bounds) {
-      drawing.write(shownText, in: line, font: shownFont, color: color, alignment: textAlignment)
+      drawing.write(text ?? "", in: line, font: shownFont, color: color, alignment: textAlignment)
     }
   }
 

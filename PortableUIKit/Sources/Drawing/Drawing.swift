@@ -28,6 +28,12 @@ struct Drawing {
     painter.write(line, in: inPicture(rect), style: style)
   }
 
+  /// Fills a shape in the view's coordinates, or draws its lines if there is a line width, in points.
+  func draw(_ outline: Outline, with color: UIColor, lineWidth: CGFloat?) {
+    let placed = outline.placed(at: origin, scaledBy: CGSize(width: 1, height: 1))
+    painter.draw(placed, with: seen(color), lineWidth: lineWidth)
+  }
+
   /// Runs a closure and clips its drawing to a rectangle in the view's coordinates.
   func clip(to rect: CGRect, _ body: () -> Void) {
     painter.clip(to: inPicture(rect), body)
@@ -78,5 +84,6 @@ extension UIView {
       inside.origin.y += view.frame.minY - view.bounds.minY
       view.draw(in: inside)
     }
+    drawAbove(in: drawing)
   }
 }

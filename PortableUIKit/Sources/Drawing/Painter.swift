@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that draws the rectangles and text of views in a picture.
+/// An object that draws the rectangles, shapes and text of views in a picture.
 ///
 /// Coordinates are in points from the upper-left corner of the picture.
 package protocol Painter: AnyObject {
@@ -13,6 +13,9 @@ package protocol Painter: AnyObject {
   ///
   /// Text wider than the rectangle may extend beyond it.
   func write(_ line: String, in rect: CGRect, style: TextStyle)
+
+  /// Fills a shape with a color, or draws its lines if there is a line width, in points.
+  func draw(_ outline: Outline, with color: PaintColor, lineWidth: CGFloat?)
 
   /// Runs a closure and clips its drawing to a rectangle.
   func clip(to rect: CGRect, _ body: () -> Void)

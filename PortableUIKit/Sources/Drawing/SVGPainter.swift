@@ -63,6 +63,19 @@ package final class SVGPainter: Painter {
     elements.append("<text xml:space=\"preserve\"\(attributes)>\(escaped(line))</text>")
   }
 
+  package func draw(_ outline: Outline, with color: PaintColor, lineWidth: CGFloat?) {
+    guard color.alpha > 0 else { return }
+    let path = outline.steps.flatMap { step in
+      [String(step.command)] + step.points.flatMap { [number($0.x), number($0.y)] }
+    }
+    var paint = paint(color)
+    if let lineWidth {
+      paint = " fill=\"none\"\(paint.replacing(" fill", with: " stroke"))"
+      paint += " stroke-width=\"\(number(lineWidth))\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
+    }
+    elements.append("<path d=\"\(path.joined(separator: " "))\"\(paint)/>")
+  }
+
   package func clip(to rect: CGRect, _ body: () -> Void) {
     elements.append("<svg\(place(rect))\(viewBox(rect))>")
     body()

@@ -61,6 +61,9 @@ package final class TextPainter: Painter {
     }
   }
 
+  /// Draws nothing, because shapes are smaller than characters.
+  package func draw(_ outline: Outline, with color: PaintColor, lineWidth: CGFloat?) {}
+
   package func clip(to rect: CGRect, _ body: () -> Void) {
     let outside = visible
     visible = outside.intersection(rect)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An image, which is always empty here (`developer.apple.com/documentation/uikit/uiimage`).
+/// An image (`developer.apple.com/documentation/uikit/uiimage`).
 ///
-/// The class exists so that code that refers to images compiles.
+/// Here, an image is empty, or a simple shape in place of a system symbol. Only a few symbols have a shape.
 public final class UIImage: NSObject {
   /// The character that a button displays in place of the image, or `nil` for none.
   private(set) var sign: String?
@@ -12,12 +12,16 @@ public final class UIImage: NSObject {
     super.init()
   }
 
-  /// Creates an empty image in place of a system symbol
+  /// The name of the system symbol, or `nil` if there is no shape for it.
+  private(set) var symbol: String?
+
+  /// Creates an image in place of a system symbol
   /// (`developer.apple.com/documentation/uikit/uiimage/init(systemname:)`).
   ///
   /// Unlike UIKit's initializer, it never returns `nil`, even if no symbol has the given name.
   public convenience init?(systemName name: String) {
     self.init()
+    symbol = Symbol.outline(name).map { _ in name }
     sign = ["chevron.forward": AccessorySign.disclosure, "chevron.down": AccessorySign.expanded][name]
   }
 }

@@ -40,15 +40,17 @@ open class UISearchBar: UIView {
   /// Lays out the field (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 16, dy: 8)
+    searchTextField.frame = bounds.inset(by: UIEdgeInsets(top: 8, left: 40, bottom: 8, right: 16))
   }
 
   override func drawContent(in drawing: Drawing) {
     drawing.fill(bounds.insetBy(dx: 8, dy: 8), with: .tertiarySystemFill, cornerRadius: 10)
+    let icon = CGRect(x: 14, y: 0, width: Symbol.side, height: bounds.height)
+    drawing.drawSymbol("magnifyingglass", in: icon, with: .secondaryLabel)
   }
 }
 
 /// A text field for search terms (`developer.apple.com/documentation/uikit/uisearchtextfield`).
 ///
-/// Unlike UIKit's class, it has no icon and no tokens.
+/// Unlike UIKit's class, it has no tokens, and the search bar draws its icon.
 open class UISearchTextField: UITextField {}

@@ -48,17 +48,29 @@ extension UITableView {
     if let height = answer?.points { return height }
     let common = edge.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
     if common > 0, let height = common.points { return height }
-    return title(of: edge) == nil ? 0 : UITableViewHeaderFooterView.standardHeight
+    return title(of: edge) == nil ? emptyHeight(of: edge) : UITableViewHeaderFooterView.standardHeight
+  }
+
+  /// Returns the space of automatic height that an inset grouped table leaves in place of a header or footer.
+  ///
+  /// The space above the first section is larger, unless the table has a header view. Apple documents neither the space
+  /// nor its height. Apps report 35 points above the first section.
+  private func emptyHeight(of edge: SectionEdge) -> CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return edge == .header(0) && tableHeaderView == nil ? 35 : 17.5
   }
 
   /// Returns the height of a visible header or footer.
   ///
-  /// If the height is automatic, the method measures `view`, or returns 0 if `view` is `nil`. If the measured height is
-  /// 0, the result is 28 points.
+  /// If the height is automatic, the method measures `view`. If there is no view, the result is 0, or the space of an
+  /// inset grouped table. If the measured height is 0, the result is 28 points.
   func height(of edge: SectionEdge, showing view: UIView?) -> CGFloat {
     if let height = givenHeight(of: edge) { return height }
-    guard let view else { return 0 }
-    return fittingHeight(of: view) ?? UITableViewHeaderFooterView.standardHeight
+    guard let view else { return emptyHeight(of: edge) }
+    let height = fittingHeight(of: view) ?? UITableViewHeaderFooterView.standardHeight
+    guard edge.isHeader, (view as? UITableViewHeaderFooterView)?.isInsetTitle == true else { return height }
+    // A title of one line is 38 points high, and 55.5 points above the first section.
+    return height + emptyHeight(of: edge) - 7.5
   }
 
   private func title(of edge: SectionEdge) -> String? {

@@ -335,6 +335,9 @@ open class UIView: UIResponder {
   /// The default draws nothing. The method isn't public, because UIKit has no such method.
   func drawContent(in drawing: Drawing) {}
 
+  /// Draws above the subviews of the view. The default draws nothing.
+  func drawAbove(in drawing: Drawing) {}
+
   // MARK: Hierarchy
 
   /// The window that contains the view, or `nil` if there is none

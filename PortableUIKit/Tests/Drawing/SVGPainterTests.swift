@@ -92,6 +92,39 @@
       )
     }
 
+    @Test func aSymbolIsDrawnAsLinesUnlessItIsFilled() {
+      for name in ["folder", "folder.fill", "no.such.symbol"] {
+        let view = UIImageView(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
+        view.image = UIImage(systemName: name)
+        picture.root.addSubview(view)
+      }
+
+      let path = "<path d=\"M 12 16 L 12 4 L 18 4 L 20 6 L 28 6 L 28 16 Z\""
+      let round = "stroke-linecap=\"round\" stroke-linejoin=\"round\""
+      #expect(
+        elements == [
+          "\(path) fill=\"none\" stroke=\"#007AFF\" stroke-width=\"1.5\" \(round)/>",
+          "\(path) fill=\"#007AFF\"/>",
+        ]
+      )
+    }
+
+    @Test func theCornersOfAnInsetSectionAreCoveredByTheColorOfItsTable() {
+      let source = OneSection(rows: 3)
+      let table = UITableView(frame: picture.root.bounds, style: .insetGrouped)
+      table.dataSource = source
+      picture.root.addSubview(table)
+      picture.root.frame.size.height = 200
+      table.frame = picture.root.bounds
+      table.layoutIfNeeded()
+
+      let corners = elements.filter { $0.hasPrefix("<path") }
+
+      #expect(corners.count == 4)
+      #expect(corners.allSatisfy { $0.hasSuffix(" Z\" fill=\"#F2F2F7\"/>") })
+      #expect(corners.first?.contains("M 15.5 34.5 L 26 34.5") == true)
+    }
+
     @Test func colorsFollowTheStyle() {
       let light = picture.fill(width: 10, height: 10, color: .label)
       picture.fill(width: 10, height: 10, color: .label, in: light)
@@ -115,6 +148,18 @@
     /// The elements in front of the background.
     private var elements: [String] {
       picture.document.split(separator: "\n").dropFirst(2).dropLast().map(String.init)
+    }
+  }
+
+  private final class OneSection: NSObject, UITableViewDataSource {
+    private let rows: Int
+
+    init(rows: Int) { self.rows = rows }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 #endif

@@ -1,5 +1,4 @@
 import Foundation
-import ListSource
 import PagedList
 import PlatformUIKit
 import RouterEventsTesting
@@ -15,12 +14,9 @@ struct FeedControllerTests {
   @Test func likesShowAtOnceAndGoBackIfTheyAreRefused() async {
     let screen = ShownScreen(FeedController(directory: folder))
     await screen.controller.posts.reached { !$0.items.isEmpty }
-
-    screen.user.select("Post 2")
-    screen.user.select("Rules of this feed")
+    for text in ["Post 2", "Rules of this feed"] { screen.user.select(text) }
     #expect(screen.controller.posts.items.prefix(3).map(\.isLiked) == [true, true, false])
     await screen.recorder.next(message: PageEditFailure.self)
-
     #expect(screen.controller.title == "Rules cannot be liked.")
     #expect(screen.controller.posts.items.prefix(3).map(\.isLiked) == [false, true, false])
   }
@@ -29,9 +25,16 @@ struct FeedControllerTests {
     let first = ShownScreen(FeedController(directory: folder))
     await first.controller.posts.reached { !$0.items.isEmpty }
     await first.controller.posts.stored()
-
     let second = ShownScreen(FeedController(directory: folder))
-    #expect(second.controller.tableView.numberOfRows(inSection: 0) == 10)
+    #expect(second.controller.posts.items.count == 10)
     #expect(second.controller.posts.staleReason is RowsAreStored)
+  }
+
+  @Test func lastPageFailsAtFirstAndLoadsWhenItIsRetried() async {
+    let posts = FeedController(directory: folder).posts
+    for _ in 1...3 { _ = await posts.loadNextPage().finished }
+    #expect(posts.items.count == 20)
+    _ = await posts.retry().finished
+    #expect(posts.items.count == 25)
   }
 }

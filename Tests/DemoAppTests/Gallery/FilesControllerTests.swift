@@ -13,7 +13,7 @@ struct FilesControllerTests {
     let screen = ShownScreen(
       FilesController { _ in
         try await gate.pass()
-        return [File("Beach.jpg")]
+        return [File(name: "Beach.jpg")]
       }
     )
     #expect(screen.texts == ["Documents", "Photos", "Shared", "Readme.md"])

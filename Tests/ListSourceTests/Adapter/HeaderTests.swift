@@ -135,6 +135,24 @@ struct HeaderTests {
     #expect(footers == [title, none, 33, none])
   }
 
+  @Test
+  func insetSectionsWithRowsHaveTheSpaceOfUIKit() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .insetGrouped)
+    let adapter = TableAdapter(table)
+    adapter.apply(
+      ListSource {
+        section("rows")
+        section("nothing", items: 0..<0)
+      }
+    )
+
+    let headers = (0..<2).map { adapter.tableView(table, heightForHeaderInSection: $0) }
+    let footers = (0..<2).map { adapter.tableView(table, heightForFooterInSection: $0) }
+
+    #expect(headers == [UITableView.automaticDimension, CGFloat.leastNonzeroMagnitude])
+    #expect(footers == headers)
+  }
+
   @Test(arguments: ListKind.allCases)
   func sameViewMakesNoChange(kind: ListKind) {
     let screen = Screen(kind)

@@ -318,16 +318,17 @@ struct RefusedEditTests {
   func labelAndControlAreBelowEachOtherAtTheSizesOfAccessibility(kind: ListKind) throws {
     let form = FormScreen(kind) { [$0.textField("Name", \.name).erased] }
     let content = try form.content(\FormValues.name)
-    let axis = content.axis
+    let field = try form.control(\FormValues.name, as: UITextField.self)
+    let (axis, alignment) = (content.axis, field.textAlignment)
     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
 
     content.configuration = content.configuration.updated(
       for: UICellConfigurationState(traitCollection: large)
     )
 
-    #expect(axis == .horizontal)
-    #expect(content.axis == .vertical)
-    #expect(try form.control(\FormValues.name, as: UITextField.self).adjustsFontForContentSizeCategory)
+    #expect(axis == .horizontal && alignment == .right)
+    #expect(content.axis == .vertical && field.textAlignment == .natural)
+    #expect(field.adjustsFontForContentSizeCategory)
   }
 
   @Test(arguments: ListKind.inRows)

@@ -42,6 +42,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryText: String?
   public var secondaryTextProperties: TextProperties
   public var prefersSideBySideTextAndSecondaryText: Bool
+  // developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/directionallayoutmargins
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets
   @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView { fatalError() }
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }  //? UIListContentConfiguration.updated
   public func hash(into hasher: inout Hasher) {}
@@ -65,6 +67,8 @@ public struct UIBackgroundConfiguration: Hashable {
   @available(iOS, introduced: 14.0, deprecated: 18.0) public static func listGroupedCell() -> UIBackgroundConfiguration { fatalError() }
   public var cornerRadius: CGFloat { get { 0 } set {} }  // developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/cornerradius
   public var backgroundColor: UIColor?
+  // developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/backgroundinsets
+  public var backgroundInsets: NSDirectionalEdgeInsets
   public func hash(into hasher: inout Hasher) {}
   public static func == (first: Self, second: Self) -> Bool { true }
 }

@@ -159,6 +159,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     separators?.draw(drawing, in: bounds)
   }
 
+  override func drawAbove(in drawing: Drawing) {
+    guard let place, let collectionView, place.list.appearance == .insetGrouped,
+      place.attributes.representedElementCategory == .cell
+    else { return }
+    let item = place.attributes.indexPath
+    drawing.roundCorners(
+      of: bounds,
+      isFirst: item.item == 0,
+      isLast: item.item + 1 == collectionView.numberOfItems(inSection: item.section),
+      over: collectionView.listBackgroundColor
+    )
+  }
+
   /// The separators that the cell draws, or `nil` if it draws none.
   ///
   /// Headers and footers have no separators. In an inset grouped list, the cell of a section's last item has none at its

@@ -3,8 +3,8 @@ import Foundation
 /// The content of a list's cell, header or footer, with primary and secondary text
 /// (`developer.apple.com/documentation/uikit/uilistcontentconfiguration`).
 ///
-/// The linked page documents each member. The fonts, colors and metrics approximate UIKit's. Unlike in UIKit, the image
-/// isn't displayed and takes no space.
+/// The linked page documents each member. The fonts, colors and metrics approximate UIKit's. Unlike in UIKit, an image
+/// that isn't displayed takes no space.
 public struct UIListContentConfiguration: Hashable {
   /// The appearance of the primary or secondary text.
   public struct TextProperties: Hashable {
@@ -31,7 +31,7 @@ public struct UIListContentConfiguration: Hashable {
 
   /// The image beside the text, or `nil` if there is none.
   ///
-  /// PortableUIKit doesn't display images.
+  /// PortableUIKit displays only system symbols, and only a few of them.
   public var image: UIImage?
 
   /// The primary text, or `nil` if there is none.
@@ -50,6 +50,11 @@ public struct UIListContentConfiguration: Hashable {
   ///
   /// If the text doesn't fit or the value is `false`, the secondary text appears below the primary text.
   public var prefersSideBySideTextAndSecondaryText: Bool
+
+  /// The minimum margins between the content and the edges of the content view.
+  ///
+  /// Here, only the leading and trailing margins have an effect. The others are those of the configuration.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
 
   var measures = Measures.cell
 

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Unlike in UIKit, the class has no subclasses.
 public final class UIListContentView: UIView, UIContentView {
+  private let imageView = UIImageView()
   private let labels = (text: UILabel(), secondary: UILabel())
   private var list: UIListContentConfiguration
 
@@ -38,7 +39,12 @@ public final class UIListContentView: UIView, UIContentView {
   /// Lays out the primary and secondary text (`developer.apple.com/documentation/uikit/uiview/layoutsubviews()`).
   public override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.insetBy(dx: UITableViewCell.margin, dy: 0)
+    var room = bounds
+    room.origin.x += margins.leading
+    room.size.width -= margins.leading + margins.trailing
+    imageView.frame = CGRect(x: room.minX, y: room.minY, width: Symbol.side, height: room.height)
+    room.origin.x += imageWidth
+    room.size.width -= imageWidth
     let sizes = sizes(in: room.width)
     let height = areSideBySide(sizes, in: room.width) ? 0 : sizes.text.height + sizes.secondary.height
     guard height > 0 else {
@@ -66,7 +72,7 @@ public final class UIListContentView: UIView, UIContentView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let width = targetSize.width - 2 * UITableViewCell.margin
+    let width = targetSize.width - margins.leading - margins.trailing - imageWidth
     let sizes = sizes(in: width)
     let height =
       areSideBySide(sizes, in: width)
@@ -75,13 +81,24 @@ public final class UIListContentView: UIView, UIContentView {
     return CGSize(width: targetSize.width, height: max(height + list.measures.padding, list.measures.minimum))
   }
 
+  private var margins: (leading: CGFloat, trailing: CGFloat) {
+    let own = list.directionalLayoutMargins
+    return (max(own.leading, UITableViewCell.margin), max(own.trailing, UITableViewCell.margin))
+  }
+
+  /// The width of the image and of the space beside it, in points. Apple doesn't document these.
+  private var imageWidth: CGFloat { list.image?.symbol == nil ? 0 : Symbol.side + UITableViewCell.margin }
+
   private func addLabels() {
+    imageView.isUserInteractionEnabled = false
+    addSubview(imageView)
     addSubview(labels.text)
     addSubview(labels.secondary)
     show()
   }
 
   private func show() {
+    imageView.image = list.image
     let texts = [
       (labels.text, list.text, list.textProperties),
       (labels.secondary, list.secondaryText, list.secondaryTextProperties),

@@ -55,17 +55,19 @@ final class ContextMenuView: UIView {
       if action.attributes.contains(.hidden) { return [] }
       let marks = [UIMenuElement.State.off: "", .on: "✓ ", .mixed: "– "]
       let title = (marks[action.state] ?? "") + action.title
-      let line = line(title, isDestructive: action.attributes.contains(.destructive)) { $0.choose(action) }
+      let isDestructive = action.attributes.contains(.destructive)
+      let line = line(title, image: action.image, isDestructive: isDestructive) { $0.choose(action) }
       line.isEnabled = !action.attributes.contains(.disabled)
       return [line]
     }
     guard let menu = element as? UIMenu else { return [] }
     if menu.options.contains(.displayInline) { return lines(of: menu) }
-    return [line(menu.title + " ›") { $0.open(menu) }]
+    return [line(menu.title + " ›", image: menu.image) { $0.open(menu) }]
   }
 
   private func line(
     _ title: String,
+    image: UIImage?,
     isDestructive: Bool = false,
     _ choose: @escaping @MainActor (ContextMenuView) -> Void
   ) -> UIButton {
@@ -77,6 +79,10 @@ final class ContextMenuView: UIView {
     configuration.contentInsets = .zero
     let button = UIButton(configuration: configuration, primaryAction: action)
     button.titleLabel?.textAlignment = .natural
+    let picture = UIImageView(frame: CGRect(x: 198, y: 0, width: Symbol.side, height: 44))
+    (picture.image, picture.color) = (image, isDestructive ? .systemRed : .label)
+    picture.isUserInteractionEnabled = false
+    button.addSubview(picture)
     return button
   }
 

@@ -14,6 +14,19 @@ extension UITableViewCell {
     set { shownConfiguration = newValue }
   }
 
+  /// The configuration of the cell's background, or `nil` if the cell has none
+  /// (`developer.apple.com/documentation/uikit/uitableviewcell/backgroundconfiguration-24e8e`).
+  ///
+  /// Setting a configuration removes the background color. While it is set, the cell draws it in place of the color of
+  /// its table and of the selection.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { background }
+    set {
+      background = newValue
+      if newValue != nil { backgroundColor = nil }
+    }
+  }
+
   /// A closure that updates the cell for its current state, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uitableviewcellconfigurationupdatehandler`).
   ///

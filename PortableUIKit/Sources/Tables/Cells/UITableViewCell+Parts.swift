@@ -56,7 +56,9 @@ extension UITableViewCell {
 
   func drawParts(in drawing: Drawing) {
     let table = superview as? UITableView
-    if (isSelected || isHighlighted) && selectionStyle != .none {
+    if let background {
+      background.updated(for: configurationState).draw(in: bounds, of: drawing)
+    } else if (isSelected || isHighlighted) && selectionStyle != .none {
       drawing.fill(bounds, with: .selectedCell)
     } else if backgroundColor == nil, let table {
       drawing.fill(
@@ -67,6 +69,22 @@ extension UITableViewCell {
     if let table, table.hasSeparator(below: self) {
       table.drawSeparator(at: bounds.maxY, width: bounds.width, in: drawing)
     }
+    drawAccessory(in: drawing)
+  }
+
+  func roundCorners(in drawing: Drawing) {
+    guard let table = superview as? UITableView, table.style == .insetGrouped,
+      let row = table.indexPath(for: self)
+    else { return }
+    drawing.roundCorners(
+      of: bounds,
+      isFirst: row.row == 0,
+      isLast: row.row + 1 == table.layout[row.section].rows.count,
+      over: table.backgroundColor
+    )
+  }
+
+  private func drawAccessory(in drawing: Drawing) {
     guard accessoryView == nil, let sign = accessoryType.sign else { return }
     let line = CGRect(
       x: bounds.maxX - accessoryWidth,

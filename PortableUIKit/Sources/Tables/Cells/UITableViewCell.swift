@@ -123,6 +123,8 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
 
+  var background: UIBackgroundConfiguration?
+
   /// The view of the open swipe actions, or `nil` if none are open.
   var pull: SwipePull? {
     didSet { showPull(insteadOf: oldValue) }
@@ -260,6 +262,10 @@ open class UITableViewCell: UIView {
 
   override func drawContent(in drawing: Drawing) {
     drawParts(in: drawing)
+  }
+
+  override func drawAbove(in drawing: Drawing) {
+    roundCorners(in: drawing)
   }
 }
 

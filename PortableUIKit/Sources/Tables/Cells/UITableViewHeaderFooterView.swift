@@ -10,6 +10,9 @@ open class UITableViewHeaderFooterView: UIView {
   private let content = UIView()
   private var label: UILabel?
 
+  /// Whether the view shows a section's title in an inset grouped table, at the bottom of its space.
+  private(set) var isInsetTitle = false
+
   /// The identifier for reusing the view, or `nil` if the view isn't reusable
   /// (`developer.apple.com/documentation/uikit/uitableviewheaderfooterview/reuseidentifier`).
   open private(set) var reuseIdentifier: String?
@@ -49,6 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The style of the table determines the font and the colors. Apple doesn't document the ones that UIKit uses.
   convenience init(title: String, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
+    isInsetTitle = style == .insetGrouped
     textLabel?.text = title
     backgroundColor = style == .plain ? .systemBackground : nil
     guard style != .plain else { return }
@@ -83,7 +87,14 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
-    label?.frame = bounds.insetBy(dx: UITableViewHeaderFooterView.margin, dy: 0)
+    let above = isInsetTitle ? max(0, bounds.height - sizeThatFits(bounds.size).height) : 0
+    let insets = UIEdgeInsets(
+      top: above,
+      left: UITableViewHeaderFooterView.margin,
+      bottom: 0,
+      right: UITableViewHeaderFooterView.margin
+    )
+    label?.frame = bounds.inset(by: insets)
   }
 
   /// Returns a size of the given width whose height, in points, fits the title

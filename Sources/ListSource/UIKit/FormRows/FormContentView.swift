@@ -100,8 +100,15 @@ final class FormContentView: UIStackView, UIContentView {
       // The value could not go back during a composition, which may have ended without another edit.
       control.addAction(UIAction { [weak self] _ in Task { self?.show() } }, for: .editingDidEnd)
     }
-    guard control is UITextField else { return }
-    control.addAction(UIAction { [weak self] _ in self?.editNextField() }, for: .editingDidEndOnExit)
+    guard let textField = control as? UITextField else { return }
+    textField.textAlignment = textAlignment
+    textField.addAction(UIAction { [weak self] _ in self?.editNextField() }, for: .editingDidEndOnExit)
+  }
+
+  /// As in the system's settings, a text beside its label stands at the trailing edge.
+  private var textAlignment: NSTextAlignment {
+    guard !content.isColumn, !content.row.label.isEmpty else { return .natural }
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
   }
 
   private var refusal: RefusedEdit? {
@@ -124,6 +131,7 @@ final class FormContentView: UIStackView, UIContentView {
     text.configuration = label
     text.isHidden = row.label.isEmpty && refusal == nil
     guard let control, let field = row.field else { return }
+    if content.isColumn != (axis == .vertical) { (control as? UITextField)?.textAlignment = textAlignment }
     axis = content.isColumn ? .vertical : .horizontal
     alignment = content.isColumn || row.look == .half ? .fill : .center
     distribution = content.isColumn || row.look != .half ? .fill : .fillEqually

@@ -43,7 +43,7 @@ public struct FormRows<Root> {
     }
   }
 
-  /// Creates a row with a text field. The Return key moves to the next text field of the list, or ends editing.
+  /// Creates a row with a text field, its text at the trailing edge. Return moves to the next field or ends editing.
   ///
   /// ```swift
   /// form.textField("Password", \.password) { $0.isSecureTextEntry = true }

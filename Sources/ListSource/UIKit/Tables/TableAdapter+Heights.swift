@@ -63,11 +63,13 @@ extension TableAdapter {
 }
 
 extension TableAdapter {
-  func height(of supplement: Supplement?, in tableView: UITableView) -> CGFloat {
+  func height(of supplement: Supplement?, ofSection index: Int, in tableView: UITableView) -> CGFloat {
     switch supplement {
     case .view(let view): (view as? UIView)?.bounds.height ?? 0
     case .title, .value: UITableView.automaticDimension
-    // In a grouped table view, 0 means the default height. The least nonzero height is invisible.
+    case nil where tableView.style == .insetGrouped && shown.numberOfRows(inSection: index) > 0:
+      UITableView.automaticDimension
+    // In another grouped one, 0 means the default height, too. The least nonzero height is invisible.
     case nil: tableView.style == .plain ? 0 : CGFloat.leastNonzeroMagnitude
     }
   }

@@ -315,15 +315,15 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Returns the height of a header in points, or `automaticDimension` if the header is self-sizing.
   ///
   /// A view from ``ListSection/header(_:)`` keeps its own height. Titles and other views are self-sizing. Without a
-  /// header, the height is 0 in a plain table view. In other styles, it is the least nonzero height, because 0 means
-  /// the default height.
+  /// header, the height is 0 in a plain table view. In an inset grouped one, a section with rows has UIKit's default
+  /// space. Otherwise, the height is the least nonzero one, because 0 means the default.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    duringCallback { height(of: shown.section(at: section)?.header, in: tableView) }
+    duringCallback { height(of: shown.section(at: section)?.header, ofSection: section, in: tableView) }
   }
 
   /// Returns the height of a footer, which follows the rules for the height of a header.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    duringCallback { height(of: shown.section(at: section)?.footer, in: tableView) }
+    duringCallback { height(of: shown.section(at: section)?.footer, ofSection: section, in: tableView) }
   }
 
   /// Returns the height of a header if it is known, or the table view's estimate, or 28 points if there is none. The
