@@ -11,12 +11,3 @@ public enum NSTextAlignment: Int, Sendable {
   /// Here, it is always aligned with the left edge.
   case natural = 4
 }
-
-/// The direction in which a user interface flows
-/// (`developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection`).
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// The leading edge is at the left.
-  case leftToRight
-  /// The leading edge is at the right.
-  case rightToLeft
-}

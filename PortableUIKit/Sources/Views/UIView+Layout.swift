@@ -26,12 +26,6 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   }
 
-  /// The direction in which the content of the view flows
-  /// (`developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection`).
-  ///
-  /// Here, the direction is always from left to right.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-
   /// Adds `difference`, in points, to the size of each subview in the dimensions in which its mask is flexible.
   func resizeSubviews(by difference: CGSize) {
     for view in subviews {
