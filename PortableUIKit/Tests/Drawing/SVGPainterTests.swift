@@ -122,7 +122,7 @@
 
       #expect(corners.count == 4)
       #expect(corners.allSatisfy { $0.hasSuffix(" Z\" fill=\"#F2F2F7\"/>") })
-      #expect(corners.first?.contains("M 15.5 34.5 L 26 34.5") == true)
+      #expect(corners.contains { $0.contains("M 15.5 34.5 L 26 34.5") })
     }
 
     @Test func colorsFollowTheStyle() {

@@ -14,7 +14,7 @@ struct FeedControllerTests {
   @Test func likesShowAtOnceAndGoBackIfTheyAreRefused() async {
     let screen = ShownScreen(FeedController(directory: folder))
     await screen.controller.posts.reached { !$0.items.isEmpty }
-    for text in ["Post 2", "Rules of this feed"] { screen.user.select(text) }
+    for post: RowQuery in ["Post 2", "Rules of this feed"] { screen.user.select(post) }
     #expect(screen.controller.posts.items.prefix(3).map(\.isLiked) == [true, true, false])
     await screen.recorder.next(message: PageEditFailure.self)
     #expect(screen.controller.title == "Rules cannot be liked.")
@@ -32,7 +32,7 @@ struct FeedControllerTests {
 
   @Test func lastPageFailsAtFirstAndLoadsWhenItIsRetried() async {
     let posts = FeedController(directory: folder).posts
-    for _ in 1...3 { _ = await posts.loadNextPage().finished }
+    for page in 0...2 { _ = await (page == 0 ? posts.loadFirstPage() : posts.loadNextPage()).finished }
     #expect(posts.items.count == 20)
     _ = await posts.retry().finished
     #expect(posts.items.count == 25)
