@@ -62,12 +62,12 @@ final class TodoController: ListTableController, EventHandling {
     title = "To-dos"
     emptyText = "Nothing to do"
     selection = .single
+    listAdapter.emitsSelection = false
     navigationItem.rightBarButtonItem = EventCommand.newTodo.barButtonItem(from: self)
   }
 
   override var commands: [EventCommand] { [.newTodo] + Self.changes.map { $0.command } }
   override var list: ListSource { ListSource { ListSection("todos") { rows } } }
-
   private var rows: Rows<Todo> {
     Rows(todos, text: \.title, detail: { $0.isDone ? "✓ Done" : "" }).reorderable(emits: .todoMoved)
       .swipe(.leading) { _ in RowAction(.finishTodo) }
