@@ -155,8 +155,10 @@
       let during = (screen.listView.contentSize, screen.listView.contentOffset)
       let isAnimating = screen.listView.isScrollAnimating
       screen.listView.endScrollAnimation()
-      for _ in 0..<10 { await Task.yield() }
-      screen.layOut()
+      for _ in 0..<10_000 where screen.listView.contentSize.height != total(items) {
+        await Task.yield()
+        screen.layOut()
+      }
 
       #expect(isAnimating)
       #expect(during == (before.0, before.1))
