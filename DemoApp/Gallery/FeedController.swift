@@ -26,7 +26,7 @@ final class FeedController: ListTableController, EventHandling {
 
   init(_ service: FeedService = FeedService(), directory: URL = .feed) {
     self.service = service
-    posts = PagedList(service, pageSize: 10, uniqueBy: \.id, store: FilePageStore(directory: directory))
+    posts = PagedList(service, pageSize: 20, uniqueBy: \.id, store: FilePageStore(directory: directory))
     super.init(.plain)
     title = "Feed"
   }

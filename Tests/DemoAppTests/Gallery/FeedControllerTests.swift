@@ -26,13 +26,13 @@ struct FeedControllerTests {
     await first.controller.posts.reached { !$0.items.isEmpty }
     await first.controller.posts.stored()
     let second = ShownScreen(FeedController(directory: folder))
-    #expect(second.controller.posts.items.count == 10)
+    #expect(second.controller.posts.items.count == 20)
     #expect(second.controller.posts.staleReason is RowsAreStored)
   }
 
   @Test func lastPageFailsAtFirstAndLoadsWhenItIsRetried() async {
     let posts = FeedController(directory: folder).posts
-    for page in 0...2 { _ = await (page == 0 ? posts.loadFirstPage() : posts.loadNextPage()).finished }
+    for load in [{ posts.loadFirstPage() }, { posts.loadNextPage() }] { _ = await load().finished }
     #expect(posts.items.count == 20)
     _ = await posts.retry().finished
     #expect(posts.items.count == 25)
