@@ -63,7 +63,7 @@ let package = Package(
       ],
       path: "DemoApp",
       exclude: [
-        "README.md", "Pictures", "Tools", "Quakes.xcconfig", "Quakes.xcodeproj",
+        "README.md", "GALLERY.md", "Pictures", "Tools", "Quakes.xcconfig", "Quakes.xcodeproj",
         "iOS/README.md", "iOS/FIRST_RUN.md", "iOS/Info.plist",
       ],
       resources: [.copy("Resources")]

@@ -11,7 +11,7 @@ struct DocumentedOutputTests {
   private static let readmes = [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", ".ci/ios/README.md",
     "Benchmarks/README.md",
-    "DemoApp/README.md", "DemoApp/Gallery/README.md", "DemoApp/iOS/README.md", "DemoApp/iOS/FIRST_RUN.md",
+    "DemoApp/README.md", "DemoApp/GALLERY.md", "DemoApp/iOS/README.md", "DemoApp/iOS/FIRST_RUN.md",
     "Fuzz/README.md", "Live/README.md",
     "Sources/ListSource/README.md", "Sources/PagedList/README.md", "Sources/PromiseChain/README.md",
     "Sources/Requests/README.md",

@@ -28,7 +28,7 @@
     ///   - list: The list.
     ///   - table: The style of the table view, or nil to show the list in a collection view.
     ///   - selection: The ids of the selected rows. If nil, a row is deselected after its event.
-    ///   - position: The place of the first visible row, set after a scroll. See ``ListAdapter/position``.
+    ///   - position: The place of the first visible row, set after a scroll that is animated or the user's. See ``ListAdapter/position``.
     ///   - configure: Sets properties of the adapter once, for example ``ListAdapter/selection`` for one row at a time.
     public init<ID: Hashable>(
       _ list: ListSource,

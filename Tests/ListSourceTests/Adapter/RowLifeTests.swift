@@ -112,7 +112,7 @@ struct RowLifeTests {
     #expect(seen.ids.isEmpty)
 
     clock.advance(by: .milliseconds(1))
-    await settle()
+    await settle { seen.ids.count == 11 }
     screen.scroll(to: 2)
     await settle()
 
@@ -130,7 +130,7 @@ struct RowLifeTests {
     screen.scroll(to: 0)
     try await clock.sleepers(11)
     clock.advance(by: .seconds(1))
-    await settle()
+    await settle { seen.ids.count >= 11 }
 
     #expect(seen.ids.sorted() == Array(0..<11))
   }
@@ -140,13 +140,13 @@ struct RowLifeTests {
     let (screen, seen) = seenScreen(kind)
     try await clock.sleepers(11)
     clock.advance(by: .seconds(1))
-    await settle()
+    await settle { seen.ids.count == 11 }
 
     screen.scroll(to: 2_000)
     screen.scroll(to: 0)
     try await clock.sleepers(11)
     clock.advance(by: .seconds(1))
-    await settle()
+    await settle { seen.ids.count == 22 }
 
     #expect(seen.ids.filter { $0 == 3 }.count == 2)
   }
@@ -156,7 +156,7 @@ struct RowLifeTests {
     let (screen, seen) = seenScreen(kind, inset: 44 * 9)
     try await clock.sleepers(2)
     clock.advance(by: .seconds(1))
-    await settle()
+    await settle { seen.ids.count >= 2 }
 
     #expect(seen.ids.sorted() == [0, 1])
     screen.adapter.reload()
@@ -173,7 +173,7 @@ struct RowLifeTests {
     var read = 0
     let observation = screen.window.onRouterEvent("item.read") { _ in read += 1 }
     clock.advance(by: .seconds(1))
-    await settle()
+    await settle { read == 11 }
 
     #expect(read == 11 && seen.ids.isEmpty)
     observation.cancel()
@@ -203,7 +203,7 @@ struct RowLifeTests {
     await settle()
     #expect(seen.ids.isEmpty)
     clock.advance(by: .milliseconds(100))
-    await settle()
+    await settle { seen.ids.count == 11 }
 
     #expect(seen.ids.sorted() == Array(0..<11))
   }
@@ -216,14 +216,14 @@ struct RowLifeTests {
     }
     try await clock.sleepers(1)
     clock.advance(by: .seconds(1))
-    await settle()
+    await settle { seen.ids.count == 1 }
     #expect(seen.ids == [0])
 
     // The second page is about to be displayed when hardly any of it is visible.
     for offset in [10, 320] as [CGFloat] { try screen.scrollSideways(to: offset) }
     try await clock.sleepers(1)
     clock.advance(by: .seconds(1))
-    await settle()
+    await settle { seen.ids.count == 2 }
 
     #expect(seen.ids == [0, 1])
   }
@@ -326,7 +326,11 @@ struct RowLifeTests {
     return (screen, seen)
   }
 
-  private func settle() async { for _ in 0..<100 { await Task.yield() } }
+  /// Gives timers that are over a chance to run, and waits for what they do.
+  private func settle(until isDone: () -> Bool = { true }) async {
+    for _ in 0..<100 { await Task.yield() }
+    for _ in 0..<10_000 where !isDone() { await Task.yield() }
+  }
 }
 
 extension Screen {

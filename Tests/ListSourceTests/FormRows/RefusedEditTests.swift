@@ -332,6 +332,15 @@ struct RefusedEditTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func alignmentOfTheAppStays(kind: ListKind) throws {
+    let form = FormScreen(kind) { [$0.textField("Code", \.name) { $0.textAlignment = .center }.erased] }
+    let field = try form.control(\FormValues.name, as: UITextField.self)
+    field.insertText("1")
+
+    #expect(field.textAlignment == .center)
+  }
+
+  @Test(arguments: ListKind.inRows)
   func controlOfAReusedCellIsItsOwn(kind: ListKind) throws {
     let form = FormScreen(kind) { rows in
       [rows.textField("Name", \.name) { $0.placeholder = "mine" }.erased]

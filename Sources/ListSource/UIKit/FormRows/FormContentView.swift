@@ -61,6 +61,9 @@ final class FormContentView: UIStackView, UIContentView {
   let control: UIControl?
   private let box = UIStackView()
 
+  /// Whether the closure that configures the text field has left its alignment to the row.
+  private var alignsText = false
+
   init(_ content: FormContent) {
     (self.content, control) = (content, content.row.field?.makeControl())
     super.init(frame: .zero)
@@ -101,7 +104,7 @@ final class FormContentView: UIStackView, UIContentView {
       control.addAction(UIAction { [weak self] _ in Task { self?.show() } }, for: .editingDidEnd)
     }
     guard let textField = control as? UITextField else { return }
-    textField.textAlignment = textAlignment
+    alignsText = textField.textAlignment == UITextField().textAlignment
     textField.addAction(UIAction { [weak self] _ in self?.editNextField() }, for: .editingDidEndOnExit)
   }
 
@@ -131,7 +134,9 @@ final class FormContentView: UIStackView, UIContentView {
     text.configuration = label
     text.isHidden = row.label.isEmpty && refusal == nil
     guard let control, let field = row.field else { return }
-    if content.isColumn != (axis == .vertical) { (control as? UITextField)?.textAlignment = textAlignment }
+    if alignsText, let textField = control as? UITextField, textField.textAlignment != textAlignment {
+      textField.textAlignment = textAlignment
+    }
     axis = content.isColumn ? .vertical : .horizontal
     alignment = content.isColumn || row.look == .half ? .fill : .center
     distribution = content.isColumn || row.look != .half ? .fill : .fillEqually
