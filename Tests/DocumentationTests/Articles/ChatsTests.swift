@@ -128,7 +128,7 @@ extension ConversationController {
     } confirming: { [messages, server] in
       messages.append(try await server.add(message))
     }
-    listAdapter.scroll(to: message.id, at: .bottom, animated: false)
+    listAdapter.scroll(to: message.id, at: .middle, animated: false)
     Task { [weak self, messages] in
       guard await sending.finished == .confirmed, messages[message.id] == nil else { return }
       self?.manager?.jump(to: message.id)
@@ -233,6 +233,7 @@ struct ChatsTests {
     window.layoutIfNeeded()
     let sent = try #require(room.messages.items.last)
     #expect(sent.text == "Hello" && visible(room).last == "Hello" && room.field.text == "")
+    #expect(room.isAtEnd)
 
     server.gate.open()
     while await server.messages(after: "299", count: 1).isEmpty { await Task.yield() }

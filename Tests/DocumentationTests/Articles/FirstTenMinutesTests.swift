@@ -149,6 +149,7 @@ struct FirstTenMinutesTests {
   }
 
   // snippet of FirstTenMinutes.md
+  @MainActor
   @Test
   func likeButtonEmitsTheShownSong() {
     let cell = SongCell(style: .default, reuseIdentifier: nil)
