@@ -30,8 +30,7 @@ struct Drawing {
 
   /// Fills a shape in the view's coordinates, or draws its lines if there is a line width, in points.
   func draw(_ outline: Outline, with color: UIColor, lineWidth: CGFloat?) {
-    let placed = outline.placed(at: origin, scaledBy: CGSize(width: 1, height: 1))
-    painter.draw(placed, with: seen(color), lineWidth: lineWidth)
+    painter.draw(outline.placed(at: origin), with: seen(color), lineWidth: lineWidth)
   }
 
   /// Runs a closure and clips its drawing to a rectangle in the view's coordinates.

@@ -21,7 +21,7 @@ package struct Outline {
   }
 
   /// Returns the shape with its origin at a point. Negative scales mirror it.
-  func placed(at origin: CGPoint, scaledBy scale: CGSize) -> Outline {
+  func placed(at origin: CGPoint, scaledBy scale: CGSize = CGSize(width: 1, height: 1)) -> Outline {
     var placed = self
     placed.steps = steps.map { step in
       let points = step.points.map { point in
@@ -61,8 +61,7 @@ extension Drawing {
   func drawSymbol(_ name: String, in rect: CGRect, with color: UIColor) {
     guard let outline = Symbol.outline(name) else { return }
     let origin = CGPoint(x: rect.midX - Symbol.side / 2, y: rect.midY - Symbol.side / 2)
-    let placed = outline.placed(at: origin, scaledBy: CGSize(width: 1, height: 1))
-    draw(placed, with: color, lineWidth: name.hasSuffix(".fill") ? nil : 1.5)
+    draw(outline.placed(at: origin), with: color, lineWidth: name.hasSuffix(".fill") ? nil : 1.5)
   }
 
   /// Rounds the outer corners of a section's first and last cell in an inset grouped list, by drawing over them with the

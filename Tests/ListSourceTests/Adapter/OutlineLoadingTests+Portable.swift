@@ -43,6 +43,17 @@
       var height: CellHeight { .fixed(60) }
     }
 
+    /// Shows a list and taps its first row. Returns the screen, and what was reported meanwhile.
+    private func expanded(_ list: ListSource, _ kind: ListKind) -> (Screen, [Report]) {
+      let screen = Screen(kind)
+      let (_, reports) = Reports.collecting {
+        screen.show(list)
+        screen.tap(0)
+        screen.layOut()
+      }
+      return (screen, reports)
+    }
+
     private func shows(_ texts: [String], on screen: Screen) async -> Bool {
       for _ in 0..<1_000 where screen.texts != texts {
         await Task.yield()
@@ -91,13 +102,8 @@
         }
         .layout(.waterfall(columns: 1))
       }
-      let screen = Screen(kind)
 
-      let (_, reports) = Reports.collecting {
-        screen.show(list)
-        screen.tap(0)
-        screen.layOut()
-      }
+      let (screen, reports) = expanded(list, kind)
 
       #expect(screen.texts == ["a", "Loading…"])
       #expect(screen.heights[1] == screen.heights[0] && reports.isEmpty)
@@ -117,13 +123,8 @@
         return []
       })
       let list = ListSource { ListSection("folders") { rows }.layout(.waterfall(columns: 1)) }
-      let screen = Screen(kind)
 
-      let (_, reports) = Reports.collecting {
-        screen.show(list)
-        screen.tap(0)
-        screen.layOut()
-      }
+      let (screen, reports) = expanded(list, kind)
 
       #expect(screen.texts == ["folder 1", "Loading…"])
       #expect(screen.heights == [60, 60] && reports.isEmpty)

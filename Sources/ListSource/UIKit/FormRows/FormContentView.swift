@@ -63,6 +63,7 @@ final class FormContentView: UIStackView, UIContentView {
 
   /// Whether the closure that configures the text field has left its alignment to the row.
   private var alignsText = false
+  private static let usualAlignment = UITextField().textAlignment
 
   init(_ content: FormContent) {
     (self.content, control) = (content, content.row.field?.makeControl())
@@ -104,7 +105,7 @@ final class FormContentView: UIStackView, UIContentView {
       control.addAction(UIAction { [weak self] _ in Task { self?.show() } }, for: .editingDidEnd)
     }
     guard let textField = control as? UITextField else { return }
-    alignsText = textField.textAlignment == UITextField().textAlignment
+    alignsText = textField.textAlignment == Self.usualAlignment
     textField.addAction(UIAction { [weak self] _ in self?.editNextField() }, for: .editingDidEndOnExit)
   }
 
