@@ -187,7 +187,7 @@ extension EventRecorder {
   /// In a long recording, only the first and the last events, and the first of the `failing` and `similar` ones, have a
   /// line.
   private func summary(_ failing: [Int], _ similar: [Int] = []) -> String {
-    guard !events.isEmpty else { return "Nothing was emitted." }
+    guard !events.isEmpty else { return "Nothing was emitted, or the tested responder handled it." }
     let (failing, similar) = (failing.prefix(Self.shownCount), similar.prefix(Self.shownCount))
     var omitted = 0
     var lines: [String] = []

@@ -16,6 +16,9 @@ struct KitBenchmarks: ParsableCommand {
   @Flag(help: "Runs only benchmarks whose figures are the same on every machine.")
   var exact = false
 
+  @Option(help: "Measures everything several times, and prints the median of each figure.")
+  var passes = 1
+
   @Flag(help: "Prints JSON instead of a table.")
   var json = false
 
@@ -46,11 +49,17 @@ struct KitBenchmarks: ParsableCommand {
       try DispatchPlot.measured().svg.write(toFile: plot, atomically: true, encoding: .utf8)
       return
     }
+    guard passes > 0 else { throw ValidationError("At least one pass is needed.") }
+    var figures = chosen.map { _ in [Figure]() }
     var lines: [Line] = []
-    for benchmark in chosen {
-      let line = Line(benchmark, try benchmark.measured())
-      lines.append(line)
-      if !json { print(line) }
+    for pass in 1...passes {
+      for (index, benchmark) in chosen.enumerated() {
+        figures[index].append(try benchmark.measured())
+        if pass < passes { continue }
+        let line = Line(benchmark, figures[index].sorted { $0.value < $1.value }[passes / 2])
+        lines.append(line)
+        if !json { print(line) }
+      }
     }
     if json { print(try Line.json(lines)) }
     if lines.contains(where: { $0.verdict == .missed }) { throw ExitCode(1) }

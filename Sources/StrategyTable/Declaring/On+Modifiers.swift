@@ -59,7 +59,8 @@ extension On {
   }
 
   /// Separates events by a property of the row's model, for example `\Song.id`. For details, see the form with a key.
-  public func perRow<Model, Value: Hashable>(_ property: any KeyPath<Model, Value> & Sendable) -> On<Owner> {
+  @MainActor
+  public func perRow<Model, Value: Hashable>(_ property: KeyPath<Model, Value>) -> On<Owner> {
     separated(.row(Model.self)) { $0.rowModel(as: Model.self)?[keyPath: property] }
   }
 
@@ -68,11 +69,16 @@ extension On {
     separated(.nothing, value)
   }
 
-  /// Enables the strategy only while a closure returns true for the owner.
+  /// Enables the strategy only while a closure returns true for the owner, or a property of the owner is true.
+  ///
+  /// ```swift
+  /// On(.saveTapped) { controller, event in controller.save() }.enabled(\.hasChanges)
+  /// ```
   ///
   /// While the strategy is disabled, it forwards each event that arrives, and traces say `disabled`. Menus and key
   /// commands ask the closure, without an event. Of several modifiers of this kind, each must return true.
-  public func enabled(_ isEnabled: @escaping @MainActor (Owner) -> Bool) -> On<Owner> {
+  @MainActor
+  public func enabled(_ isEnabled: @escaping (Owner) -> Bool) -> On<Owner> {
     changed {
       let earlier = $0.isEnabled
       $0.isEnabled = { object in
@@ -83,7 +89,8 @@ extension On {
   }
 
   /// Determines the title and the mark of menu elements and key commands that emit the event.
-  public func commandState(_ state: @escaping @MainActor (Owner) -> CommandState) -> On<Owner> {
+  @MainActor
+  public func commandState(_ state: @escaping (Owner) -> CommandState) -> On<Owner> {
     changed { $0.commandState = { object in (object as? Owner).map(state) } }
   }
 

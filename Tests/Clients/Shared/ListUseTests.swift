@@ -62,6 +62,33 @@ struct ListUseTests {
     #expect(selected == [23] && received == [3])
   }
 
+  /// In an app whose default isolation is the main actor, these key paths are not sendable.
+  @Test func showsWhatKeyPathsOfItsModelsSay() {
+    struct Person: Identifiable, Equatable {
+      let id: Int
+      var name: String
+      var city: String?
+      var photo: UIImage?
+      var initial: String { String(name.prefix(1)) }
+    }
+    let people = [Person(id: 1, name: "Ana", city: "Lima"), Person(id: 2, name: "Bo")]
+    let adapter = TableAdapter(tableView)
+
+    adapter.apply(
+      ListSource {
+        ListSection(1) { Rows(people, text: \.name, detail: \.city, image: \.photo) }
+        for (letter, group) in Dictionary(grouping: people, by: \.initial).sorted(by: { $0.key < $1.key }) {
+          ListSection(letter) { Rows(group, text: { $0.name.uppercased() }, detail: \.city).id(\.name) }
+        }
+      }
+    )
+    window.layoutIfNeeded()
+
+    let contents = tableView.visibleCells.map { $0.contentConfiguration as? UIListContentConfiguration }
+    #expect(contents.map(\.?.text) == ["Ana", "Bo", "ANA", "BO"])
+    #expect(contents.map(\.?.secondaryText) == ["Lima", nil, "Lima", nil])
+  }
+
   @Test func keepsACellWhoseModelIsEqual() {
     let adapter = TableAdapter(tableView)
     adapter.apply(ListSource { ListSection(1) { Rows(quakes, cell: QuakeCell.self) } })

@@ -44,3 +44,7 @@ final class QuakeFeed {
     self.quakes = quakes
   }
 }
+
+extension RowEvents {
+  static let noteRemoved = RowEvent<Note>("note.removed")
+}

@@ -31,6 +31,7 @@ final class ListController: UIViewController, StrategyHandler {
   var theme = Theme.light
   var service: NewsService? = NewsService()
   var finished: (() -> Void)?
+  var isOpen: Bool { log.isEmpty }
 
   var strategies: StrategyTable<ListController> { Self.table }
 

@@ -50,6 +50,11 @@ struct StrategyUseTests {
     let other = StrategyTable<SmallController> {
       On(.extraTapped) { owner, _ in owner.bought.append("extra") }
     }
+    let enabled = StrategyTable<ListController> {
+      On(.buyTapped) { owner, _ in owner.log.append("buy") }.enabled(\.isOpen)
+      On(row: \.noteRemoved) { owner, note, _ in owner.log.append(note.id) }.perRow(\Note.id)
+    }
+    _ = enabled
     small.strategies = small.strategies.merging(other).fallback { owner, event in
       owner.bought.append("\(event.name)")
     }

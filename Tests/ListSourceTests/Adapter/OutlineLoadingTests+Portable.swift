@@ -162,6 +162,26 @@
     }
 
     @Test(arguments: ListKind.allCases)
+    func tryingAgainKeepsTheSelection(kind: ListKind) async {
+      let service = Service()
+      service.fails = true
+      service.gate.open()
+      let screen = Screen(kind, selection: .single, showing: service.list())
+      screen.adapter.emitsSelection = true
+      screen.adapter.expand("b")
+      #expect(await shows(["a", "b", "Could not load. Tap to try again."], on: screen))
+      screen.tap(0)
+      var changes = 0
+      let observation = screen.window.onRouterEvent(message: SelectionChanged.self) { _, _ in changes += 1 }
+
+      screen.tap(2)
+
+      #expect(screen.texts.last == "Loading…")
+      #expect(screen.selectedPlaces == [[0, 0]] && changes == 0)
+      observation.cancel()
+    }
+
+    @Test(arguments: ListKind.allCases)
     func rowThatSaysLoadingIsNotSelected(kind: ListKind) {
       let service = Service()
       let screen = Screen(kind, selection: .multiple, showing: service.list())

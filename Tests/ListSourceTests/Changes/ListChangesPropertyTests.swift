@@ -10,7 +10,7 @@ struct ListChangesPropertyTests {
 
   @Test(arguments: 0..<batches)
   func changesAreLegalMinimalAndRight(batch: Int) {
-    let cases = RandomCase.all(2_500, "LIST_CASES", batch: batch, of: Self.batches)
+    let cases = RandomCase.all(2_500, "DIFF_CASES", batch: batch, of: Self.batches)
     var duplicates = 0
     for random in cases {
       var generator = random.generator
@@ -34,7 +34,7 @@ struct ListChangesPropertyTests {
   /// Each list takes over the known ids of the one before. The result must be the same without them.
   @Test
   func comparisonIgnoresHistoryOfLists() {
-    for random in RandomCase.all(500, "LIST_CASES") {
+    for random in RandomCase.all(500, "DIFF_CASES") {
       var generator = random.generator
       var last = SampleList.random(using: &generator)
       var shown = last.snapshot

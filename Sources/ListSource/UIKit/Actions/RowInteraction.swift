@@ -61,7 +61,6 @@ final class RowInteraction {
 
   /// Handles a selection. A row with neither a handler nor an event stays selected. A tick only emits the change.
   func handleSelection() {
-    if retry() { return deselect() }
     emitSelectionChange(isSelected: true)
     guard let adapter, !adapter.selectionIsTick else { return }
     guard row.group.has(.select) else {
@@ -83,16 +82,6 @@ final class RowInteraction {
     if let name = node.event { _ = emit(.named(name) { [.isCollapsed: !isExpanded] }) }
     adapter.showDisclosed(keepsPosition: false)
     adapter.declaration?.updateIfNeeded()
-    return true
-  }
-
-  /// Loads the children of a node again if the row shows that they failed to load.
-  private func retry() -> Bool {
-    guard let status = row.model as? OutlineStatus else { return false }
-    if status.isFailure {
-      adapter?.disclosures.retry(status.node)
-      adapter?.showDisclosed(keepsPosition: false)
-    }
     return true
   }
 

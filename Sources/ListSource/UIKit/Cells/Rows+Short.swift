@@ -9,11 +9,12 @@ extension Rows {
   ///
   /// The content is a `UIListContentConfiguration.cell()`, or a `subtitleCell()` if there is a detail, the smaller text
   /// below the text. For colors, fonts or a state, use `Rows(_:content:)`.
+  @MainActor
   public init(
     _ models: [Model],
-    text: @escaping @MainActor (_ model: Model) -> String,
-    detail: (@MainActor (_ model: Model) -> String?)? = nil,
-    image: (@MainActor (_ model: Model) -> UIImage?)? = nil
+    text: @escaping (_ model: Model) -> String,
+    detail: ((_ model: Model) -> String?)? = nil,
+    image: ((_ model: Model) -> UIImage?)? = nil
   ) {
     self.init(models) { model, _ in
       var content: UIListContentConfiguration = detail == nil ? .cell() : .subtitleCell()

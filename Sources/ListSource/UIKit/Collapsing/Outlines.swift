@@ -147,10 +147,21 @@ extension ListAdapter {
     ShownList(ListSource(distinct: disclosures.allRows(of: source).sections, height: nil))
   }
 
-  /// Returns whether the user can select a row. A row for loading children cannot be selected, a failed one not ticked.
-  func canSelect(_ index: RowIndex) -> Bool {
+  /// Returns whether a touch highlights a row. A row for loading children is not highlighted, a failed one only outside
+  /// of the editing mode.
+  func canHighlight(_ index: RowIndex) -> Bool {
     guard let status = shown.row(at: index)?.model as? OutlineStatus else { return true }
     return status.isFailure && !selectionIsTick
+  }
+
+  /// Returns whether the user selects a row. If its children failed to load, loads them again instead.
+  func willSelect(_ index: RowIndex) -> Bool {
+    guard let status = shown.row(at: index)?.model as? OutlineStatus else { return true }
+    if canHighlight(index) {
+      disclosures.retry(status.node)
+      showDisclosed(keepsPosition: false)
+    }
+    return false
   }
 
   /// Expands or collapses a node because the user has touched its cell.

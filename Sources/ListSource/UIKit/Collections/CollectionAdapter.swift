@@ -270,7 +270,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   {
-    canSelect(RowIndex(indexPath))
+    canHighlight(RowIndex(indexPath))
   }
 
   /// Does nothing by default. Override this method to change the appearance of a highlighted row.
@@ -284,7 +284,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
-    canSelect(RowIndex(indexPath))
+    willSelect(RowIndex(indexPath))
   }
 
   /// Returns true by default. Override this method to prevent the user from deselecting a row.

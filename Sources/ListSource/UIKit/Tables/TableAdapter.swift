@@ -354,7 +354,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Returns true by default, but false for a row that stands for loading children. Override this method to prevent a
   /// row from being highlighted.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    canSelect(RowIndex(indexPath))
+    canHighlight(RowIndex(indexPath))
   }
 
   /// Does nothing by default. Override this method to change the appearance of a highlighted row.
@@ -366,7 +366,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Returns the same index path by default, but nil for a row that stands for loading children. Override this method
   /// to prevent a selection or to select another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    canSelect(RowIndex(indexPath)) ? indexPath : nil
+    willSelect(RowIndex(indexPath)) ? indexPath : nil
   }
 
   /// Returns the same index path by default. Override this method to prevent a deselection or to deselect another row.
