@@ -8,11 +8,8 @@ import Testing
 
 // snippet of README.md
 extension EventName { static let itemAdded: EventName = "cart.itemAdded" }
+extension UserInfoKeys { static let item = UserInfoKey<String>("item") }
 // end of snippet
-
-extension UserInfoKeys {
-  fileprivate static let item = UserInfoKey<String>("item")
-}
 
 /// Other examples have types of the same names.
 private enum Readme {

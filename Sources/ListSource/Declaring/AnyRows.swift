@@ -83,7 +83,7 @@ public class AnyRows {
   func moves(_ move: RowMove) -> Bool { false }
   @MainActor func event(of reorder: Reorder, as move: RowMove) -> PreparedEvent? { nil }
 
-  /// Returns whether the user may move a row of another group into this one, which must give it the same identity.
+  /// Returns whether the user may move a row of another group into this one. In both, it must have the same identity.
   func accepts(_ row: Row, by move: RowMove = .within) -> Bool { false }
 
   /// Returns a copy with a row inserted at an index. The group must accept the row.

@@ -236,7 +236,7 @@ final class PageEdit<Item: Sendable> {
   }
 }
 
-/// A handle to an edit of a ``PagedList``.
+/// Tells how an edit of a ``PagedList`` ended.
 public struct PageEditHandle: Sendable {
   /// The outcome of an edit.
   public enum Outcome: Sendable, Equatable {

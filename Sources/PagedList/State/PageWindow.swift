@@ -9,7 +9,7 @@ public enum PageEnd: Sendable, CaseIterable {
   var other: PageEnd { self == .next ? .previous : .next }
 }
 
-/// A page that a list holds.
+/// A page of the window, and its place in the service.
 struct HeldPage: Sendable {
   /// The position that leads to the page, and the position after it.
   var before: PagePosition
@@ -295,7 +295,7 @@ struct PageWindow: Sendable {
     pages.last.map { !$0.isLive && $0.before == position } ?? false
   }
 
-  /// Adds rows to the last page, which the service has answered again.
+  /// Adds rows to the last page after the service has sent that page again.
   mutating func extendLastPage(_ rows: ArraySlice<RowID>, by fresh: [RowID], after position: PagePosition) {
     guard let index = pages.indices.last else { return }
     pages[index].ids += claim(rows)

@@ -61,6 +61,11 @@ final class RowInteraction {
 
   /// Handles a selection. A row with neither a handler nor an event stays selected. A tick only emits the change.
   func handleSelection() {
+    if row.model is OutlineStatus {
+      // A subclass of the adapter has let UIKit select it.
+      _ = adapter?.willSelect(index)
+      return deselect()
+    }
     emitSelectionChange(isSelected: true)
     guard let adapter, !adapter.selectionIsTick else { return }
     guard row.group.has(.select) else {

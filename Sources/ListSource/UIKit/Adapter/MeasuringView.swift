@@ -2,7 +2,7 @@ internal import Foundation
 internal import KitSupport
 internal import PlatformUIKit
 
-/// A view without a height in a list view that measures the rows whose height is ``CellHeight/measured``.
+/// A view of no height in a list view. It measures the rows whose height is ``CellHeight/measured``.
 ///
 /// It contains the cells that measure, so they have the traits of the list view. It is laid out after the list view has
 /// shown its rows, and before anything is drawn: a view lays out its subviews after itself.

@@ -49,9 +49,10 @@ extension Rows {
   /// Each class must be ``ViewConfigurable`` with the model type of the rows. If a changed model needs another class,
   /// its row gets a new cell. A later list does not call the closure for a row that stays in its section with an
   /// unchanged model, so only the model should decide.
+  @MainActor
   public init(
     _ models: [Model],
-    cell: @escaping @MainActor (_ model: Model) -> any (ListCell & ViewConfigurable<Model>).Type
+    cell: @escaping (_ model: Model) -> any (ListCell & ViewConfigurable<Model>).Type
   ) {
     self.init(models, cell: CellKind(choosing: { (model: Model) in kind(of: cell(model)) }))
   }

@@ -147,14 +147,14 @@ extension ListAdapter {
     ShownList(ListSource(distinct: disclosures.allRows(of: source).sections, height: nil))
   }
 
-  /// Returns whether a touch highlights a row. A row for loading children is not highlighted, a failed one only outside
-  /// of the editing mode.
+  /// Returns whether a touch highlights a row. One in place of children is not highlighted while they load, or while rows
+  /// are ticked.
   func canHighlight(_ index: RowIndex) -> Bool {
     guard let status = shown.row(at: index)?.model as? OutlineStatus else { return true }
     return status.isFailure && !selectionIsTick
   }
 
-  /// Returns whether the user selects a row. If its children failed to load, loads them again instead.
+  /// Returns whether the user selects a row: not one in place of children. If they failed to load, loads them again.
   func willSelect(_ index: RowIndex) -> Bool {
     guard let status = shown.row(at: index)?.model as? OutlineStatus else { return true }
     if canHighlight(index) {

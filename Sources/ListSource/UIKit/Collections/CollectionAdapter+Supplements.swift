@@ -36,7 +36,7 @@ extension CollectionAdapter {
     }
   }
 
-  /// This is necessary because the collection view may show a removed supplementary view again without requesting it.
+  /// Fills a view that is empty. A collection view may show a removed supplementary view again without requesting it.
   func fill(_ view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath) {
     guard let item = view as? ViewItem, item.container == nil else { return }
     item.show(container(ofKind: kind, at: indexPath))

@@ -279,12 +279,14 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-  /// Returns true by default, but false for a row that stands for loading children. Override this method to prevent the
-  /// user from selecting a row.
+  /// Returns true by default, but false for a row in place of children that are loading or failed to load. The latter
+  /// are loaded again.
+  ///
+  /// Override this method to prevent the user from selecting a row. Call `super` first.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   {
-    willSelect(RowIndex(indexPath))
+    duringCallback { willSelect(RowIndex(indexPath)) }
   }
 
   /// Returns true by default. Override this method to prevent the user from deselecting a row.

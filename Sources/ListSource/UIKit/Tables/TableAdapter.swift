@@ -363,10 +363,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
   /// Does nothing by default. Override this method to restore the appearance of a row that was highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// Returns the same index path by default, but nil for a row that stands for loading children. Override this method
-  /// to prevent a selection or to select another row.
+  /// Returns the same index path by default, but nil for a row in place of children that are loading or failed to load.
+  /// The latter are loaded again.
+  ///
+  /// Override this method to prevent a selection or to select another row. Call `super` first.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    willSelect(RowIndex(indexPath)) ? indexPath : nil
+    duringCallback { willSelect(RowIndex(indexPath)) } ? indexPath : nil
   }
 
   /// Returns the same index path by default. Override this method to prevent a deselection or to deselect another row.
