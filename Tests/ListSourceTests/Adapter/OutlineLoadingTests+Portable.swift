@@ -154,8 +154,11 @@
       screen.tap(1)
       #expect(await shows(["a", "b", "Could not load. Tap to try again."], on: screen))
       service.fails = false
+      service.gate = TestGate()
       screen.tap(2)
 
+      #expect(await shows(["a", "b", "Loading…"], on: screen))
+      service.gate.open()
       #expect(await shows(["a", "b", "b1", "b2"], on: screen))
       #expect(service.asked == ["b", "b"])
     }
@@ -179,6 +182,23 @@
       #expect(await shows(["a", "b", "b1", "b2"], on: screen))
       #expect(screen.selectedPlaces == [[0, 0]] && changes == 0 && service.asked == ["b", "b"])
       observation.cancel()
+    }
+
+    /// A subclass of the adapter may answer for all rows whether they can be selected.
+    @Test(arguments: ListKind.allCases)
+    func failedRowThatIsSelectedTriesAgain(kind: ListKind) async {
+      let service = Service()
+      service.fails = true
+      service.gate.open()
+      let screen = Screen(kind, selection: .single, showing: service.list())
+      screen.adapter.expand("b")
+      #expect(await shows(["a", "b", "Could not load. Tap to try again."], on: screen))
+      service.fails = false
+
+      screen.select(2)
+
+      #expect(await shows(["a", "b", "b1", "b2"], on: screen))
+      #expect(screen.selectedPlaces.isEmpty && service.asked == ["b", "b"])
     }
 
     @Test(arguments: ListKind.allCases)

@@ -61,11 +61,8 @@ final class RowInteraction {
 
   /// Handles a selection. A row with neither a handler nor an event stays selected. A tick only emits the change.
   func handleSelection() {
-    if row.model is OutlineStatus {
-      // A subclass of the adapter has let UIKit select it.
-      _ = adapter?.willSelect(index)
-      return deselect()
-    }
+    // A subclass of the adapter may let UIKit select a row in place of children.
+    guard adapter?.willSelect(index) != false else { return deselect() }
     emitSelectionChange(isSelected: true)
     guard let adapter, !adapter.selectionIsTick else { return }
     guard row.group.has(.select) else {
