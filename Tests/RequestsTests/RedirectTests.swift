@@ -10,12 +10,14 @@
   #endif
 
   /// Redirects over HTTP between two ports, which are two origins.
-  @Suite(.watchdog, .needsPython, .feedServer)
+  @Suite(.watchdog, .needsPython, .feedServer, .otherFeedServer)
   struct RedirectTests {
     private let feed: FeedServer
+    private let other: FeedServer
 
     init() throws {
       feed = try #require(FeedServer.current)
+      other = try #require(FeedServer.other)
     }
 
     private static let secrets = [
@@ -40,23 +42,21 @@
         session.httpAdditionalHeaders = ["X-Session": "e"]
       #endif
       let server = Server(feed.address, session: session, headers: Self.secrets)
-      try await FeedServer.run { other in
-        let fields = redirect(status, to: "\(other.address)/echo?x=1")
+      let fields = redirect(status, to: "\(other.address)/echo?x=1")
 
-        let echo = try await Get("echo", fields, on: server).header("Proxy-Authorization", "f").header(
-          "X-Own",
-          "g"
-        )
-        .json()
+      let echo = try await Get("echo", fields, on: server).header("Proxy-Authorization", "f").header(
+        "X-Own",
+        "g"
+      )
+      .json()
 
-        let headers = try headers(in: echo)
-        #expect(try echo["target"].read(.text) == "/echo?x=1")
-        #expect(headers["host"] == "127.0.0.1:\(try #require(other.address.port))")
-        // Sessions may add a language.
-        let own = Self.secrets.merging(["Proxy-Authorization": "f", "X-Own": "g", "X-Session": "e"]) { $1 }
-        for (name, value) in own {
-          #expect(headers[name.lowercased()] != value)
-        }
+      let headers = try headers(in: echo)
+      #expect(try echo["target"].read(.text) == "/echo?x=1")
+      #expect(headers["host"] == "127.0.0.1:\(try #require(other.address.port))")
+      // Sessions may add a language.
+      let own = Self.secrets.merging(["Proxy-Authorization": "f", "X-Own": "g", "X-Session": "e"]) { $1 }
+      for (name, value) in own {
+        #expect(headers[name.lowercased()] != value)
       }
     }
 
@@ -66,19 +66,17 @@
         renewals.send()
         return [:]
       }
-      try await FeedServer.run { other in
-        let fields = redirect(307, to: "\(other.address)/echo?fault=401")
+      let fields = redirect(307, to: "\(other.address)/echo?fault=401")
 
-        let error = await #expect(throws: RequestError.self) {
-          try await Get("echo", fields, on: server).data()
-        }
-        _ = await #expect(throws: RequestError.self) {
-          try await Get("echo?fault=401", on: server).encoded().data()
-        }
-
-        #expect(error?.reason.kind == "status")
-        #expect(renewals.value == 1)
+      let error = await #expect(throws: RequestError.self) {
+        try await Get("echo", fields, on: server).data()
       }
+      _ = await #expect(throws: RequestError.self) {
+        try await Get("echo?fault=401", on: server).encoded().data()
+      }
+
+      #expect(error?.reason.kind == "status")
+      #expect(renewals.value == 1)
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
@@ -99,15 +97,13 @@
 
     @Test func droppedHeadersDoNotReturn() async throws {
       let server = Server(feed.address, session: .ephemeral, headers: Self.secrets)
-      try await FeedServer.run { other in
-        let back = "\(other.address)/echo?fault=redirect&to=\(feed.address)/echo"
+      let back = "\(other.address)/echo?fault=redirect&to=\(feed.address)/echo"
 
-        let echo = try await Get("echo", redirect(302, to: back), on: server).json()
+      let echo = try await Get("echo", redirect(302, to: back), on: server).json()
 
-        let headers = try headers(in: echo)
-        #expect(headers["host"] == "127.0.0.1:\(try #require(feed.address.port))")
-        #expect(headers["authorization"] == nil && headers["x-key"] == nil)
-      }
+      let headers = try headers(in: echo)
+      #expect(headers["host"] == "127.0.0.1:\(try #require(feed.address.port))")
+      #expect(headers["authorization"] == nil && headers["x-key"] == nil)
     }
 
     @Test(
@@ -122,26 +118,24 @@
     )
     func statusDeterminesMethodAndBody(_ row: (String, Int, String), isElsewhere: Bool) async throws {
       let (method, status, expected) = row
-      try await FeedServer.run { other in
-        let target = "\(isElsewhere ? other.address : feed.address)/echo"
-        // In the address, because a form would be in the body.
-        let path = "\(feed.address)/echo?fault=redirect&status=\(status)&to=\(target)"
-        let request =
-          switch method {
-          case "POST": Request.post(path)
-          case "PUT": Request.put(path)
-          default: Request.delete(path)
-          }
+      let target = "\(isElsewhere ? other.address : feed.address)/echo"
+      // In the address, because a form would be in the body.
+      let path = "\(feed.address)/echo?fault=redirect&status=\(status)&to=\(target)"
+      let request =
+        switch method {
+        case "POST": Request.post(path)
+        case "PUT": Request.put(path)
+        default: Request.delete(path)
+        }
 
-        let echo = try await request.sending(["a": 1]).header("X-Key", "d").json()
+      let echo = try await request.sending(["a": 1]).header("X-Key", "d").json()
 
-        let headers = try headers(in: echo)
-        let isKept = expected == method
-        #expect(try echo["method"].read(.text) == expected)
-        #expect(try echo["body"].read(.text) == (isKept ? #"{"a":1}"# : ""))
-        #expect(headers["content-type"] == (isKept ? "application/json" : nil))
-        #expect(headers["x-key"] == (isElsewhere ? nil : "d"))
-      }
+      let headers = try headers(in: echo)
+      let isKept = expected == method
+      #expect(try echo["method"].read(.text) == expected)
+      #expect(try echo["body"].read(.text) == (isKept ? #"{"a":1}"# : ""))
+      #expect(headers["content-type"] == (isKept ? "application/json" : nil))
+      #expect(headers["x-key"] == (isElsewhere ? nil : "d"))
     }
 
     @Test(

@@ -52,7 +52,8 @@ struct TreeTests {
 
     let lines = history.description.split(separator: "\n")
     #expect(lines.count == 3 * events.count)
-    #expect(lines.map { $0.prefix { $0 == " " }.count }.max() == (copies == 1 ? 32 * 6 + 2 : 2))
+    let deepest = lines.map { line in line.prefix { $0 == " " }.count }.max()
+    #expect(deepest == (copies == 1 ? 32 * 6 + 2 : 2))
     #expect(history.mermaid().split(separator: "\n").count >= 2 * events.count)
   }
 

@@ -13,6 +13,9 @@
     /// The server of the suite. See `.feedServer`.
     @TaskLocal package static var current: FeedServer?
 
+    /// A second server of the suite, which is another origin. See `.otherFeedServer`.
+    @TaskLocal package static var other: FeedServer?
+
     /// Whether Python is available to run it.
     package static let canRun = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
@@ -89,18 +92,23 @@
 
   /// Runs a feed server for a suite.
   package struct FeedServerTrait: SuiteTrait, TestScoping {
+    fileprivate let server: TaskLocal<FeedServer?>
+
     package func provideScope(
       for test: Test,
       testCase: Test.Case?,
       performing body: @Sendable () async throws -> Void
     ) async throws {
-      try await FeedServer.run { feed in try await FeedServer.$current.withValue(feed, operation: body) }
+      try await FeedServer.run { feed in try await server.withValue(feed, operation: body) }
     }
   }
 
   extension Trait where Self == FeedServerTrait {
     /// Starts a feed server before the suite and stops it afterwards.
-    package static var feedServer: Self { Self() }
+    package static var feedServer: Self { Self(server: FeedServer.$current) }
+
+    /// Starts another feed server before the suite and stops it afterwards.
+    package static var otherFeedServer: Self { Self(server: FeedServer.$other) }
   }
 
   extension Trait where Self == ConditionTrait {

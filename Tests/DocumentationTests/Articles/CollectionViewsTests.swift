@@ -41,7 +41,8 @@ struct CollectionViewsTests {
     window.layoutIfNeeded()
 
     let frames = try (0..<4).map { try frame($0, 1) }
-    #expect(frames.map(\.width).allSatisfy { abs($0 - 316 / 3) < 1 })
+    let width: CGFloat = 316 / 3
+    #expect(frames.allSatisfy { abs($0.width - width) < 1 })
     #expect(Set(frames[0...2].map(\.minY)).count == 1 && frames[3].minY > frames[0].maxY)
     #expect(try frame(0, 0).size == CGSize(width: 88, height: 112))
     #expect(try frame(1, 0).minX > frame(0, 0).maxX)
