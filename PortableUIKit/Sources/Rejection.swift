@@ -35,6 +35,8 @@ enum Rejection {
   case presentedChild(UIViewController, parent: UIViewController)
   case noMenu(String)
   case repeatedCommand(String, String)
+  case pickerMode
+  case stepValue
   case undoWithoutGroup
   case undoRegistrationNotDisabled
   case noOpenUndoGroup
@@ -98,6 +100,10 @@ enum Rejection {
       """
     case .noMenu(let identifier):
       "NSInternalInconsistencyException: there is no menu with the identifier \(identifier)"
+    case .pickerMode:
+      "NSInternalInconsistencyException: UIDatePickerMode countDownTimer is unsupported when using style compact."
+    case .stepValue:
+      "NSInvalidArgumentException: stepValue must be greater than 0"
     case .repeatedCommand(let menu, let command):
       """
       NSInternalInconsistencyException: inserted menu has duplicate submenu, command or key command, or a key \

@@ -30,7 +30,7 @@
 
     var testDescription: String { name }
 
-    static let all = views + controllers + tables + collections + menus + undo
+    static let all = views + controllers + tables + collections + menus + controls + undo
   }
 
   /// The messages are *assumed*: no page says so. Where a page forbids the mistake, a comment names it.
@@ -42,6 +42,22 @@
       Rejection("a command twice in the main menu", "duplicate submenu, command or key command") {
         let commands = (1...2).map { UICommand(title: "\($0)", action: "act:", propertyList: "same") }
         build { $0.insertChild(UIMenu(children: commands), atEndOfMenu: .file) }
+      },
+      Rejection("a key twice in an inserted menu", "duplicate submenu, command or key command") {
+        let commands = ["a:", "b:"].map {
+          UIKeyCommand(title: "", action: Selector($0), input: "k", modifierFlags: .command)
+        }
+        build { $0.insertChild(UIMenu(children: commands), atEndOfMenu: .file) }
+      },
+    ]
+
+    private static let controls = [
+      // developer.apple.com/documentation/uikit/uistepper/stepvalue
+      Rejection("a stepper without a step", "stepValue must be greater than 0") { UIStepper().stepValue = 0 },
+      Rejection("a compact picker that counts down", "is unsupported when using style compact") {
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .compact
+        picker.datePickerMode = .countDownTimer
       },
     ]
 

@@ -202,6 +202,22 @@
       #expect(reports.map(\.text) == [text, text])
     }
 
+    /// UIKit inserts none of the commands if one of them has a key of the main menu.
+    @Test func commandWhoseKeyTheMenuHasGetsNoneAndIsReported() throws {
+      let delegate = SameKeysDelegate()
+
+      let (menu, reports) = Reports.collecting { UIApplication(delegate: delegate).mainMenu }
+
+      let added = menu.commands.filter { $0.title.hasPrefix("Mark") }
+      #expect(added.map { ($0 as? UIKeyCommand)?.input } == ["m", nil, "Z", nil])
+      #expect(
+        reports.map(\.text)
+          == ["Mark 2", "Mark 4"].map {
+            "The command '\($0)' has no key in the main menu, where another command has that key. Give it another key."
+          }
+      )
+    }
+
     @Test func menuPerformsACommand() throws {
       let save = try #require(screen.menuCommands.first)
 
@@ -349,6 +365,20 @@
     override func buildMenu(with builder: any UIMenuBuilder) {
       builder.insert([.save, .save], after: .close)
       builder.insert([.save, .find], after: .close)
+    }
+  }
+
+  private final class SameKeysDelegate: UIResponder, UIApplicationDelegate {
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      builder.insert(
+        [
+          EventCommand("mark.1", "Mark 1", key: "m", modifiers: .command),
+          EventCommand("mark.2", "Mark 2", key: "m", modifiers: .command),
+          EventCommand("mark.3", "Mark 3", key: "Z", modifiers: .alternate),
+          EventCommand("mark.4", "Mark 4", key: "z", modifiers: .command),
+        ],
+        after: .close
+      )
     }
   }
 

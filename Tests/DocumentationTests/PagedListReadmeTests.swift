@@ -138,6 +138,18 @@ struct PagedListReadmeTests {
   }
 
   @Test
+  func aFailedSearchKeepsTheRowsAndTheirNextPage() async {
+    let list = PagedList(SearchService(), pageSize: 2, parameters: ["text": "quake"])
+    _ = await list.loadFirstPage().finished
+
+    screen.search(list, for: "failure")
+    for await update in list.updates where update.status.failure != nil { break }
+    _ = await list.loadNextPage().finished
+
+    #expect(list.items.map(\.id) == [0, 1, 2, 3])
+  }
+
+  @Test
   func loaders() async throws {
     let url = try #require(URL(string: "quakes"))
 
@@ -207,6 +219,13 @@ private struct CursorService: PageLoading {
 }
 
 /// Answers only the requests of the README's list.
+private struct SearchService: PageLoading {
+  func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
+    guard request.parameters == ["text": "quake"] else { throw Broken() }
+    return LoadedPage((0..<request.size).map { Quake(sample: request.offset + $0) })
+  }
+}
+
 private struct ParameterCheckingService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     guard request.parameters == ["area": "Fiji", "reload": "yes"] else { return LoadedPage([]) }
@@ -360,9 +379,16 @@ private final class QuakeScreen: PagedListObserver {
 
   // snippet of PagedList/README.md
   func prepare(_ list: PagedList<Quake>) {
-    list.parameters = ["area": "Fiji"]  // with every request
+    list.parameters = ["area": "Fiji"]  // with the next first page, and the pages that continue it
     list.beforeFirstPage = { rows in rows.removeAll { $0.magnitude < 4 } }
     list.loadFirstPage(parameters: ["reload": "yes"])  // with this request and its retries only
+  }
+  // end of snippet
+
+  // snippet of PagedList.md
+  func search(_ quakes: PagedList<Quake>, for text: String) {
+    quakes.parameters["text"] = text
+    quakes.loadFirstPage()
   }
   // end of snippet
 

@@ -193,6 +193,12 @@ open class UICollectionView: UIScrollView {
   /// ``allowsSelectionDuringEditing`` is `false`. Apple doesn't document this case.
   open var allowsMultipleSelectionDuringEditing = false
 
+  /// Whether the focus selects the item to which it moves
+  /// (`developer.apple.com/documentation/uikit/uicollectionview/selectionfollowsfocus`).
+  ///
+  /// There is no focus here, so the property has no effect. The default is `false`.
+  open var selectionFollowsFocus = false
+
   // MARK: Data
 
   /// Reloads all sections and items from the data source

@@ -93,6 +93,13 @@ extension UICollectionViewDelegate {
     nil
   }
 
+  /// Returns the view's `selectionFollowsFocus` by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.selectionFollowsFocus
+  }
   /// Returns `false` by default.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -2,8 +2,9 @@ import Foundation
 
 /// An interface for changing the menus of a menu system (`developer.apple.com/documentation/uikit/uimenubuilder`).
 ///
-/// If there is no menu with the identifier that a method receives, or if an inserted menu contains a menu or command that
-/// is already there, the app terminates with an error message.
+/// If there is no menu with the identifier that a method receives, if an inserted menu contains a menu or command that
+/// is already there, or if two of its commands have the same key, the app terminates with an error message. If a command of
+/// the main menu has the key of an inserted one, nothing is inserted.
 @MainActor
 public protocol UIMenuBuilder {
   /// The menu system that the builder changes (`developer.apple.com/documentation/uikit/uimenubuilder/system`).
@@ -120,12 +121,12 @@ private final class MainMenuBuilder: UIMenuBuilder {
   }
 
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
-    check(childMenu, at: parentIdentifier)
+    guard canInsert(childMenu, at: parentIdentifier) else { return }
     root = root.changing { $0 == parentIdentifier ? [childMenu] + $1 : $1 }
   }
 
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
-    check(childMenu, at: parentIdentifier)
+    guard canInsert(childMenu, at: parentIdentifier) else { return }
     root = root.changing { $0 == parentIdentifier ? $1 + [childMenu] : $1 }
   }
 
@@ -136,7 +137,7 @@ private final class MainMenuBuilder: UIMenuBuilder {
   }
 
   private func insert(_ menu: UIMenu, besides identifier: UIMenu.Identifier, _ distance: Int) {
-    check(menu, at: identifier)
+    guard canInsert(menu, at: identifier) else { return }
     root = root.changing { _, children in
       var children = children
       if let index = children.firstIndex(where: { ($0 as? UIMenu)?.identifier == identifier }) {
@@ -146,13 +147,18 @@ private final class MainMenuBuilder: UIMenuBuilder {
     }
   }
 
-  private func check(_ inserted: UIMenu, at identifier: UIMenu.Identifier) {
+  private func canInsert(_ inserted: UIMenu, at identifier: UIMenu.Identifier) -> Bool {
     guard menu(for: identifier) != nil else { Rejection.noMenu(identifier.rawValue).raise() }
     let commands = root.commands + inserted.commands
     for (index, command) in commands.enumerated()
     where commands[..<index].contains(where: { $0.isSame(as: command) }) {
       Rejection.repeatedCommand(inserted.title, command.title).raise()
     }
+    let keys = inserted.keys
+    for (index, key) in keys.enumerated() where keys[..<index].contains(key) {
+      Rejection.repeatedCommand(inserted.title, key).raise()
+    }
+    return Set(keys).isDisjoint(with: root.keys)
   }
 }
 
@@ -163,6 +169,11 @@ extension UIMenu {
       if let menu = element as? UIMenu { return menu.commands }
       return (element as? UICommand).map { [$0] } ?? []
     }
+  }
+
+  /// The keys of these commands, with their modifiers.
+  fileprivate var keys: [String] {
+    commands.compactMap { $0 as? UIKeyCommand }.map { "\($0.input ?? "") \($0.modifierFlags.rawValue)" }
   }
 
   /// The menu and its submenus.

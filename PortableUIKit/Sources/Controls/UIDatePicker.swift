@@ -4,6 +4,8 @@ public import Foundation
 public enum UIDatePickerStyle: Int, Sendable {
   /// The style that suits the mode and the platform.
   case automatic = 0
+  /// Spinning wheels.
+  case wheels = 1
   /// A label that shows the date and opens an editor.
   case compact = 2
 }
@@ -21,6 +23,8 @@ open class UIDatePicker: UIControl {
     case date
     /// Days, hours and minutes.
     case dateAndTime
+    /// Hours and minutes of a duration.
+    case countDownTimer
   }
 
   private static let font = UIFont.systemFont(ofSize: 17)
@@ -29,15 +33,26 @@ open class UIDatePicker: UIControl {
 
   /// The parts of the date that the picker shows, the date and the time by default
   /// (`developer.apple.com/documentation/uikit/uidatepicker/datepickermode`).
+  ///
+  /// For a compact picker that counts down, the app terminates with an error message.
   open var datePickerMode = Mode.dateAndTime {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      checkStyle()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The preferred style, automatic by default
   /// (`developer.apple.com/documentation/uikit/uidatepicker/preferreddatepickerstyle`).
   ///
   /// Here, all styles look like the compact one.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { checkStyle() }
+  }
+
+  private func checkStyle() {
+    if datePickerMode == .countDownTimer, preferredDatePickerStyle == .compact { Rejection.pickerMode.raise() }
+  }
 
   /// The selected date (`developer.apple.com/documentation/uikit/uidatepicker/date`).
   ///
@@ -88,7 +103,7 @@ open class UIDatePicker: UIControl {
     let time = "\(text(parts.hour)):\(text(parts.minute))"
     return switch datePickerMode {
     case .date: day
-    case .time: time
+    case .time, .countDownTimer: time
     case .dateAndTime: "\(day) \(time)"
     }
   }

@@ -43,7 +43,11 @@ open class UIStepper: UIControl {
 
   /// The amount that each tap adds to or subtracts from the value, 1 by default
   /// (`developer.apple.com/documentation/uikit/uistepper/stepvalue`).
-  open var stepValue = 1.0
+  ///
+  /// If the value is not positive, the app terminates with an error message.
+  open var stepValue = 1.0 {
+    didSet { if stepValue <= 0 { Rejection.stepValue.raise() } }
+  }
 
   /// Whether a step beyond ``maximumValue`` or ``minimumValue`` sets the value to the other limit
   /// (`developer.apple.com/documentation/uikit/uistepper/wraps`).

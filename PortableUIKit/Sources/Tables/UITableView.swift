@@ -251,6 +251,12 @@ open class UITableView: UIScrollView {
   /// ``allowsSelectionDuringEditing`` is `false`. Apple doesn't document this case.
   open var allowsMultipleSelectionDuringEditing = false
 
+  /// Whether the focus selects the row to which it moves
+  /// (`developer.apple.com/documentation/uikit/uitableview/selectionfollowsfocus`).
+  ///
+  /// There is no focus here, so the property has no effect. The default is `false`.
+  open var selectionFollowsFocus = false
+
   // MARK: Data
 
   /// Reloads the rows and sections of the table (`developer.apple.com/documentation/uikit/uitableview/reloaddata()`).

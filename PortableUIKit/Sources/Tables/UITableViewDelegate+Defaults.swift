@@ -104,6 +104,11 @@ extension UITableViewDelegate {
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
+  /// Returns the view's `selectionFollowsFocus` by default.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  {
+    tableView.selectionFollowsFocus
+  }
   /// Returns `false` by default.
   public func tableView(
     _ tableView: UITableView,

@@ -11,7 +11,7 @@ extension EventCommand {
   /// Returns a menu for the main menu. Consecutive commands of a group are a section of it.
   ///
   /// If there is no title, the commands appear in the menu into which this one is inserted. A command that is repeated is
-  /// left out, and debug builds report this.
+  /// left out, and a command whose key is repeated has none. Debug builds report both.
   public static func menu(_ commands: [EventCommand], title: String = "") -> UIMenu {
     var groups: [[EventCommand]] = []
     for command in unique(commands) {
@@ -22,12 +22,28 @@ extension EventCommand {
     return UIMenu(title: title, options: title.isEmpty ? .displayInline : [], children: sections)
   }
 
-  /// Returns the commands that a menu does not have already, and reports the others, for which UIKit raises an exception.
+  /// Returns the commands that a menu does not have already, without keys that are used already, and reports the others. For
+  /// those, UIKit raises an exception, or inserts none of the commands.
   fileprivate static func unique(_ all: [Self], in menu: (any UIMenuBuilder)? = nil) -> [Self] {
     var ids: Set<String> = []
-    return all.filter { command in
+    var keys = Set(menu?.menu(for: .root)?.keys ?? [])
+    return all.compactMap { command in
+      var command = command
       let other = menu?.command(for: action, propertyList: command.id)
-      if ids.insert(command.id).inserted, other == nil { return true }
+      if ids.insert(command.id).inserted, other == nil {
+        guard let key = command.key?.with(command.modifiers), !keys.insert(key).inserted else {
+          return command
+        }
+        Reports.report(
+          """
+          The command '\(command.title)' has no key in the main menu, where another command has that key. Give it another \
+          key.
+          """,
+          position: command.position
+        )
+        command.key = nil
+        return command
+      }
       Reports.report(
         """
         The command '\(command.title)' was left out of the main menu, which has it already. Insert it once, or give one of \
@@ -35,7 +51,7 @@ extension EventCommand {
         """,
         position: command.position
       )
-      return false
+      return nil
     }
   }
 
@@ -90,6 +106,24 @@ extension EventCommand {
   }
 }
 
+extension EventCommand.Key {
+  /// The key with its modifiers, by which UIKit compares key commands.
+  fileprivate func with(_ modifiers: UIKeyModifierFlags) -> [AnyHashable] {
+    [input.lowercased(), modifiers.rawValue]
+  }
+}
+
+extension UIMenu {
+  /// The keys of all commands in the menu.
+  fileprivate var keys: [[AnyHashable]] {
+    children.flatMap { element -> [[AnyHashable]] in
+      if let menu = element as? UIMenu { return menu.keys }
+      guard let command = element as? UIKeyCommand, let input = command.input else { return [] }
+      return [EventCommand.Key(input).with(command.modifierFlags)]
+    }
+  }
+}
+
 /// A bar button item of a command.
 private final class CommandItem: UIBarButtonItem {
   var command: EventCommand?
@@ -126,7 +160,8 @@ extension UIMenuBuilder {
   /// Inserts commands after a menu, as ``EventCommand/menu(_:title:)`` returns them.
   ///
   /// If there is no such menu, the commands are appended to the main menu as a menu of their own. A command that the
-  /// main menu has already is left out. Debug builds report both, for which UIKit itself would raise an exception.
+  /// main menu has already is left out, and one whose key another command has gets none. Debug builds report all three,
+  /// for which UIKit itself would raise an exception or insert nothing.
   public func insert(
     _ commands: [EventCommand],
     after sibling: UIMenu.Identifier,

@@ -32,7 +32,7 @@ public struct EventCommand: Identifiable {
   public let title: String
 
   package let image: String?
-  let key: Key?
+  var key: Key?
   let modifiers: UIKeyModifierFlags
   let group: String
   let takesPriority: Bool

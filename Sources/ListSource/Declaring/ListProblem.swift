@@ -14,7 +14,6 @@ enum ListProblem: Hashable {
   case dropping
   case elementKind(String)
   case endlessLists
-  case insertion
   case measuredElsewhere
   case moveByPosition
   case newViews

@@ -10,7 +10,8 @@
   /// ListSourceView(list, selection: $selectedIDs, position: $position)
   /// ```
   ///
-  /// Changes of the list are animated in `withAnimation`.
+  /// Changes of the list are animated in `withAnimation`. For rows that scroll below bars and the home indicator, add
+  /// `.ignoresSafeArea(.container)`.
   ///
   /// Events from rows visit the responder that `routerEvents(from:)` sets for this view, and its chain, before they leave
   /// the list view. SwiftUI content of a row emits from its cell: see `Rows(_:content:)`.

@@ -167,8 +167,8 @@ extension PagedList {
     // A canceled task would cancel these requests, too.
     let asking = Task { [service] in
       for row in ids where edit.answers[row] == nil {
-        guard let request = machine.request(for: row, parameters: parameters),
-          let page = try? await service.page(request), page.staleReason == nil
+        guard let request = machine.request(for: row), let page = try? await service.page(request),
+          page.staleReason == nil
         else { continue }
         receive(page.items, for: edit, askedFor: row)
       }
@@ -199,9 +199,9 @@ extension PagedList {
 
 extension PagingMachine {
   /// Returns a request for the page that holds a row, or nil if no page does.
-  func request(for row: RowID, parameters: [String: String]) -> PageRequest? {
+  func request(for row: RowID) -> PageRequest? {
     guard let index = window.pages.firstIndex(where: { $0.ids.contains(row) }) else { return nil }
-    var request = window.pages[index].before.nextRequest(size: pageSize, parameters: parameters)
+    var request = window.pages[index].before.nextRequest(size: pageSize, parameters: windowParameters.values)
     if window.beginsInside { request.around = row }
     if index > 0 { request.last = window.pages[index - 1].lastID }
     return request

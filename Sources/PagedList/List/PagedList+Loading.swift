@@ -17,11 +17,8 @@ extension PagedList {
     isAnew: Bool = false,
     until completion: LoadCompletion
   ) {
-    let input = PagingInput<Item>.loadFirst(
-      around: anchor ?? self.anchor,
-      parameters: self.parameters.merging(parameters) { $1 },
-      isAnew: isAnew
-    )
+    let anchor = anchor ?? self.anchor
+    let input = PagingInput<Item>.loadFirst(around: anchor, parameters: parameters, isAnew: isAnew)
     load(input, at: .next, until: completion, isThis: \.replacesRows)
   }
 
@@ -68,8 +65,7 @@ extension PagedList {
 
   private func loadPage(at end: PageEnd, _ parameters: [String: String]) -> PageLoadHandle {
     enqueueLoad { list, completion in
-      let input = PagingInput<Item>.load(end, parameters: list.parameters.merging(parameters) { $1 })
-      list.load(input, at: end, until: completion) { !$0.replacesRows }
+      list.load(.load(end, parameters: parameters), at: end, until: completion) { !$0.replacesRows }
     }
   }
 

@@ -37,12 +37,14 @@ public final class PagedList<Item: Sendable> {
   /// The number of rows to request per page.
   public let pageSize: Int
 
-  /// The parameters that the list adds to every request. A change applies to later loads, but not to retries.
+  /// The parameters that the list adds to every request. After a change, load the first page.
   ///
-  /// After a change, load the first page. Otherwise, the next page may not match the rows that are already loaded.
+  /// A next or previous page has the parameters as they were in the request for the first page, or for the page around a
+  /// row, whose rows it continues. So after a failed search, it continues the rows that show. A retry has the parameters
+  /// of the failed request.
   public var parameters: [String: String] {
-    get { ownParameters.values }
-    set { ownParameters.values = newValue }
+    get { machine.parameters.values }
+    set { machine.parameters.values = newValue }
   }
 
   /// The number of rows at each end of the list. If one of them is visible, the page there loads.
@@ -60,7 +62,6 @@ public final class PagedList<Item: Sendable> {
   /// ``PagedListChange/prepended(_:)`` if the page added rows.
   public var beforeNextPage: ((inout [Item]) -> Void)?
 
-  private var ownParameters: PageParameters
   let service: any PageLoading<Item>
   var machine: PagingMachine<Item>
   var storage: PagedStorage<Item>
@@ -143,8 +144,8 @@ public final class PagedList<Item: Sendable> {
     self.id = id.map { id in { RowID(value: id($0)) } }
     storage = PagedStorage(id: self.id, sortedBy: areInIncreasingOrder)
     keeper = store.map(PageKeeper.init)
-    ownParameters = PageParameters(values: parameters)
     machine = PagingMachine(pageSize: size, keeping: id == nil ? .max : limit.map { max(least, $0) } ?? .max)
+    machine.parameters.values = parameters
     showStored()
   }
 

@@ -33,7 +33,7 @@ extension PagingMachine {
 
   private mutating func applyFirst(_ page: LoadedPage<Item>, _ ids: [RowID]?, of load: Load) -> [Action] {
     (window, staleReason) = (PageWindow(replacing: window), nil)
-    (previous, hasFirstPage) = (Lane(), true)
+    (previous, hasFirstPage, windowParameters) = (Lane(), true, load.listParameters)
     let offset = load.anchor == nil ? 0 : page.offset.map { max(0, $0) }
     (window.isAbsolute, window.beginsInside) = (offset != nil, load.anchor != nil)
     let position = PagePosition(before: (offset ?? 0) / pageSize, offset: offset ?? 0)
@@ -66,14 +66,17 @@ extension PagingMachine {
     var first = isAgain ? known.map { $0 + 1 } ?? 0 : 0
     if let lowest = window.lowestEnd, answer.ids != nil, known == nil, offset != lowest {
       let later = Set(load.later?.ids ?? [])
-      if offset < lowest, ids.contains(where: later.contains) {
-        // A service that counts would have returned a row that the list holds. This one finds pages by ids.
+      let isRepeated = window.count > 0 && ids.contains(where: later.contains)
+      let isShifted = load.first.map { answer.isShifted(since: $0, byMoreThan: window.end - lowest) } ?? false
+      if offset < lowest, isRepeated || isShifted {
+        // A service that counts would have returned a row that the list holds, and deletions cannot have moved rows as
+        // far. This one finds pages by ids.
         (window.isCounted, load.later) = (false, nil)
       } else if offset < lowest, window.count == 0 {
         // Edits have removed all rows. The list goes on where the next row is at the earliest.
         first = min(lowest - offset, ids.count)
       } else if let earlier = window.position(before: answer.way.position, size: pageSize) {
-        load.later = answer
+        (load.later, load.first) = (answer, load.first ?? answer)
         return ask(for: load, at: PageWay(position: earlier, end: .next))
       }
     }
@@ -263,5 +266,18 @@ extension PagingMachine {
     let stale = reason.map { PageTip.stale(PageFailure(load.load, $0)) }
     let result = isEmpty ? PageStatus.noData(load.load) : .success(load.load)
     return actions + finish(load, with: result, tip: stale ?? (isEmpty ? .noData(load.load) : nil))
+  }
+}
+
+extension PagingMachine.Answer {
+  /// Returns whether this answer has a row of an earlier one at a place that is lower by more than `limit`.
+  fileprivate func isShifted(since earlier: Self, byMoreThan limit: Int) -> Bool {
+    guard let ids, let old = earlier.ids else { return false }
+    // Dropped elements may be before the row.
+    let dropped = page.received - page.items.count
+    return ids.enumerated().contains { index, id in
+      let place = way.position.received + index + dropped
+      return old.firstIndex(of: id).map { earlier.way.position.received + $0 - place > limit } ?? false
+    }
   }
 }

@@ -2,7 +2,7 @@ internal import KitSupport
 
 enum PagingInput<Item: Sendable> {
   /// Replaces all rows by the first page, or by the page around an anchor. If `isAnew` is true, a running load for it
-  /// does not count.
+  /// does not count. The parameters are those of this load only.
   case loadFirst(around: RowID? = nil, parameters: [String: String], isAnew: Bool = false)
   case load(PageEnd, parameters: [String: String])
   case retry(PageEnd)
@@ -70,6 +70,7 @@ struct PagingMachine<Item: Sendable> {
   /// A load and its current request. A retry and a pause start it again, because an older answer may not match.
   struct Load {
     let load: PageLoad
+    let listParameters: PageParameters
     private let ownParameters: PageParameters
     let beginning: PageWay
 
@@ -79,8 +80,9 @@ struct PagingMachine<Item: Sendable> {
     /// The ticket number of the active request, or nil while the list is paused.
     var ticket: Int?
 
-    /// The answer for the page behind the requested one, if rows may have moved there from it.
+    /// The answer for the page behind the requested one, if rows may have moved there from it, and the load's first answer.
     var later: Answer?
+    var first: Answer?
 
     /// The ids in all answers of a next page, if the service has cursors and the first answer began before the end.
     var seenIDs: Set<RowID> = []
@@ -89,19 +91,18 @@ struct PagingMachine<Item: Sendable> {
     var answers: [Answer] = []
     var answerCount = 0
 
-    init(_ load: PageLoad, _ way: PageWay, parameters: [String: String]) {
-      self.load = load
-      ownParameters = PageParameters(values: parameters)
+    init(_ load: PageLoad, _ way: PageWay, _ parameters: PageParameters, adding own: PageParameters) {
+      (self.load, listParameters, ownParameters) = (load, parameters, own)
       (self.way, beginning) = (way, way)
       request = PageRequest(size: 0)
     }
 
     var anchor: RowID? { beginning.anchor }
-    var parameters: [String: String] { ownParameters.values }
+    var parameters: [String: String] { listParameters.values.merging(ownParameters.values) { $1 } }
 
     func restarted(isRetry: Bool) -> Load {
       let load = PageLoad(load.kind, index: load.index, isRetry: isRetry)
-      return Load(load, beginning, parameters: parameters)
+      return Load(load, beginning, listParameters, adding: ownParameters)
     }
   }
 
@@ -125,6 +126,10 @@ struct PagingMachine<Item: Sendable> {
   let limit: Int
 
   var window = PageWindow()
+
+  /// The list's parameters, and those at the time of the request for the page that the window began with.
+  var parameters = PageParameters(values: [:])
+  var windowParameters = PageParameters(values: [:])
 
   /// The first error that made the service return cached rows, or nil if the rows of all loaded pages are current.
   var staleReason: (any Error)?
@@ -196,24 +201,25 @@ struct PagingMachine<Item: Sendable> {
 extension PagingMachine {
   private mutating func loadFirst(
     around anchor: RowID?,
-    _ parameters: [String: String],
+    _ own: [String: String],
     _ isAnew: Bool
   ) -> [Action] {
-    if !isAnew, let load = next.current, load.load.replacesRows, load.anchor == anchor,
-      load.parameters == parameters
+    let way = PageWay(position: PagePosition(), end: .next, anchor: anchor)
+    let kind = hasFirstPage ? PageLoad.Kind.refresh : .first
+    let load = Load(PageLoad(kind), way, parameters, adding: PageParameters(values: own))
+    if !isAnew, let current = next.current, current.load.replacesRows, current.anchor == anchor,
+      current.parameters == load.parameters, current.listParameters == parameters
     {
       return []
     }
-    let load = PageLoad(hasFirstPage ? .refresh : .first)
-    let way = PageWay(position: PagePosition(), end: .next, anchor: anchor)
-    return cancel(.previous) + cancel(.next) + begin(Load(load, way, parameters: parameters), at: .next)
+    return cancel(.previous) + cancel(.next) + begin(load, at: .next)
   }
 
-  private mutating func load(at end: PageEnd, _ parameters: [String: String]) -> [Action] {
+  private mutating func load(at end: PageEnd, _ own: [String: String]) -> [Action] {
     guard canLoad(at: end) else { return [] }
     let way = end == .previous ? window.previousWay(size: pageSize) : window.nextWay
     let load = PageLoad(end == .next ? .next : .previous, index: way.position.next)
-    return begin(Load(load, way, parameters: parameters), at: end)
+    return begin(Load(load, way, windowParameters, adding: PageParameters(values: own)), at: end)
   }
 
   private mutating func retry(at end: PageEnd) -> [Action] {

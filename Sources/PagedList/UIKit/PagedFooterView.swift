@@ -19,7 +19,7 @@ public enum PagedFooterState: Sendable, Equatable {
   /// A page is loading, and no refresh control indicates it.
   case loading
 
-  /// The list is empty, and there are no more pages.
+  /// The list is empty, and there are no more pages. If the adapter has an `emptyView`, that shows instead of a footer.
   case empty
 
   /// The next page, or the first page of a list that is empty or shows stored rows, failed to load.

@@ -30,7 +30,7 @@ public class PagedManager<Item: Sendable> {
   /// Whether the next page loads automatically near the end of the list.
   ///
   /// The page loads when one of the last rows is about to appear. ``PagedList/prefetchDistance`` is the number of these
-  /// rows. The page also loads if one of them is visible after a refresh or a pause.
+  /// rows. The page also loads if one of them is visible after a refresh or a pause, or if edits remove all rows.
   ///
   /// If a page adds no visible rows, loading stops until the user scrolls or taps the footer. Otherwise, a service that
   /// repeats its rows would receive endless requests.
@@ -105,7 +105,7 @@ public class PagedManager<Item: Sendable> {
   /// Whether the beginning is checked after the next page, because the rows did not fill the list view.
   private var previousPageWaits = false
 
-  /// The number of rows when the last load ended. It ends the requests to a service that repeats its rows.
+  /// The number of rows when the last load ended, or 0 once edits have removed all. It ends requests for repeated rows.
   private var lastCount = 0
 
   init(
@@ -123,7 +123,7 @@ public class PagedManager<Item: Sendable> {
     let makeView: @MainActor (PagedFooterState) -> UIView? = { [weak self] state in
       PagedFooterView(state, texts: self?.texts ?? PagedTexts())
     }
-    (footer, head) = (makeView, makeView)
+    (footer, head, lastCount) = (makeView, makeView, list.items.count)
     indicator.onPull = { [weak self] in self?.loadFirstPage() }
     taps = [
       listView.onRouterEvent(.pageRetryTapped) { [weak self] in self?.tryAgain($0) },
@@ -284,7 +284,10 @@ public class PagedManager<Item: Sendable> {
 
   private func showFooter(forced isForced: Bool = false) {
     let state = indicator.isInFooter ? .loading : footerState
-    let isRedundant = state == .loading && indicator.isRefreshing
+    let adapter = listView?.rowAdapter
+    adapter?.updateEmptyState()
+    let isCovered = state == .empty && adapter?.emptyView != nil && adapter?.isEmpty == true
+    let isRedundant = isCovered || state == .loading && indicator.isRefreshing
     footerPresenter.show(isRedundant ? nil : state, by: footer, in: listView, forced: isForced)
   }
 
@@ -363,6 +366,7 @@ extension PagedManager: PagedListObserver {
     case .resumed:
       showFooter()
       showHead()
+      if list.items.isEmpty { note(rowsBefore: 0, rowsAfter: 0) }
       checkEndsAgain()
     case .changed(let change):
       (rowsBefore, rowsAfter) = (.max, .max)
@@ -371,6 +375,11 @@ extension PagedManager: PagedListObserver {
       showFooter()
       if list.isWindow { placeIndicator() }
       scrollToTarget()
+      // No row appears that would trigger the check.
+      if change == .edited, list.items.isEmpty, exchange(&lastCount, with: 0) > 0 {
+        note(rowsBefore: 0, rowsAfter: 0)
+        checkEnds()
+      }
     case .ended(let load):
       listView?.rowAdapter?.continuesAfterEnd = list.hasNext
       // A page without rows has shown that there are no more.
@@ -400,12 +409,16 @@ extension RowID {
 }
 
 extension PagedManager: ListCompanion {
+  package var allowsEmptyView: Bool { !list.items.isEmpty || footerState == .empty && !list.hasPrevious }
+
   package func willDisplayRow(rowsBefore: Int, rowsAfter: Int) {
     let nearest = min(rowsBefore, rowsAfter) - (placeholderCounts.values.max() ?? 0)
     guard nearest < list.prefetchDistance else { return }
     note(rowsBefore: rowsBefore, rowsAfter: rowsAfter)
     checkEnds()
   }
+
+  package func didSetEmptyView() { showFooter() }
 
   package func didScroll() { list.keepPlace() }
 

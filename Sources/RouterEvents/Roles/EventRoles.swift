@@ -38,13 +38,13 @@ public struct EventRoles: OptionSet, Hashable, CustomStringConvertible, Sendable
 ///
 /// Classes are never unloaded, so no entry becomes stale. The table never removes an entry. It changes an entry only to
 /// add the class name when it is first needed.
-/// Exclusivity checking is off for the classes, which each dispatch reads, as in ``Emission``.
+/// Exclusivity checking is off for the classes and the recent ones, which each dispatch reads, as in ``Emission``.
 @MainActor
 final class RoleTable {
   @exclusivity(unchecked) private(set) var classes: ContiguousArray<ClassRoles> = []
   private var indices: [ObjectIdentifier: Int] = [:]
   private var names: ContiguousArray<String?> = []
-  private var recent = RecentClasses()
+  @exclusivity(unchecked) private var recent = RecentClasses()
 
   func roles(of responder: borrowing any EventResponder) -> (index: Int32, roles: EventRoles) {
     let type = type(of: responder)

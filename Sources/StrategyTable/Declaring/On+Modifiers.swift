@@ -59,8 +59,7 @@ extension On {
   }
 
   /// Separates events by a property of the row's model, for example `\Song.id`. For details, see the form with a key.
-  @MainActor
-  public func perRow<Model, Value: Hashable>(_ property: KeyPath<Model, Value>) -> On<Owner> {
+  public func perRow<Model, Value: Hashable>(_ property: sending KeyPath<Model, Value>) -> On<Owner> {
     separated(.row(Model.self)) { $0.rowModel(as: Model.self)?[keyPath: property] }
   }
 
@@ -69,16 +68,20 @@ extension On {
     separated(.nothing, value)
   }
 
-  /// Enables the strategy only while a closure returns true for the owner, or a property of the owner is true.
+  /// Enables the strategy only while a property of the owner is true. For details, see the form with a closure.
   ///
   /// ```swift
   /// On(.saveTapped) { controller, event in controller.save() }.enabled(\.hasChanges)
   /// ```
+  public func enabled(_ property: sending KeyPath<Owner, Bool>) -> On<Owner> {
+    enabled { $0[keyPath: property] }
+  }
+
+  /// Enables the strategy only while a closure returns true for the owner.
   ///
   /// While the strategy is disabled, it forwards each event that arrives, and traces say `disabled`. Menus and key
   /// commands ask the closure, without an event. Of several modifiers of this kind, each must return true.
-  @MainActor
-  public func enabled(_ isEnabled: @escaping (Owner) -> Bool) -> On<Owner> {
+  public func enabled(_ isEnabled: @escaping @MainActor (Owner) -> Bool) -> On<Owner> {
     changed {
       let earlier = $0.isEnabled
       $0.isEnabled = { object in
@@ -89,8 +92,7 @@ extension On {
   }
 
   /// Determines the title and the mark of menu elements and key commands that emit the event.
-  @MainActor
-  public func commandState(_ state: @escaping (Owner) -> CommandState) -> On<Owner> {
+  public func commandState(_ state: @escaping @MainActor (Owner) -> CommandState) -> On<Owner> {
     changed { $0.commandState = { object in (object as? Owner).map(state) } }
   }
 

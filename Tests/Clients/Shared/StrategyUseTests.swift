@@ -53,6 +53,13 @@ struct StrategyUseTests {
     let enabled = StrategyTable<ListController> {
       On(.buyTapped) { owner, _ in owner.log.append("buy") }.enabled(\.isOpen)
       On(row: \.noteRemoved) { owner, note, _ in owner.log.append(note.id) }.perRow(\Note.id)
+      // Awaits off the main actor.
+      On(.extraTapped, whileRunning: .drop) { _, _ in try await Task.sleep(for: .zero) }.enabled(\.isOpen)
+      On("pause", whileRunning: .drop) { _, _ in try await Task.sleep(for: .zero) }
+        .enabled { $0.isOpen }.commandState { _ in CommandState() }
+      On(row: \.noteRemoved, whileRunning: .drop) { _, _, _ in try await Task.sleep(for: .zero) }.perRow(
+        \Note.id
+      )
     }
     _ = enabled
     small.strategies = small.strategies.merging(other).fallback { owner, event in

@@ -102,9 +102,41 @@ private final class AccountController: UIViewController, EventHandling {
   }
 }
 
+struct Invitation {
+  var address = "ada@example.com"
+  var isUrgent = false
+  var hasAddress: Bool { address.contains("@") }
+}
+
+private struct NoAddress: Error {}
+
+private final class InvitationController: UIViewController, EventHandling {
+  static let table = StrategyTable<InvitationController> {
+    // snippet of EditingForms.md
+    On(message: Edit<Invitation>.self) { controller, edit, _ in
+      edit.apply(to: &controller.invitation)
+      if edit.field == \Invitation.address, !controller.invitation.hasAddress { throw NoAddress() }
+    }
+    // end of snippet
+  }
+
+  var invitation = Invitation()
+}
+
 @MainActor
 @Suite
 struct EditingFormsTests {
+  @Test func refusedTextIsTakenOverAndOnlyItsRowHasTheError() {
+    let controller = InvitationController()
+
+    let text = controller.routerEvent(Edit(\Invitation.address, to: "ada"))
+    let toggle = controller.routerEvent(Edit(\Invitation.isUrgent, to: true))
+
+    #expect(text.errors.count == 1)
+    #expect(toggle.errors.isEmpty)
+    #expect(controller.invitation.address == "ada" && controller.invitation.isUrgent)
+  }
+
   @Test func controlsEditTheSettings() throws {
     let controller = SettingsController()
     let window = show(controller.tableView, of: controller)

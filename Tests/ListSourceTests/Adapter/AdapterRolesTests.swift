@@ -92,6 +92,28 @@ struct AdapterRolesTests {
     #expect(reports.map { $0.text.contains("no longer the \(role)") } == [true])
   }
 
+  /// A selection by focus calls the delegate as a tap does.
+  @Test(arguments: ListKind.allCases, [ListSelection.none, .single])
+  func focusSelectsOnlyWhereSelectedRowsStay(kind: ListKind, selection: ListSelection) {
+    let screen = Screen(kind, showing: ListSource(Item.many(1...2)))
+    screen.adapter.selection = selection
+    let first = IndexPath(row: 0, section: 0)
+    func selects(_ follows: Bool) -> Bool? {
+      if let table = screen.listView as? UITableView {
+        table.selectionFollowsFocus = follows
+        return table.delegate?.tableView(table, selectionFollowsFocusForRowAt: first)
+      }
+      screen.collection.selectionFollowsFocus = follows
+      return screen.collection.delegate?.collectionView(
+        screen.collection,
+        selectionFollowsFocusForItemAt: first
+      )
+    }
+
+    #expect(selects(true) == (selection == .single))
+    #expect(selects(false) == false)
+  }
+
   @Test(arguments: ListKind.allCases)
   func reportsNothingWithBothRoles(kind: ListKind) {
     let (_, reports) = Reports.collecting {

@@ -37,6 +37,30 @@ struct ChosenCellsTests {
   }
 
   @Test(arguments: ListKind.allCases)
+  func reconfiguredObjectGetsCellOfAnotherClass(kind: ListKind) {
+    let screen = Screen(kind)
+    let (changing, other) = (MessageObject(1), MessageObject(2))
+    screen.show(
+      .oneSection {
+        if kind == .table {
+          Rows([changing, other]) { $0.message.isPhoto ? PhotoObjectCell.self : TextObjectCell.self }
+        } else {
+          Rows([changing, other]) { $0.message.isPhoto ? PhotoObjectRow.self : TextObjectRow.self }
+        }
+      }
+    )
+    let kept = screen.cell(1)
+
+    changing.message.isPhoto = true
+    other.message.revision = 1
+    screen.adapter.reconfigure([1, 2])
+    screen.layOut()
+
+    #expect(screen.texts == ["photo 1", "text 2'"])
+    #expect(screen.cell(1) === kept)
+  }
+
+  @Test(arguments: ListKind.allCases)
   func replacesCellsOfDeclaredClass(kind: ListKind) {
     let screen = Screen(kind)
     let messages = [Message(id: 1), Message(id: 2, isPhoto: true)]
@@ -97,6 +121,30 @@ private struct Message: Identifiable, Equatable {
   var isPhoto = false
   var revision = 0
   var text: String { "\(id)\(revision == 0 ? "" : "'")" }
+}
+
+/// A model that changes in place.
+private final class MessageObject: Identifiable {
+  let id: Int
+  var message: Message
+
+  init(_ id: Int) { (self.id, message) = (id, Message(id: id)) }
+}
+
+private class TextObjectCell: UITableViewCell, ViewConfigurable {
+  func configure(with object: MessageObject) { textLabel?.text = "text \(object.message.text)" }
+}
+
+private final class PhotoObjectCell: TextObjectCell {
+  override func configure(with object: MessageObject) { textLabel?.text = "photo \(object.message.text)" }
+}
+
+private class TextObjectRow: TextItem, ViewConfigurable {
+  func configure(with object: MessageObject) { show("text \(object.message.text)") }
+}
+
+private final class PhotoObjectRow: TextObjectRow {
+  override func configure(with object: MessageObject) { show("photo \(object.message.text)") }
 }
 
 private final class TextCell: UITableViewCell, ViewConfigurable {

@@ -18,6 +18,28 @@ struct LayoutInstallationTests {
 
   private func items(_ ids: Range<Int> = 0..<4) -> ListSection { section("items", items: ids) }
 
+  /// A layout of an app may have a header of its own, with UIKit's kind of headers, whose index path has one index.
+  @Test
+  func headerOfAWholeLayoutIsNotASections() throws {
+    let screen = screen(OwnLayout())
+    screen.show(ListSource { items() })
+    let adapter = try #require(screen.adapter as? CollectionAdapter)
+    let (kind, whole) = (UICollectionView.elementKindSectionHeader, IndexPath(index: 0))
+
+    let (view, reports) = Reports.collecting {
+      adapter.collectionView(screen.collection, viewForSupplementaryElementOfKind: kind, at: whole)
+    }
+    adapter.collectionView(
+      screen.collection,
+      willDisplaySupplementaryView: view,
+      forElementKind: kind,
+      at: whole
+    )
+
+    #expect(reports.count == 1)
+    #expect(view.subviews.allSatisfy { $0.subviews.isEmpty })
+  }
+
   // MARK: Installed layout
 
   @Test

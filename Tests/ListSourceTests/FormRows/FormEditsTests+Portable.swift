@@ -1,6 +1,7 @@
 // PortableUIKit only: tests cannot touch and type in UIKit.
 #if !canImport(UIKit) || os(watchOS)
   import Foundation
+  import KitSupport
   import PlatformUIKit
   import RouterEvents
   import Testing
@@ -23,6 +24,45 @@
       #expect(toggle.isOn)
       #expect(try form.control(\FormValues.notifies) === toggle)
       #expect(form.screen.selectedPlaces.isEmpty)
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func impossibleStepIsOneAndReported(kind: ListKind) throws {
+      let (form, reports) = Reports.collecting {
+        FormScreen(kind) { [$0.stepper("Size", \.fontSize, in: 9...30, step: 0).erased] }
+      }
+      let stepper: UIStepper = try form.control(\FormValues.fontSize)
+
+      #expect(stepper.stepValue == 1)
+      #expect(
+        reports.map(\.text) == [
+          "The step 0 of the stepper 'Size' is not positive, so it is 1. Use a positive step."
+        ]
+      )
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func datePickerHasAStyleThatItsModeAllows(kind: ListKind) throws {
+      let form = FormScreen(kind) { [$0.date("Time", \.birthday).erased] }
+      let picker: UIDatePicker = try form.control(\FormValues.birthday)
+      #expect(picker.preferredDatePickerStyle == .compact)
+
+      form.controller.rows = { [$0.date("Time", \.birthday, mode: .countDownTimer).erased] }
+      form.controller.show()
+      form.screen.layOut()
+
+      #expect(picker.datePickerMode == .countDownTimer)
+      #expect(picker.preferredDatePickerStyle == .wheels)
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func configuredStyleOfADatePickerStays(kind: ListKind) throws {
+      let form = FormScreen(kind) {
+        [$0.date("Day", \.birthday) { $0.preferredDatePickerStyle = .wheels }.erased]
+      }
+
+      let picker: UIDatePicker = try form.control(\FormValues.birthday)
+      #expect(picker.preferredDatePickerStyle == .wheels)
     }
 
     @Test(arguments: ListKind.inRows)

@@ -180,6 +180,7 @@ struct EditTests {
 
   @Test func rowIsAskedForAgainIfTheEndIsUnknown() async throws {
     let list = await loaded(Post(1), Post(2))
+    list.parameters = ["text": "Another search, which has not loaded."]
 
     let like = list.edit(2, { $0?.likes = 1 }, confirming: requests.send)
     list.edit(2, { $0?.text = "new" }, confirming: requests.send)
@@ -192,6 +193,7 @@ struct EditTests {
     #expect(await like.finished == .failure(PageEditFailure(ids: [2], error)))
     #expect(meanwhile == [Post(1), Post(2, likes: 1, text: "new")])
     #expect(list.items == [Post(1), Post(2, likes: 5, text: "new")])
+    #expect(service.requests.allSatisfy { $0.parameters.isEmpty })
     await requests.end(1)
   }
 

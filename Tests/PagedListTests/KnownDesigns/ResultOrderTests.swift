@@ -153,4 +153,49 @@ struct ResultOrderTests {
 
     #expect(service.requests[0] == service.requests[1])
   }
+
+  @Test("Pages have the parameters of the first page whose rows they continue", arguments: [true, false])
+  func pagesKeepTheParametersOfTheirRows(isRetry: Bool) async throws {
+    list.parameters = ["text": "a"]
+    try await service.answer(0, 0..<3, to: list.loadFirstPage(parameters: ["only": "once"]))
+    list.parameters = ["text": "b"]
+    try await service.fail(1, to: list.loadFirstPage())
+    if !isRetry { try await service.answer(2, 3..<6, to: list.loadNextPage(parameters: ["sort": "date"])) }
+    if isRetry { list.parameters = ["text": "c"] }
+    try await service.answer(isRetry ? 2 : 3, 0..<3, to: isRetry ? list.retry() : list.loadFirstPage())
+    list.loadNextPage()
+    try await service.arrivals.reach(isRetry ? 4 : 5)
+
+    let between = isRetry ? [] : [["text": "a", "sort": "date"]]
+    #expect(
+      service.requests.map(\.parameters) == [["text": "a", "only": "once"], ["text": "b"]] + between + [
+        ["text": "b"], ["text": "b"],
+      ]
+    )
+  }
+
+  @Test("A page before an anchor has the parameters of the page around it")
+  func previousPagesKeepTheParameters() async throws {
+    let list = PagedList(service, pageSize: 3, uniqueBy: { $0 }, around: 9, parameters: ["text": "a"])
+    try await service.answer(0, 8..<11, to: list.loadFirstPage())
+    list.parameters = ["text": "b"]
+
+    list.loadPreviousPage()
+    list.loadNextPage()
+    try await service.arrivals.reach(3)
+
+    #expect(service.requests.map(\.parameters) == Array(repeating: ["text": "a"], count: 3))
+  }
+
+  @Test("The first page is requested again for parameters that its next pages would lack")
+  func parametersOfTheListReplaceThoseOfOneRequest() async throws {
+    list.loadFirstPage(parameters: ["text": "a"])
+    list.parameters = ["text": "a"]
+    try await service.arrivals.reach(1)
+    try await service.answer(1, 0..<3, to: list.loadFirstPage())
+    list.loadNextPage()
+    try await service.arrivals.reach(3)
+
+    #expect(service.requests.map(\.parameters) == Array(repeating: ["text": "a"], count: 3))
+  }
 }

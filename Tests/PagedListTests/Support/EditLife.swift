@@ -222,7 +222,7 @@ final class EditLife {
         list.enqueue { [self] list in
           for row in edit.ids?.sorted() ?? [] where running.answers[RowID(value: row)] == nil {
             let id = RowID(value: row)
-            guard let request = list.machine.request(for: id, parameters: [:]) else { continue }
+            guard let request = list.machine.request(for: id) else { continue }
             list.receive(page(request, asked: now).items, for: running, askedFor: id)
           }
           list.end(running, .failure(PageEditFailure(ids: [], CancellationError())))

@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import PlatformUIKit
 
 /// The kinds of list views that show paged lists.
@@ -19,6 +20,18 @@ enum PagedKind: CaseIterable, Sendable {
       return UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
     }
   }
+
+  @MainActor
+  func makeController() -> ListController {
+    switch self {
+    case .table:
+      let controller = ListTableController(.plain)
+      controller.tableView.rowHeight = 40
+      return controller
+    case .collection: return ListCollectionController()
+    }
+  }
+
   /// Creates a list view that records whether its changes are animated.
   @MainActor
   func makeRecordingView() -> any RecordingView {

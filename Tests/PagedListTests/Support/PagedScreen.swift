@@ -27,14 +27,16 @@ final class PagedScreen {
   /// Creates a screen. Without `declare`, it shows the rows as its view's kind declares them.
   init(
     _ view: any PagedTestView,
+    of controller: ListController? = nil,
     hasControl: Bool = true,
     declare: (@MainActor (_ rows: [Row]) -> ListSource)? = nil
   ) {
     self.view = view
     list = PagedList(service, pageSize: 20, uniqueBy: \.id)
     if hasControl { view.refreshControl = control }
-    window.addSubview(view)
+    if let controller { window.rootViewController = controller } else { window.addSubview(view) }
     window.isHidden = false
+    controller?.loadViewIfNeeded()
     // The view retains the declaration, which must not retain the view.
     manager = view.makeManager(showing: list, declare: declare ?? type(of: view).declare)
     control.onEnd = { [weak self] in self?.log.append("indicator ends") }
@@ -51,6 +53,16 @@ final class PagedScreen {
 
   deinit {
     service.close()
+  }
+
+  /// Creates a screen with the list view of a controller.
+  convenience init(
+    _ controller: ListController,
+    declare: (@MainActor (_ rows: [Row]) -> ListSource)? = nil
+  ) throws {
+    let table: (any PagedTestView)? = (controller as? ListTableController)?.tableView
+    let view = try #require(table ?? (controller as? ListCollectionController)?.collectionView)
+    self.init(view, of: controller, declare: declare)
   }
 
   /// Creates a screen that shows a first page of rows 0 to 19.
@@ -98,6 +110,13 @@ final class PagedScreen {
 
   var rowCount: Int { view.rowCount }
   var texts: [String] { view.texts }
+
+  /// The text of the empty view of a list controller, or nil if it does not show.
+  var emptyText: String? {
+    let background = (view as? UITableView)?.backgroundView ?? (view as? UICollectionView)?.backgroundView
+    return ((background as? UIListContentView)?.configuration as? UIListContentConfiguration)?.text
+  }
+
   var footer: PagedFooterView? { view.footerView as? PagedFooterView }
 
   /// Scrolls to the footer and taps its button.

@@ -34,6 +34,41 @@ struct NearEndTests {
     #expect(await screen.asksForNextPage())
   }
 
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func loadsTheNextPageOnceEditsHaveRemovedAllRows(kind: PagedKind, isPaused: Bool) async throws {
+    let screen = try await PagedScreen.loaded(kind)
+    if isPaused { screen.list.pause() }
+
+    screen.list.edit { $0.removeAll() }
+    #expect(await screen.asksForNextPage() == !isPaused)
+    screen.list.resume()
+    #expect(await screen.asksForNextPage())
+  }
+
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func loadsNothingAfterAFailureAlthoughEditsHaveRemovedAllRows(kind: PagedKind, fails: Bool) async throws {
+    let screen = try await PagedScreen.loaded(kind)
+    screen.manager.loadNextPage()
+    if fails { try await screen.answer(.failure(Offline())) } else { screen.list.cancel() }
+
+    screen.list.edit { $0.removeAll() }
+
+    #expect(await !screen.asksForNextPage())
+  }
+
+  @Test(arguments: PagedKind.allCases)
+  func loadsTheNextPageOfAListWithoutRowsThatWasLoadedBefore(kind: PagedKind) async throws {
+    let screen = try await PagedScreen.loaded(kind)
+    let view = kind.makeView()
+    let manager = view.makeManager(showing: screen.list)
+    screen.manager.loadsNextPageNearEnd = false
+
+    screen.list.edit { $0.removeAll() }
+    await manager.endCheck?.value
+
+    #expect(await screen.asksForNextPage())
+  }
+
   @Test(arguments: PagedKind.allCases)
   func loadsNothingFarFromTheEnd(kind: PagedKind) async throws {
     let screen = try await PagedScreen.loaded(kind)

@@ -1,4 +1,5 @@
 import Foundation
+import ListSource
 import PagedList
 import PlatformUIKit
 import TestSupport
@@ -89,6 +90,44 @@ struct PagedFooterTests {
     screen.list.edit { $0.removeAll() }
 
     #expect(screen.footer?.text == "There is nothing here.")
+  }
+
+  @Test(arguments: PagedKind.allCases)
+  func emptyViewReplacesTheFooterOfAnEmptyList(kind: PagedKind) async throws {
+    let controller = kind.makeController()
+    controller.emptyText = "No messages"
+    let screen = try PagedScreen(controller)
+    #expect(screen.emptyText == nil)
+
+    screen.manager.loadFirstPage()
+    #expect(screen.emptyText == nil && screen.footer?.text == "Loading…")
+    try await screen.answer(.failure(Offline()))
+    #expect(screen.emptyText == nil && screen.footer?.text == "The server is away.")
+    screen.tapFooter()
+    try await screen.answer(0..<0)
+    #expect(screen.emptyText == "No messages" && screen.footer == nil)
+    screen.manager.loadFirstPage()
+    #expect(screen.emptyText == nil && screen.footer?.text == "Loading…")
+    try await screen.answer(0..<3)
+    #expect(screen.emptyText == nil && screen.footer?.text == "That is all.")
+    screen.list.edit { $0.removeAll() }
+    #expect(screen.emptyText == "No messages" && screen.footer == nil)
+
+    controller.emptyText = nil
+    #expect(screen.emptyText == nil && screen.footer?.text == "There is nothing here.")
+    controller.emptyText = "Nobody writes"
+    #expect(screen.emptyText == "Nobody writes" && screen.footer == nil)
+  }
+
+  @Test(arguments: PagedKind.allCases)
+  func emptyViewShowsIfNoRowIsDeclared(kind: PagedKind) async throws {
+    let controller = kind.makeController()
+    controller.emptyText = "No results"
+    let screen = try PagedScreen(controller) { _ in ListSource() }
+
+    try await screen.load(0..<3)
+
+    #expect(screen.emptyText == "No results" && screen.footer?.text == "That is all.")
   }
 
   @Test(arguments: PagedKind.allCases)

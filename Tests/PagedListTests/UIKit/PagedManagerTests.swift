@@ -229,6 +229,25 @@ struct PagedManagerTests {
   }
 
   @Test(arguments: PagedKind.allCases)
+  func listControllerShowsThePagesAgain(kind: PagedKind) async throws {
+    let controller = kind.makeController()
+    let view = type(of: kind.makeView())
+    var least = 0
+    let screen = try PagedScreen(controller) { rows in view.declare(rows.filter { $0.id >= least }) }
+    try await screen.load(0..<20)
+    controller.setNeedsList()
+    screen.layOut()
+    #expect(screen.rowCount == 20)
+
+    least = 18
+    controller.setNeedsList()
+    controller.updateListIfNeeded()
+    screen.layOut()
+
+    #expect(screen.texts == ["row 18", "row 19"])
+  }
+
+  @Test(arguments: PagedKind.allCases)
   func listViewRetainsTheManagerAndReleasesEverything(kind: PagedKind) async throws {
     weak var manager: PagedManager<Row>?
     weak var list: PagedList<Row>?

@@ -70,6 +70,7 @@ NS_SWIFT_UI_ACTOR IOS(6.0) @interface UICollectionView : UIScrollView
 @property (nonatomic, getter=isEditing) BOOL editing IOS(14.0);
 @property (nonatomic) BOOL allowsSelectionDuringEditing IOS(14.0);
 @property (nonatomic) BOOL allowsMultipleSelectionDuringEditing IOS(14.0);
+@property (nonatomic) BOOL selectionFollowsFocus IOS(14.0);  // developer.apple.com/documentation/uikit/uicollectionview/selectionfollowsfocus
 @end
 
 // dotnet/macios: UICollectionViewDataSource, UICollectionViewDataSourcePrefetching.
@@ -100,6 +101,7 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDelegate <UIScrollViewDelegate>
 - (BOOL)collectionView:(UICollectionView *)collectionView shouldDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView didSelectItemAtIndexPath:(NSIndexPath *)indexPath;
 - (void)collectionView:(UICollectionView *)collectionView didDeselectItemAtIndexPath:(NSIndexPath *)indexPath;
+- (BOOL)collectionView:(UICollectionView *)collectionView selectionFollowsFocusForItemAtIndexPath:(NSIndexPath *)indexPath IOS(15.0);  // developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:selectionfollowsfocusforitemat:)
 - (BOOL)collectionView:(UICollectionView *)collectionView shouldBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath IOS(13.0);  // developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:shouldbeginmultipleselectioninteractionat:)
 - (void)collectionView:(UICollectionView *)collectionView didBeginMultipleSelectionInteractionAtIndexPath:(NSIndexPath *)indexPath IOS(13.0);  // developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:didbeginmultipleselectioninteractionat:)
 - (BOOL)collectionView:(UICollectionView *)collectionView canPerformPrimaryActionForItemAtIndexPath:(NSIndexPath *)indexPath IOS(16.0);

@@ -115,7 +115,14 @@ extension ListAdapter {
     let follows = followsEnd && isAtEnd
     let places = stale.compactMap { shown.index(of: $0) }
     expireHeights(at: places)
-    listView.reconfigureRows(at: places.map(IndexPath.init))
+    // Reconfiguring a row whose model needs another cell by now would raise an exception.
+    let others = Set(
+      places.filter { place in
+        shown.row(at: place).map { needsOtherCell($0, at: place, in: listView) } ?? false
+      }
+    )
+    listView.reconfigureRows(at: places.filter { !others.contains($0) }.map(IndexPath.init))
+    if !others.isEmpty { listView.reloadRows(others.map(IndexPath.init)) }
     if follows { scrollToEnd() }
   }
 }

@@ -121,17 +121,6 @@ extension ListAdapter {
     }
   }
 
-  func reportInsertion(at index: RowIndex) {
-    reports.report(
-      .insertion,
-      """
-      The user tapped the insertion control of row \(index.row) of section \(index.section), and nothing happens: a \
-      list supports deletion only, by onDelete. Offer insertion by a button and apply a list with the new row, or \
-      override tableView(_:commit:forRowAt:) in a subclass of TableAdapter and do not call super.
-      """
-    )
-  }
-
   /// Reports a problem if it exists now but did not exist at the last check.
   private func report(
     _ problem: ListProblem,

@@ -82,7 +82,7 @@ extension ListAdapter {
           batches.perform(
             stage,
             in: listView,
-            registered: self.registered,
+            of: self,
             with: update.animation ?? .automatic
           )
           // From now on, a count shows that the list view performs the update.

@@ -33,13 +33,15 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   /// A closure that creates the background view to show while the list has no rows, or nil for no view.
   ///
-  /// Hidden rows of collapsed sections count as rows. The closure is called each time the list becomes empty. Capture
+  /// Hidden rows of collapsed sections count as rows. An empty paged list shows the view only after its first page has
+  /// arrived, and while nothing loads or has failed. The closure is called each time the view is about to show. Capture
   /// the controller weakly in it.
   public var emptyView: (@MainActor () -> UIView)? {
     get { emptyState.makeView }
     set {
       emptyState.set(newValue, in: listView)
       updateEmptyState()
+      companion?.didSetEmptyView()
     }
   }
 
@@ -204,13 +206,14 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
     return emit()
   }
 
-  func updateEmptyState() {
+  package func updateEmptyState() {
     guard let listView, !progress.needsReload else { return }
     emptyState.update(in: listView) { isEmpty }
   }
 
-  private var isEmpty: Bool {
-    (0..<shown.numberOfSections).allSatisfy { shown.numberOfRows(inSection: $0) == 0 } && !hasHiddenRows
+  /// Whether the applied list has no rows, not even hidden ones, and the companion allows the empty view.
+  package var isEmpty: Bool {
+    companion?.allowsEmptyView != false && source.sections.allSatisfy { $0.count == 0 }
   }
 
   /// Causes the next list to reload the list view and to measure all rows again, because cell classes may have changed.
@@ -348,6 +351,15 @@ private final class EmptyState {
 /// ``TableAdapter/apply(renewing:onScroll:)`` replaces it, or the list view gets another adapter.
 @MainActor
 package protocol ListCompanion: AnyObject {
+  /// Whether the ``ListAdapter/emptyView`` may show while there are no rows.
+  var allowsEmptyView: Bool { get }
+
+  /// Applies the current list.
+  func show()
+
+  /// Responds to another ``ListAdapter/emptyView``.
+  func didSetEmptyView()
+
   /// Prepares for a row that is about to be displayed, and that `rowsBefore` rows of the list precede and `rowsAfter`
   /// rows follow.
   func willDisplayRow(rowsBefore: Int, rowsAfter: Int)

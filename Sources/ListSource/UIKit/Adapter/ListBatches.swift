@@ -7,14 +7,13 @@ struct ListBatches {
   let changes: ListChanges
   let new: ListSource
   private let comparison: Comparison
-  private let cells: CellRegistry
   private let rowsWithOtherCells: Set<RowIndex>
 
   /// The old indices of the sections whose header, footer or collapsing event has changed, by new index.
   private let earlierSections: [Int: Int]
 
   init(from old: ListSource, to new: ListSource, by cells: CellRegistry) {
-    (self.new, self.cells) = (new, cells)
+    self.new = new
     let comparison = new.distinct.compared(to: old.distinct)
     changes = ListChanges(comparison)
     rowsWithOtherCells = Set(
@@ -68,11 +67,17 @@ struct ListBatches {
   func perform(
     _ index: Int,
     in listView: any ListView,
-    registered: Set<String>,
+    of adapter: ListAdapter,
     with animation: UITableView.RowAnimation
   ) {
     var stage = changes.stages[index]
-    let needsCell = Set(stage.updatedRows.filter { needsOtherCell($0, in: listView, registered) })
+    let needsCell = Set(
+      stage.updatedRows.filter { index in
+        rowsWithOtherCells.contains(index)
+          || comparison.other.row(at: index).map { adapter.needsOtherCell($0, at: index, in: listView) }
+            ?? false
+      }
+    )
     let keepsCell = stage.updatedRows.filter { !needsCell.contains($0) }
     listView.reconfigureRows(at: keepsCell.map(IndexPath.init))
     stage.updatedRows = needsCell.sorted()
@@ -83,26 +88,22 @@ struct ListBatches {
     }
     listView.perform(stage, with: animation)
   }
+}
 
-  /// Returns whether the current cell of a row may be unable to show the new model.
-  private func needsOtherCell(
-    _ index: RowIndex,
-    in listView: any ListView,
-    _ registered: Set<String>
-  ) -> Bool {
-    if rowsWithOtherCells.contains(index) { return true }
+extension ListAdapter {
+  /// Returns whether the current cell of a row may be unable to show its model now.
+  func needsOtherCell(_ row: Row, at index: RowIndex, in listView: any ListView) -> Bool {
     guard let cell = listView.shownCell(at: IndexPath(index)) else {
       // UIKit may have prepared a cell that is not accessible, and an object may return a different identifier by now.
-      guard registered.count > 1, let row = comparison.other.row(at: index) else { return false }
-      return type(of: row.model) is AnyClass
+      return registered.count > 1 && type(of: row.model) is AnyClass
     }
     // A substitute for a cell of the wrong class has no reuse identifier, and cannot be reconfigured.
     guard let identifier = cell.reuseIdentifier else { return cell is ContentCell }
     // If an object has changed in place, the old row also returns the new identifier. Only the cell shows the
     // difference.
-    guard registered.contains(identifier),
-      let kind = comparison.other.row(at: index).flatMap(cells.kind).flatMap(listView.ownKind)
-    else { return false }
+    guard registered.contains(identifier), let kind = cells.kind(for: row).flatMap(listView.ownKind) else {
+      return false
+    }
     return kind.identifier != identifier
   }
 }

@@ -17,6 +17,7 @@ protocol ListView: UIScrollView {
   func perform(_ stage: ListChanges.Stage, with animation: UITableView.RowAnimation)
   func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)
   func reconfigureRows(at indexPaths: [IndexPath])
+  func reloadRows(_ indexPaths: [IndexPath])
 
   /// Replaces the titles that a section's header and footer show, and notes that their views have changed. Returns false if
   /// the section must be reloaded.

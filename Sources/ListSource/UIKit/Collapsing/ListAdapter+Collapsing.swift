@@ -167,8 +167,6 @@ extension ListAdapter {
     if list.waiting == nil { applyAgain(keepsPosition: keepsPosition) }
   }
 
-  var hasHiddenRows: Bool { source.sections.contains { hides($0) && $0.count > 0 } }
-
   private func hides(_ section: ListSection) -> Bool {
     section.collapsing.map { disclosures.collapsed[section.id] ?? $0.isCollapsedAtFirst } ?? false
   }

@@ -8,7 +8,7 @@ extension CollectionAdapter {
     at indexPath: IndexPath,
     in collectionView: UICollectionView
   ) -> UICollectionReusableView {
-    guard let supplement = SupplementKind.allCases.first(where: { $0.elementKind == kind }) else {
+    guard let supplement = SupplementKind(elementKind: kind, at: indexPath) else {
       if kind != CollectionAdapter.elementKindListFooter { reportUnknownKind(kind) }
       return viewItem(ofKind: kind, at: indexPath, in: collectionView)
     }
@@ -44,8 +44,9 @@ extension CollectionAdapter {
 
   private func container(ofKind kind: String, at indexPath: IndexPath) -> SupplementContainer? {
     if kind == CollectionAdapter.elementKindListFooter { return listFooterContainer() }
-    let supplement = SupplementKind.allCases.first { $0.elementKind == kind }
-    return supplement.flatMap { supplementView($0, ofSection: indexPath.section) }
+    return SupplementKind(elementKind: kind, at: indexPath).flatMap {
+      supplementView($0, ofSection: indexPath.section)
+    }
   }
 
   func listFooterContainer() -> SupplementContainer? {

@@ -250,7 +250,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   ) {
     duringCallback {
       fill(view, ofKind: elementKind, at: indexPath)
-      guard elementKind == UICollectionView.elementKindSectionHeader else { return }
+      guard SupplementKind(elementKind: elementKind, at: indexPath) == .header else { return }
       setUpCollapsing(by: view, ofSection: indexPath.section)
     }
   }
@@ -309,15 +309,25 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     allowsMultiple
   }
 
+  /// Returns whether the focus selects the rows it moves to. If selected rows do not stay selected, it selects none, because
+  /// each arrow key would perform what a tap does.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    keepsSelection && collectionView.selectionFollowsFocus
+  }
+
   /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     RowInteraction(at: RowIndex(indexPath), in: self)?.emitSelectionChange(isSelected: false)
   }
 
   /// Returns whether a row declares a deletion handler or swipe actions. If `allowsMultipleSelectionDuringEditing` is
-  /// true, the result is true for any row, so that the user can tick it.
+  /// true, the result is true for any row, so that the user can tick it. It is also true for a row that can be moved, whose
+  /// cell may have an accessory for that.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    duringCallback { canEdit(RowIndex(indexPath)) }
+    duringCallback { canEdit(RowIndex(indexPath)) || canMove(RowIndex(indexPath)) }
   }
 
   /// Returns the context menu of the row at `point`, or nil if it has none. If the user presses one of several selected

@@ -35,6 +35,8 @@ extension UICollectionView: ListView {
     if !indexPaths.isEmpty { reconfigureItems(at: indexPaths) }
   }
 
+  func reloadRows(_ indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
   func replaceTitles(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
     for kind in SupplementKind.allCases {
       let place = IndexPath(item: 0, section: section)

@@ -32,6 +32,8 @@ open class ListCollectionController: ListController {
     collectionView = ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     self.adapter = adapter(collectionView)
     self.layout = layout
+    // As a table view does. UIKit may drop the safe area above a short list that does not bounce.
+    collectionView.alwaysBounceVertical = true
     super.init(collectionView, self.adapter)
   }
 

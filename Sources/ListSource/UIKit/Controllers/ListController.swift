@@ -32,7 +32,9 @@ open class ListController: UIViewController {
   private let adapter: ListAdapter
 
   private lazy var declaration = ListDeclaration(in: adapter) { [weak self] in
-    self?.declareList() ?? ListSource()
+    guard let manager = self?.adapter.companion else { return self?.declareList() ?? ListSource() }
+    manager.show()
+    return ListSource()
   }
 
   init(_ listView: any ListView, _ adapter: ListAdapter) {
@@ -59,8 +61,8 @@ open class ListController: UIViewController {
   /// Requests that the list view shows the current list, before its next layout or in a later turn of the run loop.
   ///
   /// The list view is updated once in a turn, and before the adapter uses the outcome of a row's event. Applying
-  /// another list to ``listAdapter`` replaces the declared one until you call this method again. Does nothing before
-  /// the view is loaded.
+  /// another list to ``listAdapter`` replaces the declared one until you call this method again. If a `PagedTable` or
+  /// `PagedCollection` shows its list here, that list is declared again instead. Does nothing before the view is loaded.
   public func setNeedsList() {
     guard isViewLoaded else { return }
     declaration.isActive = true

@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 public import PlatformUIKit
 public import RouterEvents
 
@@ -110,7 +111,13 @@ public struct FormRows<Root> {
     number: @escaping @MainActor (Value) -> Double,
     value: @escaping @MainActor (Double) -> Value
   ) -> Rows<FormRow> {
-    let (minimum, maximum, difference) = (number(range.lowerBound), number(range.upperBound), number(step))
+    let (minimum, maximum) = (number(range.lowerBound), number(range.upperBound))
+    let difference = number(step) > 0 ? number(step) : 1
+    if difference != number(step) {
+      Reports.report(
+        "The step \(step) of the stepper '\(label)' is not positive, so it is 1. Use a positive step."
+      )
+    }
     let detail = text(root[keyPath: field])
     return row(label, field, detail: detail, options: [minimum, maximum, difference], configure, UIStepper())
     {
@@ -183,7 +190,8 @@ public struct FormRows<Root> {
     }
   }
 
-  /// Creates a row with a compact date picker, for a date without a time by default.
+  /// Creates a row with a date picker, for a date without a time by default. It is compact, unless `configure` sets another
+  /// style, or the mode needs wheels.
   public func date(
     _ label: String,
     _ field: WritableKeyPath<Root, Date>,
@@ -191,12 +199,14 @@ public struct FormRows<Root> {
     in range: ClosedRange<Date>? = nil,
     configure: @escaping @MainActor (UIDatePicker) -> Void = { _ in }
   ) -> Rows<FormRow> {
-    row(label, field, options: [AnyHashable(mode), range], configure, UIDatePicker()) {
+    row(label, field, options: [AnyHashable(mode), range], configure, UIDatePicker(style: .compact)) {
       $0.setDate($1, animated: true)
     } read: {
       $0.date
     } prepare: {
-      ($0.datePickerMode, $0.preferredDatePickerStyle) = (mode, .compact)
+      // UIKit raises an exception for other styles of these modes. The second one is .yearAndMonth, which is newer.
+      if mode == .countDownTimer || mode.rawValue == 4 { $0.preferredDatePickerStyle = .wheels }
+      $0.datePickerMode = mode
       ($0.minimumDate, $0.maximumDate) = (range?.lowerBound, range?.upperBound)
     }
   }
@@ -282,5 +292,12 @@ public struct FormRows<Root> {
     let row = FormRow(id: field, label: label, detail: detail, look: look, options: options, field: bound)
     // Without a handler, a touched row would stay selected.
     return Rows(form: row).onSelect { _, _ in }
+  }
+}
+
+extension UIDatePicker {
+  fileprivate convenience init(style: UIDatePickerStyle) {
+    self.init()
+    preferredDatePickerStyle = style
   }
 }

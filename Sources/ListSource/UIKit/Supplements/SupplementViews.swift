@@ -81,6 +81,14 @@ enum SupplementKind: CaseIterable {
     self == .header
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
   }
+
+  /// Creates the kind of a view of a section. A header or footer of a whole layout has an index path with one index.
+  @MainActor
+  init?(elementKind: String, at indexPath: IndexPath) {
+    guard indexPath.count == 2, let kind = Self.allCases.first(where: { $0.elementKind == elementKind })
+    else { return nil }
+    self = kind
+  }
 }
 
 struct SupplementPlace: Hashable {

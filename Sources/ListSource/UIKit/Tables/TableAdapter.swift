@@ -142,17 +142,13 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { canEdit(RowIndex(indexPath)) }
   }
 
-  /// Calls the deletion handler of a row. Reports an insertion, which lists do not support.
+  /// Calls the deletion handler of a row. For an insertion control, override this method.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    switch editingStyle {
-    case .delete: RowInteraction(at: RowIndex(indexPath), in: self)?.handleDeletion()
-    case .insert: reportInsertion(at: RowIndex(indexPath))
-    default: break
-    }
+    if editingStyle == .delete { RowInteraction(at: RowIndex(indexPath), in: self)?.handleDeletion() }
   }
 
   /// Returns whether the user can move a row. The row must be declared as reorderable and must have an id.
@@ -390,6 +386,12 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
     allowsMultiple
+  }
+
+  /// Returns whether the focus selects the rows it moves to. If selected rows do not stay selected, it selects none, because
+  /// each arrow key would perform what a tap does.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    keepsSelection && tableView.selectionFollowsFocus
   }
 
   /// Emits a ``SelectionChanged`` from the row's cell if ``ListAdapter/emitsSelection`` is true.

@@ -26,6 +26,8 @@ extension UITableView: ListView {
     reloadSections(IndexSet(stage.updatedSections), with: .none)
   }
 
+  func reloadRows(_ indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+
   /// Replaces titles, or returns false if the section must be reloaded: Apple documents no other way to replace a
   /// header. The table view requests the heights of these views at the end of the batch update.
   func replaceTitles(ofSection section: Int, _ old: ListSection, by new: ListSection) -> Bool {
