@@ -48,8 +48,6 @@ struct EditLog<Item: Sendable> {
 
   func isWaiting(_ number: Int) -> Bool { entries.contains { $0.number == number && $0.state == .waiting } }
 
-  // MARK: Edits
-
   /// Adds an edit and returns its number.
   mutating func add(of ids: Set<RowID>?, isSent: Bool, _ change: @escaping Change) -> Int {
     lastNumber += 1
@@ -80,8 +78,6 @@ struct EditLog<Item: Sendable> {
 
   /// Removes an edit that the service has refused.
   mutating func remove(_ number: Int) { entries.removeAll { $0.number == number } }
-
-  // MARK: Rows
 
   /// Returns the rows to show: the given ones, with the pending edits run over them.
   func shown(over rows: [Item], id: ((Item) -> RowID)?) -> [Item] {

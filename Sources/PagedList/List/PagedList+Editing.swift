@@ -94,8 +94,6 @@ extension PagedList {
     keepRows()
   }
 
-  // MARK: Requests
-
   /// Sends the request of an edit. The task retains the list, because an edit must not be lost.
   private func send(_ edit: PageEdit<Item>) {
     edit.task = Task {

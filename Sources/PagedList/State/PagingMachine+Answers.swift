@@ -273,8 +273,7 @@ extension PagingMachine.Answer {
   /// Returns whether this answer has a row of an earlier one at a place that is lower by more than `limit`.
   fileprivate func isShifted(since earlier: Self, byMoreThan limit: Int) -> Bool {
     guard let ids, let old = earlier.ids else { return false }
-    // Dropped elements may be before the row.
-    let dropped = page.received - page.items.count
+    let dropped = page.received - page.items.count  // These may be before the row.
     return ids.enumerated().contains { index, id in
       let place = way.position.received + index + dropped
       return old.firstIndex(of: id).map { earlier.way.position.received + $0 - place > limit } ?? false

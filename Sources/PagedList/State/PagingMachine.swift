@@ -196,8 +196,6 @@ struct PagingMachine<Item: Sendable> {
   }
 }
 
-// MARK: Loads
-
 extension PagingMachine {
   private mutating func loadFirst(
     around anchor: RowID?,
@@ -301,8 +299,6 @@ extension PagingMachine {
     return load.load.end == .next ? end + settleArrivals() : end
   }
 }
-
-// MARK: Rows
 
 extension PagingMachine {
   private mutating func note(_ change: (inout PageWindow) -> Void) -> [Action] {

@@ -279,7 +279,11 @@ public class PagedManager<Item: Sendable> {
   }
 
   private var footerState: PagedFooterState? {
-    PagedFooterState(list.status, isEmpty: list.items.isEmpty, hasMore: list.hasMore)
+    let isEmpty = list.items.isEmpty
+    // A refresh keeps the footer, because a lower one would scroll a list view at its end.
+    let isKept = !isEmpty && list.status.ongoing?.kind == .refresh
+    let status = isKept ? list.machine.next.outcome : list.status
+    return PagedFooterState(status, isEmpty: isEmpty, hasMore: list.hasMore)
   }
 
   private func showFooter(forced isForced: Bool = false) {

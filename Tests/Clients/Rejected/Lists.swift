@@ -148,7 +148,7 @@ func sectionWithoutACell(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    // expected-error@+1 {{This section has no cell and no data: call .cell(…).data(…) first.}}
+    // expected-error@+1 {{The section is incomplete: call .cell(…).data(…) and .adapter { … }.}}
     .make()
 }
 
@@ -160,7 +160,7 @@ func sectionWithoutData(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    // expected-error@+1 {{This section has no data: call .data(…) after .cell(…).}}
+    // expected-error@+1 {{The section is incomplete: call .cell(…).data(…) and .adapter { … }.}}
     .make()
 }
 
@@ -172,7 +172,7 @@ func sectionWithoutAnAdapter(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
+    // expected-error@+1 {{The section is incomplete: call .cell(…).data(…) and .adapter { … }.}}
     .make()
 }
 
@@ -186,7 +186,7 @@ func sectionWithoutAnAdapterForItsCell(_ names: [String], in tableView: UITableV
     #else
       .data(names)
     #endif
-    // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
+    // expected-error@+1 {{The section is incomplete: call .cell(…).data(…) and .adapter { … }.}}
     .make()
 }
 
@@ -198,7 +198,7 @@ func sectionAfterOneWithoutACell(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    // expected-error@+1 {{This section has no cell and no data: call .cell(…).data(…) first.}}
+    // expected-error@+1 {{value of type 'ChainedSection' has no member 'section'}}
     .section("names")
     .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
     .make()
@@ -212,7 +212,7 @@ func sectionAfterOneWithoutData(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    // expected-error@+1 {{This section has no data: call .data(…) after .cell(…).}}
+    // expected-error@+1 {{value of type 'ChainedCell<UITableViewCell>' has no member 'section'}}
     .section("names")
     .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
     .make()
@@ -226,7 +226,7 @@ func sectionAfterOneWithoutAnAdapter(_ names: [String], in tableView: UITableVie
     #if !MISTAKES
       .adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    // expected-error@+1 {{These cells are not configured: call .adapter { … } after .data(…).}}
+    // expected-error@+1 {{requires that 'UITableViewCell' conform to 'ViewConfigurable'}}
     .section("names")
     .cell(UITableViewCell.self).data(names).adapter { cell, name, _ in cell.textLabel?.text = name }
     .make()
@@ -240,7 +240,7 @@ func dataBeforeACell(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .cell(UITableViewCell.self)
     #endif
-    // expected-error@+1 {{This section has no cell: call .cell(…) before .data(…).}}
+    // expected-error@+1 {{value of type 'ChainedSection' has no member 'data'}}
     .data(names)
     #if !MISTAKES
       .adapter { cell, name, _ in cell.textLabel?.text = name }
@@ -256,7 +256,7 @@ func heightBeforeData(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .data(names)
     #endif
-    // expected-error@+1 {{This section has no data: call .data(…) before .height(…).}}
+    // expected-error@+1 {{value of type 'ChainedCell<UITableViewCell>' has no member 'height'}}
     .height(44)
 }
 
@@ -268,9 +268,9 @@ func footerViewBeforeAnAdapter(_ names: [String], in tableView: UITableView) {
     #if !MISTAKES
       .adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    // expected-error@+1 {{Section is incomplete: call .cell(…).data(…) or .adapter { … } first.}}
+    // expected-error@+1 {{requires that 'UITableViewCell' conform to 'ViewConfigurable'}}
     .footerView(UIView(frame: .zero))
-    .make()  // expected-error {{'make()' is unavailable}}
+    .make()
 }
 
 // Sets the footer of the table where the footer of the section is meant.
@@ -279,11 +279,11 @@ func footerViewWithinASection(_ names: [String], in tableView: UITableView) {
   TableAdapter(tableView)
     .section("names")
     #if MISTAKES
-      // expected-error@+1 {{Section is incomplete: call .cell(…).data(…) or .adapter { … } first.}}
+      // expected-error@+1 {{value of type 'ChainedSection' has no member 'footerView'}}
       .footerView(UIView(frame: .zero))
     #else
       .footer(UIView(frame: .zero)).cell(UITableViewCell.self).data(names)
       .adapter { cell, name, _ in cell.textLabel?.text = name }
     #endif
-    .make()  // expected-error {{'make()' is unavailable}}
+    .make()
 }

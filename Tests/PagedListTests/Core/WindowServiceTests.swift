@@ -388,6 +388,38 @@ struct WindowServiceTests {
     }
   }
 
+  // MARK: Numbers
+
+  /// Row 3 is on two answers and the list has no row, because the service deletes rows while the load asks backwards.
+  @Test func keepsCountingIfEditsRemoveAllRowsMeanwhile() async throws {
+    let list = PagedList(service, pageSize: 2, uniqueBy: { $0 })
+    func remove(_ row: Int) { list.edit { $0.removeAll { $0 == row } } }
+    try await service.answer(0, 0..<2, to: list.loadFirstPage())
+    list.edit { $0.insert(14, at: 0) }
+    let second = list.loadNextPage()
+    remove(1)
+    try await service.answer(1, 1..<3, to: second)
+    #expect(list.items == [14, 0, 2])
+
+    let third = list.loadNextPage()
+    remove(2)
+    try await service.answer(2, 5..<7)
+    try await service.arrivals.reach(4)
+    remove(0)
+    service.answer(3, .success(LoadedPage([3, 4])))
+    service.answer(4, .success(LoadedPage([14, 3])))
+    _ = await third.finished
+    #expect(list.items == [14, 3, 4])
+
+    // The service deletes row 3, too, and then has row 14 and rows from 4.
+    remove(3)
+    let pages = [[7, 8], [5, 6], [14, 4]]
+    for (number, page) in pages.enumerated() { service.answer(5 + number, .success(LoadedPage(page))) }
+    _ = await list.loadNextPage().finished
+    #expect(service.requests.map(\.index) == [0, 1, 2, 1, 0, 2, 1, 0])
+    #expect(list.items == [14, 4, 5, 6])
+  }
+
   // MARK: Offsets
 
   @Test func pagesWithOneIndexAreTwoPages() async {

@@ -143,6 +143,26 @@ struct PagedFooterTests {
     #expect(screen.texts.first == "row 0")
   }
 
+  /// A lower footer would scroll a list view at its end.
+  @Test(arguments: PagedKind.allCases)
+  func aRefreshKeepsTheFooterOfAFailedPage(kind: PagedKind) async throws {
+    let screen = PagedScreen(kind)
+    screen.manager.loadsNextPageNearEnd = false
+    try await screen.load(0..<20)
+    screen.manager.loadNextPage()
+    try await screen.answer(.failure(Offline()))
+    // A collection view measures its footer when that becomes visible.
+    for _ in 0..<2 { screen.scroll(to: screen.view.contentSize.height - screen.view.bounds.height) }
+    let (footer, offset) = (screen.footer?.text, screen.view.contentOffset.y)
+
+    screen.manager.loadFirstPage()
+    screen.layOut()
+
+    #expect(screen.list.status == .ongoing(PageLoad(.refresh)))
+    #expect(screen.footer?.text == footer && footer?.isEmpty == false)
+    #expect(screen.view.contentOffset.y == offset)
+  }
+
   @Test(arguments: PagedKind.allCases, [true, false])
   func offersACancelledFirstPageAgain(kind: PagedKind, afterAFailure: Bool) async throws {
     let screen = PagedScreen(kind)

@@ -116,11 +116,7 @@ extension ListAdapter {
     let places = stale.compactMap { shown.index(of: $0) }
     expireHeights(at: places)
     // Reconfiguring a row whose model needs another cell by now would raise an exception.
-    let others = Set(
-      places.filter { place in
-        shown.row(at: place).map { needsOtherCell($0, at: place, in: listView) } ?? false
-      }
-    )
+    let others = Set(places.filter { needsOtherCell(at: $0, in: listView) })
     listView.reconfigureRows(at: places.filter { !others.contains($0) }.map(IndexPath.init))
     if !others.isEmpty { listView.reloadRows(others.map(IndexPath.init)) }
     if follows { scrollToEnd() }

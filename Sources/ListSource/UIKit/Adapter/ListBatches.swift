@@ -72,10 +72,8 @@ struct ListBatches {
   ) {
     var stage = changes.stages[index]
     let needsCell = Set(
-      stage.updatedRows.filter { index in
-        rowsWithOtherCells.contains(index)
-          || comparison.other.row(at: index).map { adapter.needsOtherCell($0, at: index, in: listView) }
-            ?? false
+      stage.updatedRows.filter {
+        rowsWithOtherCells.contains($0) || adapter.needsOtherCell(at: $0, in: listView)
       }
     )
     let keepsCell = stage.updatedRows.filter { !needsCell.contains($0) }
@@ -92,7 +90,8 @@ struct ListBatches {
 
 extension ListAdapter {
   /// Returns whether the current cell of a row may be unable to show its model now.
-  func needsOtherCell(_ row: Row, at index: RowIndex, in listView: any ListView) -> Bool {
+  func needsOtherCell(at index: RowIndex, in listView: any ListView) -> Bool {
+    guard let row = shown.row(at: index) else { return false }
     guard let cell = listView.shownCell(at: IndexPath(index)) else {
       // UIKit may have prepared a cell that is not accessible, and an object may return a different identifier by now.
       return registered.count > 1 && type(of: row.model) is AnyClass

@@ -173,7 +173,6 @@ extension ListAdapter {
   /// Turns the chevrons of the visible rows, because nodes have been expanded or collapsed.
   func discloseVisibleRows() {
     describeHeaders()
-    // Outside a window, UIKit would log a warning. Cells that appear later show it, too.
     guard disclosures.hasOutlines, let listView, listView.window != nil else { return }
     for indexPath in listView.visibleRows {
       if let cell = listView.shownCell(at: indexPath), let row = shown.row(at: RowIndex(indexPath)) {

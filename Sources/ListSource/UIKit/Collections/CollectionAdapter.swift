@@ -309,8 +309,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     allowsMultiple
   }
 
-  /// Returns whether the focus selects the rows it moves to. If selected rows do not stay selected, it selects none, because
-  /// each arrow key would perform what a tap does.
+  /// Returns false where selected rows do not stay selected, because each arrow key would perform what a tap does.
   open func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath

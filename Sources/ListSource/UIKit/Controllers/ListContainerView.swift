@@ -44,8 +44,7 @@ final class ListContainerView: UIView {
     let (first, last) = (column.arrangedSubviews.first, column.arrangedSubviews.last)
     let top = first === listView ? bounds.minY : bounds.minY + safeAreaInsets.top
     let keyboard = keyboardLayoutGuide.layoutFrame.minY
-    // The guide may differ by a part of a point.
-    let isKeyboardShown = keyboard < bounds.maxY - safeAreaInsets.bottom - 1
+    let isKeyboardShown = keyboard < bounds.maxY - safeAreaInsets.bottom - 1  // The guide is not exact.
     let bottom = last === listView && !isKeyboardShown ? bounds.maxY : min(keyboard, bounds.maxY)
     if bottom < column.frame.maxY { showFirstResponder(above: column.frame.maxY - bottom) }
     column.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))

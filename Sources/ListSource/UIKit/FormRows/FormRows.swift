@@ -199,11 +199,12 @@ public struct FormRows<Root> {
     in range: ClosedRange<Date>? = nil,
     configure: @escaping @MainActor (UIDatePicker) -> Void = { _ in }
   ) -> Rows<FormRow> {
-    row(label, field, options: [AnyHashable(mode), range], configure, UIDatePicker(style: .compact)) {
+    row(label, field, options: [AnyHashable(mode), range], configure, UIDatePicker()) {
       $0.setDate($1, animated: true)
     } read: {
       $0.date
     } prepare: {
+      if $0.preferredDatePickerStyle == .automatic { $0.preferredDatePickerStyle = .compact }
       // UIKit raises an exception for other styles of these modes. The second one is .yearAndMonth, which is newer.
       if mode == .countDownTimer || mode.rawValue == 4 { $0.preferredDatePickerStyle = .wheels }
       $0.datePickerMode = mode
@@ -292,12 +293,5 @@ public struct FormRows<Root> {
     let row = FormRow(id: field, label: label, detail: detail, look: look, options: options, field: bound)
     // Without a handler, a touched row would stay selected.
     return Rows(form: row).onSelect { _, _ in }
-  }
-}
-
-extension UIDatePicker {
-  fileprivate convenience init(style: UIDatePickerStyle) {
-    self.init()
-    preferredDatePickerStyle = style
   }
 }

@@ -6,14 +6,16 @@ public import RouterEvents
 /// Unless the cell class conforms to ``ViewConfigurable`` with the same model type, call ``adapter(_:)`` next.
 @MainActor
 public struct ChainedRows<Cell, Model> {
-  private(set) var section: ChainedSection
+  private(set) var declared: ChainedSection
   private(set) var rows: Rows<Model>
 
   /// Sets the height of the rows, in points. ``autoHeight()`` overrides it, regardless of the order of the calls.
   ///
   /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
-    with { $0.section = $0.section.changingSection { $0.height(.fixed(points), fileID: fileID, line: line) } }
+    with {
+      $0.declared = $0.declared.changingSection { $0.height(.fixed(points), fileID: fileID, line: line) }
+    }
   }
 
   /// Makes the rows self-sizing. This overrides all other heights.
@@ -55,7 +57,7 @@ public struct ChainedRows<Cell, Model> {
 
   /// Returns a copy with a changed section.
   public func changingSection(_ change: (ListSection) -> ListSection) -> Self {
-    with { $0.section = $0.section.changingSection(change) }
+    with { $0.declared = $0.declared.changingSection(change) }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
@@ -78,14 +80,14 @@ extension ChainedRows where Cell: UITableViewCell {
   public func adapter(
     _ configure: @escaping @MainActor (_ cell: Cell, _ model: Model, _ index: Int) -> Void
   ) -> ChainedRows<ConfiguredCell<Model>, Model> {
-    ChainedRows<_, Model>(section: section, rows: rows.withCells(CellKind(Cell.self, configure: configure)))
+    ChainedRows<_, Model>(declared: declared, rows: rows.withCells(CellKind(Cell.self, configure: configure)))
   }
 }
 
 extension ChainedRows: ListChain where Cell: ViewConfigurable, Cell.Model == Model {
   /// The list that the chain has declared so far, including this section.
   public var chain: ChainedTable {
-    section.table.adding(section.section.with([rows.withCells(CellKind(Cell.self)).erased]))
+    declared.table.adding(declared.declared.with([rows.withCells(CellKind(Cell.self)).erased]))
   }
 
   /// Shows the list in the table view, and returns the adapter, which the table view retains.
@@ -97,27 +99,27 @@ extension ChainedRows: ListChain where Cell: ViewConfigurable, Cell.Model == Mod
 @MainActor
 public struct ChainedSection {
   let table: ChainedTable
-  private(set) var section: ListSection
+  private(set) var declared: ListSection
 
   init(table: ChainedTable, id: some Hashable) {
     self.table = table
-    section = ListSection(id) {}
+    declared = ListSection(id) {}
   }
 
   /// Sets the cell class of the section. The class is registered automatically.
   public func cell<Cell: UITableViewCell>(_ type: Cell.Type) -> ChainedCell<Cell> {
-    ChainedCell(section: self)
+    ChainedCell(declared: self)
   }
 
   /// Sets the rows of the section. Plain rows need no cell class of your own.
   public func plain(_ rows: [PlainRow]) -> ChainedRows<ConfiguredCell<PlainRow>, PlainRow> {
-    ChainedRows(section: self, rows: Rows(plain: rows))
+    ChainedRows(declared: self, rows: Rows(plain: rows))
   }
 
   /// Returns a copy with a changed section.
   public func changingSection(_ change: (ListSection) -> ListSection) -> ChainedSection {
     var copy = self
-    copy.section = change(section)
+    copy.declared = change(declared)
     return copy
   }
 }
@@ -125,11 +127,11 @@ public struct ChainedSection {
 /// A section of a chained list declaration, with a cell class but without models.
 @MainActor
 public struct ChainedCell<Cell: UITableViewCell> {
-  let section: ChainedSection
+  let declared: ChainedSection
 
   /// Returns a copy with a changed section.
   public func changingSection(_ change: (ListSection) -> ListSection) -> ChainedCell {
-    ChainedCell(section: section.changingSection(change))
+    ChainedCell(declared: declared.changingSection(change))
   }
 
   /// Sets the models of the rows.
@@ -137,6 +139,6 @@ public struct ChainedCell<Cell: UITableViewCell> {
   /// If the configuration closure assigns the model to a label's text, the compiler infers optional models from a
   /// literal such as `["a"]`. In that case, write `["a"] as [String]`.
   public func data<Model>(_ models: [Model]) -> ChainedRows<Cell, Model> {
-    ChainedRows(section: section, rows: Rows(models))
+    ChainedRows(declared: declared, rows: Rows(models))
   }
 }

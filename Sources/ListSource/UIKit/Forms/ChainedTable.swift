@@ -126,6 +126,13 @@ extension UnfinishedSection {
   }
 }
 
+extension UnfinishedSection {
+  /// Causes a compile-time error, because the section is incomplete.
+  @discardableResult
+  @available(*, unavailable, message: "The section is incomplete: call .cell(…).data(…) and .adapter { … }.")
+  public func make() -> Self { self }
+}
+
 extension ChainedSection: UnfinishedSection {}
 extension ChainedCell: UnfinishedSection {}
 extension ChainedRows: UnfinishedSection {}

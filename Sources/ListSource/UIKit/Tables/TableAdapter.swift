@@ -388,8 +388,7 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     allowsMultiple
   }
 
-  /// Returns whether the focus selects the rows it moves to. If selected rows do not stay selected, it selects none, because
-  /// each arrow key would perform what a tap does.
+  /// Returns false where selected rows do not stay selected, because each arrow key would perform what a tap does.
   open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     keepsSelection && tableView.selectionFollowsFocus
   }
