@@ -51,7 +51,9 @@ open class UIDatePicker: UIControl {
   }
 
   private func checkStyle() {
-    if datePickerMode == .countDownTimer, preferredDatePickerStyle == .compact { Rejection.pickerMode.raise() }
+    if datePickerMode == .countDownTimer, preferredDatePickerStyle == .compact {
+      Rejection.pickerMode.raise()
+    }
   }
 
   /// The selected date (`developer.apple.com/documentation/uikit/uidatepicker/date`).
