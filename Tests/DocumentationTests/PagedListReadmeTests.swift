@@ -218,7 +218,6 @@ private struct CursorService: PageLoading {
   }
 }
 
-/// Answers only the requests of the README's list.
 private struct SearchService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     guard request.parameters == ["text": "quake"] else { throw Broken() }
@@ -226,6 +225,7 @@ private struct SearchService: PageLoading {
   }
 }
 
+/// Answers only the requests of the README's list.
 private struct ParameterCheckingService: PageLoading {
   func page(_ request: PageRequest) async throws -> LoadedPage<Quake> {
     guard request.parameters == ["area": "Fiji", "reload": "yes"] else { return LoadedPage([]) }

@@ -28,30 +28,28 @@ extension EventCommand {
     var ids: Set<String> = []
     var keys = Set(menu?.menu(for: .root)?.keys ?? [])
     return all.compactMap { command in
-      var command = command
       let other = menu?.command(for: action, propertyList: command.id)
-      if ids.insert(command.id).inserted, other == nil {
-        guard let key = command.key?.with(command.modifiers), !keys.insert(key).inserted else {
-          return command
-        }
+      guard ids.insert(command.id).inserted, other == nil else {
         Reports.report(
           """
-          The command '\(command.title)' has no key in the main menu, where another command has that key. Give it another \
-          key.
+          The command '\(command.title)' was left out of the main menu, which has it already. Insert it once, or give one of \
+          the two commands another id.
           """,
           position: command.position
         )
-        command.key = nil
-        return command
+        return nil
       }
+      guard let key = command.key?.with(command.modifiers), !keys.insert(key).inserted else { return command }
       Reports.report(
         """
-        The command '\(command.title)' was left out of the main menu, which has it already. Insert it once, or give one of \
-        the two commands another id.
+        The command '\(command.title)' has no key in the main menu, where another command has that key. Give it another \
+        key.
         """,
         position: command.position
       )
-      return nil
+      var keyless = command
+      keyless.key = nil
+      return keyless
     }
   }
 

@@ -65,10 +65,10 @@ extension PagingMachine {
     if isAgain, window.usesCursors { load.seenIDs.formUnion(ids) }
     var first = isAgain ? known.map { $0 + 1 } ?? 0 : 0
     if let lowest = window.lowestEnd, answer.ids != nil, known == nil, offset != lowest {
-      let later = Set(load.later?.ids ?? [])
-      let isRepeated = window.count > 0 && ids.contains(where: later.contains)
-      let isShifted = load.first.map { answer.isShifted(since: $0, byMoreThan: window.end - lowest) } ?? false
-      if offset < lowest, isRepeated || isShifted {
+      if offset < lowest,
+        window.count > 0 && !Set(load.later?.ids ?? []).isDisjoint(with: ids)
+          || load.first.map({ answer.isShifted(since: $0, byMoreThan: window.end - lowest) }) == true
+      {
         // A service that counts would have returned a row that the list holds, and deletions cannot have moved rows as
         // far. This one finds pages by ids.
         (window.isCounted, load.later) = (false, nil)

@@ -8,7 +8,8 @@ internal import PlatformUIKit
 final class ListDeclaration {
   private weak var adapter: ListAdapter?
   private let isAnimated: Bool
-  private let source: @MainActor () -> ListSource
+  /// Returns the list, or nil if the closure has shown another one.
+  private let source: @MainActor () -> ListSource?
 
   /// A closure that is called when an update is requested, for example to request a layout.
   var onRequest: @MainActor () -> Void = {}
@@ -19,7 +20,7 @@ final class ListDeclaration {
   /// The number of calls of the closure. Changes to properties that only earlier calls have read do not count.
   private var declarations = 0
 
-  init(in adapter: ListAdapter, isAnimated: Bool = true, of source: @escaping @MainActor () -> ListSource) {
+  init(in adapter: ListAdapter, isAnimated: Bool = true, of source: @escaping @MainActor () -> ListSource?) {
     (self.adapter, self.isAnimated, self.source) = (adapter, isAnimated, source)
   }
 
@@ -47,12 +48,13 @@ final class ListDeclaration {
     needsUpdate = false
     guard let adapter, isActive else { return }
     declarations += 1
-    let list = declare(declarations)
     // The closure may have applied another list.
-    if isActive { adapter.enqueue(list, animation: isAnimated ? .automatic : nil) }
+    if let list = declare(declarations), isActive {
+      adapter.enqueue(list, animation: isAnimated ? .automatic : nil)
+    }
   }
 
-  private func declare(_ number: Int) -> ListSource {
+  private func declare(_ number: Int) -> ListSource? {
     guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return source() }
     return withObservationTracking {
       source()

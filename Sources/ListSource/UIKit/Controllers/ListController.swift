@@ -32,9 +32,9 @@ open class ListController: UIViewController {
   private let adapter: ListAdapter
 
   private lazy var declaration = ListDeclaration(in: adapter) { [weak self] in
-    guard let manager = self?.adapter.companion else { return self?.declareList() ?? ListSource() }
+    guard let manager = self?.adapter.companion else { return self?.declareList() }
     manager.show()
-    return ListSource()
+    return nil
   }
 
   init(_ listView: any ListView, _ adapter: ListAdapter) {
