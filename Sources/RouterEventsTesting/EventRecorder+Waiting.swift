@@ -40,8 +40,7 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) async -> Message? {
-    let place = Place(fileID, filePath, line, column)
-    return await wait(limit, clock, for: .message(type), where: condition, at: place)
+    await wait(limit, clock, for: .message(type), where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Returns the model of the given row event that meets the condition, as soon as the event has come, or nil.
@@ -57,8 +56,7 @@ extension EventRecorder {
     line: UInt = #line,
     column: UInt = #column
   ) async -> Model? {
-    let place = Place(fileID, filePath, line, column)
-    return await wait(limit, clock, for: .row(event), where: condition, at: place)
+    await wait(limit, clock, for: .row(event), where: condition, at: Place(fileID, filePath, line, column))
   }
 
   /// Searches after each recorded event. The search fails the test only when the wait is over.

@@ -1,37 +1,42 @@
 extension Comparison {
-  /// The batch updates that delete, insert and move sections and rows. Some of them may be empty.
+  /// The batch updates that delete, insert and move sections and rows.
   var stages: [ListChanges.Stage] {
     if old.count == 0, new.count == 0, sections.isIdentity { return [] }
     let route = SectionRoute(self)
-    var last = ListChanges.Stage(contents: (0..<new.numberOfSections).map(ListChanges.Content.new))
-    last.deletedSections = route.left
-
-    var (sections, rows) = (route.stage, rowStage(with: route))
+    var stages: [ListChanges.Stage] = []
+    var rows = rowStage(with: route)
     // Without moves, UIKit can insert and delete both sections and rows in one batch update.
-    if sections.movedSections.isEmpty && rows.movedRows.isEmpty || rows.isEmpty || sections.isEmpty {
-      rows.deletedSections = sections.deletedSections
-      rows.insertedSections = sections.insertedSections
-      rows.movedSections = sections.movedSections
-      return [rows, last]
+    if route.stage.movedSections.isEmpty && rows.movedRows.isEmpty || rows.isEmpty || route.stage.isEmpty {
+      rows.deletedSections = route.stage.deletedSections
+      rows.insertedSections = route.stage.insertedSections
+      rows.movedSections = route.stage.movedSections
+    } else {
+      for index in rows.deletedRows.indices {
+        rows.deletedRows[index].section = route.placesOfOld[rows.deletedRows[index].section]
+      }
+      for index in rows.movedRows.indices {
+        rows.movedRows[index].from.section = route.placesOfOld[rows.movedRows[index].from.section]
+      }
+      stages.append(route.stage)
     }
-    for index in rows.deletedRows.indices {
-      rows.deletedRows[index].section = route.placesOfOld[rows.deletedRows[index].section]
+    if !rows.isEmpty { stages.append(rows) }
+    if !route.left.isEmpty {
+      let contents = (0..<new.numberOfSections).map(ListChanges.Content.new)
+      stages.append(ListChanges.Stage(deletedSections: route.left, contents: contents))
     }
-    for index in rows.movedRows.indices {
-      rows.movedRows[index].from.section = route.placesOfOld[rows.movedRows[index].from.section]
-    }
-    return [sections, rows, last]
+    return stages
   }
 
   /// Returns the stage that deletes, inserts and moves rows, except those that are deleted or inserted with their
   /// section. Old indices are those in the old list, and new indices those in the intermediate list of `route`.
   private func rowStage(with route: SectionRoute) -> ListChanges.Stage {
     var stage = ListChanges.Stage(contents: route.contentsAfter)
-    let staying = (0..<old.numberOfSections).filter {
-      !old.rows(in: $0).isEmpty && (sections.new(of: $0) != nil || isLeft($0))
+    // Closures would copy the comparison.
+    var staying: [Int] = []
+    for section in 0..<old.numberOfSections where !old.rows(in: section).isEmpty {
+      if sections.new(of: section) != nil || isLeft(section) { staying.append(section) }
     }
     for section in staying.sorted(by: { route.placesOfOld[$0] < route.placesOfOld[$1] }) {
-      // A closure would copy the comparison.
       for number in old.rows(in: section) where rows.new(of: number) == nil {
         stage.deletedRows.append(RowIndex(section: section, row: old.row(of: number, in: section)))
       }
@@ -59,7 +64,7 @@ extension Comparison {
 /// in place. If there is none, the old section comes first.
 ///
 /// Inserted sections, the targets of moves, and ``left`` are indices in that list.
-private struct SectionRoute {
+private final class SectionRoute {
   var stage = ListChanges.Stage()
 
   /// The sections to delete after their rows have moved away.
@@ -72,7 +77,7 @@ private struct SectionRoute {
   var placesOfOld: [Int]
   var placesOfNew: [Int] = []
 
-  init(_ comparison: Comparison) {
+  init(_ comparison: borrowing Comparison) {
     let old = 0..<comparison.old.numberOfSections
     let new = 0..<comparison.new.numberOfSections
     if comparison.sections.isIdentity {
@@ -112,7 +117,7 @@ private struct SectionRoute {
     }
   }
 
-  private mutating func addLeft(_ sections: [Int]) {
+  private func addLeft(_ sections: [Int]) {
     for section in sections {
       placesOfOld[section] = stage.contents.count
       left.append(stage.contents.count)

@@ -32,10 +32,10 @@ struct Comparison {
     sections = Pairing(old: one.sections.count, new: other.sections.count)
     rows = Pairing(old: 0, new: 0)
     skipEnds()
-    if !isDistinct { return }
-    pairMiddles()
-    if !changedRows.indices.dropFirst().allSatisfy({ changedRows[$0 - 1].new < changedRows[$0].new }) {
-      changedRows.sort { $0.new < $1.new }
+    if isDistinct { pairMiddles() }
+    let changed = changedRows
+    if !changed.indices.dropFirst().allSatisfy({ changed[$0 - 1].new < changed[$0].new }) {
+      changedRows = changed.sorted { $0.new < $1.new }
     }
   }
 
@@ -241,7 +241,7 @@ extension Comparison {
       }
       offsets = Set(offsets).union(others).sorted()
     }
-    for step in offsets { changedRows.append(place(step)) }
+    if !offsets.isEmpty { changedRows += offsets.lazy.map(place) }
     return length
   }
 

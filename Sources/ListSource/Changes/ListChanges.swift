@@ -78,11 +78,12 @@ public struct ListChanges: Hashable, Sendable {
 
   init(_ comparison: Comparison, updatedRows: [RowIndex]? = nil, updatedSections: [Int]? = nil) {
     let contents = (0..<comparison.new.numberOfSections).map(Content.new)
-    var rows = Stage(contents: contents)
-    rows.updatedRows = updatedRows ?? comparison.changedRows.map(\.new)
-    var sections = Stage(contents: contents)
-    sections.updatedSections = updatedSections ?? comparison.changedSections
-    stages = (comparison.stages + [rows, sections]).filter { !$0.isEmpty }
+    let updatedRows = updatedRows ?? comparison.changedRows.map(\.new)
+    let updatedSections = updatedSections ?? comparison.changedSections
+    var stages = comparison.stages
+    if !updatedRows.isEmpty { stages.append(Stage(updatedRows: updatedRows, contents: contents)) }
+    if !updatedSections.isEmpty { stages.append(Stage(updatedSections: updatedSections, contents: contents)) }
+    self.stages = stages
   }
 
   /// A batch update, and the content of the list after it.

@@ -63,8 +63,9 @@ struct RowTraits<Model> {
       }
     } hash: { models, range, _, hashes in
       models.withUnsafeBufferPointer { models in
-        for index in range {
-          hashes.append(id(models[index]).hashValue ^ Int(bitPattern: ObjectIdentifier(type(models[index]))))
+        // Appending one by one would check the array's memory for each row.
+        hashes += range.lazy.map {
+          id(models[$0]).hashValue ^ Int(bitPattern: ObjectIdentifier(type(models[$0])))
         }
       }
     } identity: { model in

@@ -112,6 +112,8 @@ extension JSON {
     /// Creates an object without members.
     public init() {}
 
+    init(capacity: Int) { members.reserveCapacity(capacity) }
+
     /// Accesses the value for a key. The value is nil if the object does not contain the key.
     ///
     /// - Complexity: O(1).

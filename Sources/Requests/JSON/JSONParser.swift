@@ -6,9 +6,13 @@ struct JSONParser {
   /// The maximum nesting depth, as in Foundation. Releasing a deeply nested value can exhaust the stack.
   private static let deepest = 512
 
+  /// The document, and a zero, which no document contains.
   private let bytes: [UInt8]
   private let source: String
   private var position = 0
+
+  /// The number of members of the last object at each level. The next one usually has as many.
+  private var sizes: [Int] = []
 
   private struct Container {
     var members: JSON.Object?
@@ -24,7 +28,7 @@ struct JSONParser {
   }
 
   init(_ data: Data, source: String) {
-    bytes = Array(data)
+    bytes = data + [0]
     self.source = source
     _ = take(word: "\u{FEFF}")
   }
@@ -32,13 +36,13 @@ struct JSONParser {
   static func isNumber(_ text: String) -> Bool {
     guard let byte = text.utf8.first, byte == UInt8(ascii: "-") || isDigit(byte) else { return false }
     var parser = JSONParser(Data(text.utf8), source: "")
-    return (try? parser.number()) != nil && parser.position == parser.bytes.count
+    return (try? parser.number()) != nil && parser.isAtEnd
   }
 
   mutating func document() throws(RequestError) -> JSON.Value {
     // Detects UTF-16 and UTF-32 by their first two bytes, as RFC 4627 does: one byte is zero, or both form a byte order
     // mark.
-    let start = bytes.prefix(2)
+    let start = bytes.dropLast().prefix(2)
     if start.contains(0) || start == [0xFE, 0xFF] || start == [0xFF, 0xFE] {
       throw expected("a document in UTF-8", at: 0)
     }
@@ -47,7 +51,7 @@ struct JSONParser {
     nextValue: while true {
       skipSpace()
       var value: JSON.Value
-      if let container = container() {
+      if let container = container(at: open.count) {
         if open.count == Self.deepest { throw expected("at most \(Self.deepest) levels", at: position - 1) }
         skipSpace()
         guard take(container.end) else {
@@ -69,17 +73,21 @@ struct JSONParser {
         }
         let end = open[last].end
         guard take(end) else { throw expected("a comma or '\(end)'") }
-        value = open.removeLast().value
+        let closed = open.removeLast()
+        if let members = closed.members { sizes[last] = members.count }
+        value = closed.value
       }
       skipSpace()
-      if position < bytes.count { throw expected("the end") }
+      if !isAtEnd { throw expected("the end") }
       return value
     }
   }
 
-  private mutating func container() -> Container? {
+  private mutating func container(at level: Int) -> Container? {
     if take("[") { return Container() }
-    return take("{") ? Container(members: JSON.Object()) : nil
+    if !take("{") { return nil }
+    while sizes.count <= level { sizes.append(0) }
+    return Container(members: JSON.Object(capacity: min(sizes[level], 16)))
   }
 
   private mutating func readKey(of container: inout Container) throws(RequestError) {
@@ -106,32 +114,34 @@ struct JSONParser {
   private mutating func text() throws(RequestError) -> String {
     let start = position
     position += 1
-    var text = ""
-    var isUTF8 = appendUnescaped(to: &text)
+    var isUTF8 = true
+    var text = unescaped(&isUTF8)
     while take("\\") {
       text.unicodeScalars.append(try escaped())
-      if !appendUnescaped(to: &text) { isUTF8 = false }
+      text += unescaped(&isUTF8)
     }
-    if !take("\"") {
-      throw expected(position < bytes.count ? "no control character in a text" : "the end of a text")
-    }
+    if !take("\"") { throw expected(isAtEnd ? "the end of a text" : "no control character in a text") }
     if !isUTF8 { throw expected("a text in UTF-8", at: start) }
     return text
   }
 
-  /// Appends the units before the next quotation mark, escape, or control character. Returns whether they are UTF-8.
-  private mutating func appendUnescaped(to text: inout String) -> Bool {
-    let start = position
-    var bits: UInt8 = 0
-    while next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") {
-      bits |= next
-      position += 1
+  /// Reads up to the next quotation mark, escape, or control character. Sets `isUTF8` to false if the units are not.
+  private mutating func unescaped(_ isUTF8: inout Bool) -> String {
+    var (end, bits) = (position, UInt8(0))
+    while true {
+      let unit = bytes[end]
+      if unit < 0x20 || unit == UInt8(ascii: "\"") || unit == UInt8(ascii: "\\") { break }
+      bits |= unit
+      end += 1
     }
-    let units = bytes[start..<position]
-    // Foundation's initializer would drop a leading byte order mark.
-    let unescaped = String(decoding: units, as: UTF8.self)
-    text += unescaped
-    return bits < 0x80 || unescaped.utf8.elementsEqual(units)
+    defer { position = end }
+    return bytes.withUnsafeBufferPointer { bytes in
+      let units = UnsafeBufferPointer(rebasing: bytes[position..<end])
+      // Foundation's initializer would drop a leading byte order mark.
+      let unescaped = String(decoding: units, as: UTF8.self)
+      if bits >= 0x80, !unescaped.utf8.elementsEqual(units) { isUTF8 = false }
+      return unescaped
+    }
   }
 
   private mutating func escaped() throws(RequestError) -> Unicode.Scalar {
@@ -195,13 +205,14 @@ struct JSONParser {
     while Self.isDigit(next) { position += 1 }
   }
 
-  /// The byte at the position. At the end, it is zero, which no document contains.
-  private var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
+  private var next: UInt8 { bytes[position] }
+  private var isAtEnd: Bool { position == bytes.count - 1 }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
+  @inline(__always)
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     let isNext = next == UInt8(ascii: character)
     if isNext { position += 1 }
@@ -220,7 +231,7 @@ struct JSONParser {
 
   private func expected(_ expected: String, at position: Int? = nil) -> RequestError {
     let position = position ?? self.position
-    let rest = String(decoding: bytes[position...].prefix(20), as: UTF8.self)
+    let rest = String(decoding: bytes.dropLast()[position...].prefix(20), as: UTF8.self)
     let found = rest.isEmpty ? "the end" : "\"\(rest)\""
     return RequestError(.notJSON(position: position, expected: expected, found: found), source: source)
   }
