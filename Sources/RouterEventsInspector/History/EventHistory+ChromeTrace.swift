@@ -14,7 +14,9 @@ extension EventHistory {
   /// the result. Times are in microseconds since the first event, with three decimal places for the nanoseconds. The
   /// field `otherData` contains the time of the first event, in microseconds since 1970.
   public func chromeTrace() -> String {
-    let origin = steps.flatMap(\.startTimes).min() ?? 0
+    let events = steps.flatMap(\.events).map(\.microsecondsSince1970)
+    let runs = steps.flatMap(\.runs).map(\.microsecondsSince1970)
+    let origin = (events + runs).min() ?? 0
     var timeline = Timeline()
     timeline.place(
       steps.flatMap { TimelineStep($0, origin).slices }.enumerated()
@@ -36,12 +38,6 @@ extension EventHistory {
     // Encoding cannot fail, because the file contains only strings and numbers.
     guard let data = try? encoder.encode(file) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
-  }
-}
-
-extension EventHistory.Step {
-  fileprivate var startTimes: [Int] {
-    events.map(\.microsecondsSince1970) + runs.map(\.microsecondsSince1970)
   }
 }
 

@@ -229,7 +229,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The space beside the rows, in points.
   var sideInsets: CGFloat { 0 }
 
-  func listToShow(for source: ListSource) -> ListSource { withoutHiddenRows(source) }
+  /// Returns a copy of a list without the rows of its collapsed sections, and with the nodes below expanded nodes.
+  func listToShow(for source: ListSource) -> ListSource { disclosures.shownRows(of: source, hiding: hides) }
 
   func willShow(_ batches: ListBatches) {
     reportNewViews(by: batches)

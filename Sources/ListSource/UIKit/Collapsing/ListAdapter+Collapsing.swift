@@ -167,13 +167,8 @@ extension ListAdapter {
     if list.waiting == nil { applyAgain(keepsPosition: keepsPosition) }
   }
 
-  private func hides(_ section: ListSection) -> Bool {
+  func hides(_ section: ListSection) -> Bool {
     section.collapsing.map { disclosures.collapsed[section.id] ?? $0.isCollapsedAtFirst } ?? false
-  }
-
-  /// Returns a copy of a list without the rows of its collapsed sections, and with the nodes below expanded nodes.
-  func withoutHiddenRows(_ source: ListSource) -> ListSource {
-    disclosures.shownRows(of: source, hiding: hides)
   }
 
   func setUpCollapsing(by header: UIView, ofSection index: Int) {
