@@ -173,7 +173,14 @@ struct PagingMachine<Item: Sendable> {
   ///
   /// Returns false after such a page fails or is canceled, because each row that appears would otherwise request that
   /// page again.
-  func canPrefetch(at end: PageEnd) -> Bool { canLoad(at: end) && !isPaused && !self[end].isInterrupted }
+  func canPrefetch(at end: PageEnd) -> Bool {
+    canLoad(at: end) && !isPaused && !self[end].isInterrupted && !lacksQuery
+  }
+
+  /// Whether loading rows for other parameters has failed, so that the rows are not those that the user asked for.
+  var lacksQuery: Bool {
+    next.failed.map { $0.load.replacesRows && $0.listParameters != windowParameters } ?? false
+  }
 
   private func canLoad(at end: PageEnd) -> Bool {
     hasMore(at: end) && self[end].current == nil && next.current?.load.replacesRows != true

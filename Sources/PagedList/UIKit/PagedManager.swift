@@ -280,6 +280,8 @@ public class PagedManager<Item: Sendable> {
 
   private var footerState: PagedFooterState? {
     let isEmpty = list.items.isEmpty
+    if list.machine.lacksQuery, list.status.ongoing != nil { return .loading }
+    if list.machine.lacksQuery, let failure = list.status.failure { return .failure(failure) }
     // A refresh keeps the footer, because a lower one would scroll a list view at its end.
     let isKept = !isEmpty && list.status.ongoing?.kind == .refresh
     let status = isKept ? list.machine.next.outcome : list.status

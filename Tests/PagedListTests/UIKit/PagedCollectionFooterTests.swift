@@ -30,6 +30,19 @@ struct PagedCollectionFooterTests {
     }
   }
 
+  @Test
+  func aPagedListHasTheLayoutOfItsController() async throws {
+    let controller = ListCollectionController(.grid(columns: 2, height: .points(100)))
+    let screen = try PagedScreen(controller, declare: Self.undeclared)
+    screen.manager.loadFirstPage()
+    try await screen.answer(.failure(Offline()))
+    #expect(screen.footer?.text == Offline().localizedDescription)
+
+    try await screen.load(0..<3)
+    let sizes = controller.collectionView.visibleCells.map(\.bounds.size)
+    #expect(sizes == Array(repeating: CGSize(width: 160, height: 100), count: 3))
+  }
+
   @Test(arguments: [true, false])
   func showsEveryStateWithoutSections(hasAppsLayout: Bool) async throws {
     let layout = hasAppsLayout ? listLayout(hasFoot: true) : UICollectionViewFlowLayout()

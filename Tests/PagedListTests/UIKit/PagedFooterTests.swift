@@ -163,6 +163,24 @@ struct PagedFooterTests {
     #expect(screen.view.contentOffset.y == offset)
   }
 
+  @Test(arguments: PagedKind.allCases)
+  func aFailedSearchLoadsNothingMoreAndIsOfferedAgain(kind: PagedKind) async throws {
+    let screen = try await PagedScreen.loaded(kind)
+    screen.list.parameters = ["text": "tea"]
+    screen.manager.loadFirstPage()
+    try await screen.answer(.failure(Offline()))
+    screen.scroll(to: screen.view.contentSize.height - screen.view.bounds.height)
+    #expect(await !screen.asksForNextPage())
+    #expect(screen.footer?.text == Offline().localizedDescription)
+
+    screen.tapFooter()
+    #expect(screen.list.status == .ongoing(PageLoad(.refresh, isRetry: true)))
+    #expect(screen.footer?.text == "Loading…")
+    try await screen.answer(7..<8)
+    #expect(screen.service.requests.last?.parameters == ["text": "tea"])
+    #expect(screen.list.items.map(\.id) == [7])
+  }
+
   @Test(arguments: PagedKind.allCases, [true, false])
   func offersACancelledFirstPageAgain(kind: PagedKind, afterAFailure: Bool) async throws {
     let screen = PagedScreen(kind)

@@ -47,6 +47,9 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     didSet { if oldValue !== listFooter { showListFooter(insteadOf: oldValue) } }
   }
 
+  /// The layout of sections that declare none, or nil if the controller has none.
+  var defaultLayout: SectionLayout?
+
   private(set) lazy var layout = CollectionLayout(of: self)
 
   /// Creates an adapter and sets it as the data source and delegate of a collection view.
@@ -78,7 +81,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     let source = super.listToShow(for: source)
     guard source.sections.isEmpty, listFooter != nil, let collectionView,
       let section = layout.sectionForListFooter(in: collectionView)
-    else { return source }
+    else { return defaultLayout.map { source.layout($0) } ?? source }
     return source.with(sections: [section])
   }
 

@@ -18,7 +18,6 @@ open class ListCollectionController: ListController {
   public let collectionView: ListCollectionView
 
   private let adapter: CollectionAdapter
-  private let layout: SectionLayout?
 
   /// The adapter of the collection view.
   public override var listAdapter: CollectionAdapter { adapter }
@@ -31,11 +30,9 @@ open class ListCollectionController: ListController {
   ) {
     collectionView = ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     self.adapter = adapter(collectionView)
-    self.layout = layout
+    self.adapter.defaultLayout = layout
     // As a table view does. UIKit may drop the safe area above a short list that does not bounce.
     collectionView.alwaysBounceVertical = true
     super.init(collectionView, self.adapter)
   }
-
-  override func declareList() -> ListSource { layout.map { list.layout($0) } ?? list }
 }

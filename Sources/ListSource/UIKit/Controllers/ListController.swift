@@ -32,7 +32,7 @@ open class ListController: UIViewController {
   private let adapter: ListAdapter
 
   private lazy var declaration = ListDeclaration(in: adapter) { [weak self] in
-    guard let manager = self?.adapter.companion else { return self?.declareList() }
+    guard let manager = self?.adapter.companion else { return self?.list }
     manager.show()
     return nil
   }
@@ -192,9 +192,6 @@ open class ListController: UIViewController {
     listView.setEditing(editing, animated: animated)
     adapter.measuringView?.setNeedsLayout()
   }
-
-  /// Overridden by the controller of a collection view.
-  func declareList() -> ListSource { list }
 
   private var isCovered: Bool {
     guard let top = navigationController?.topViewController else { return false }
