@@ -266,6 +266,14 @@
       ) {
         deleteOneOfThree(in: .collection)
       },
+      // github.com/traderepublic/SectionKit/issues/99; no page of Apple's states it.
+      Rejection(
+        "a reload in a batch update of a collection view",
+        "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0.",
+        "(0 inserted, 0 deleted)"
+      ) {
+        reloadInBatch()
+      },
       // developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:): a view that never
       // loaded loads first, in a window or not.
       Rejection(
@@ -331,6 +339,16 @@
       let source = ItemsSource(items: 3)
       let list = kind.showing(source).laidOut()
       list.delete(rows: [[0, 0]])
+    }
+
+    @MainActor
+    private static func reloadInBatch() {
+      let source = ItemsSource(items: 3)
+      let list = ListKind.collection.showing(source).laidOut()
+      list.batch {
+        source.sections[0].append("new")
+        list.reloadData()
+      }
     }
 
     @MainActor
