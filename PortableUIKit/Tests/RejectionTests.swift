@@ -80,6 +80,22 @@
         UIScrollView().refreshControl = UIRefreshControl()
       },
       Rejection(
+        "a stepper in the Mac idiom",
+        "UIStepper is not supported when running Catalyst apps in the Mac idiom."
+      ) {
+        UIDevice.current.userInterfaceIdiom = .mac
+        UIWindow().addSubview(UIStepper())
+      },
+      Rejection(
+        "wheels of dates in the Mac idiom",
+        "_UIDatePickerView is not supported when running Catalyst apps in the Mac idiom."
+      ) {
+        UIDevice.current.userInterfaceIdiom = .mac
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        UIWindow().addSubview(picker)
+      },
+      Rejection(
         "a view in its subview",
         "CALayerInvalid: layer of <UIView: 0x",
         "is a part of cycle in its layer tree"

@@ -102,6 +102,12 @@ extension UITextField {
   }
 }
 
+extension UIDevice {
+  /// Whether UIKit supports refresh controls, steppers and wheels. In the Mac idiom of Mac Catalyst, UIKit throws an
+  /// exception if a window shows a wheel, or, before macOS 27, one of the others.
+  package static var supportsTouchControls: Bool { current.userInterfaceIdiom != .mac }
+}
+
 extension UIControl {
   /// The view that becomes first responder and has the accessibility label: the control or the text view in it.
   var editedView: UIView { (self as? TextArea)?.textView ?? self }
