@@ -314,6 +314,23 @@
       token.cancel()
     }
 
+    @Test func itemsInGroupsAreValidatedWithTheController() async {
+      let items = (0..<4).map { _ in EventCommand.find.barButtonItem(from: screen.list) }
+      while items.contains(where: \.isEnabled) { await Task.yield() }
+      let token = screen.window.onRouterEvent(.found) { _ in }
+      let groups = items.map { UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
+      screen.list.navigationItem.leadingItemGroups = [groups[0]]
+      screen.list.navigationItem.centerItemGroups = [groups[1]]
+      screen.list.navigationItem.trailingItemGroups = [groups[2]]
+      screen.list.navigationItem.pinnedTrailingGroup = groups[3]
+
+      screen.list.setNeedsValidation()
+      for _ in 0..<9 { await Task.yield() }
+
+      #expect(items.map(\.isEnabled) == [true, true, true, true])
+      token.cancel()
+    }
+
     @Test func accessibilityActionSucceedsIfTheEventIsHandled() throws {
       let action = try #require(EventCommand.save.accessibilityAction(from: screen.list))
 
