@@ -148,7 +148,7 @@ final class FormContentView: UIStackView, UIContentView {
       bottom: content.isColumn ? 11 : 0,
       trailing: 16
     )
-    text.accessibilityElementsHidden = true
+    text.accessibilityElementsHidden = control.isOneElement
     let edited = control.editedView
     (edited.accessibilityLabel, edited.accessibilityHint) = (row.label, refusal?.error)
     if let detail = row.detail { edited.accessibilityValue = detail }

@@ -5,12 +5,14 @@ internal import PlatformUIKit
 final class ChoiceButton: UIButton {
   private var titles: [String] = []
 
-  /// The index of the choice, or nil if none of the choices is chosen.
-  private(set) var choice: Int?
+  /// The index of the choice, or nil if none of the choices is chosen. VoiceOver reads the label of the row and the choice.
+  private(set) var choice: Int? {
+    didSet { accessibilityValue = choice.flatMap { titles.indices.contains($0) ? titles[$0] : nil } }
+  }
 
   func show(_ choice: Int?, of titles: [String]) {
     guard choice != self.choice || titles != self.titles else { return }
-    (self.choice, self.titles) = (choice, titles)
+    (self.titles, self.choice) = (titles, choice)
     configuration = configuration ?? .plain()
     showsMenuAsPrimaryAction = true
     // A button that tracks its selection would show the first choice instead of none.
@@ -111,4 +113,11 @@ extension UIDevice {
 extension UIControl {
   /// The view that becomes first responder and has the accessibility label: the control or the text view in it.
   var editedView: UIView { (self as? TextArea)?.textView ?? self }
+
+  /// Whether VoiceOver reads the control as one element, with its label. Others contain elements, as a stepper does. UIKit
+  /// may know what its own controls are only while VoiceOver runs.
+  var isOneElement: Bool {
+    self is UISwitch || self is UISlider || self is UIButton || self is UITextField || self is TextArea
+      || isAccessibilityElement
+  }
 }
