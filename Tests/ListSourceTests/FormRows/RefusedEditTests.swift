@@ -342,6 +342,21 @@ struct RefusedEditTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func textViewGrowsWithTheTextSize(kind: ListKind) throws {
+    let form = FormScreen(kind) { [$0.textView("About", \.about).erased] }
+    let content = try form.content(\FormValues.about)
+    let area = try form.control(\FormValues.about, as: TextArea.self)
+    let before = area.frame.height
+
+    // UIKit changes the font, and the cell configures its content view for the new traits.
+    area.textView.font = .systemFont(ofSize: 34)
+    content.configuration = content.configuration
+    form.screen.layOut()
+
+    #expect(area.frame.height > before + 40)
+  }
+
+  @Test(arguments: ListKind.inRows)
   func valueOfMenuIsItsChoice(kind: ListKind) throws {
     let form = FormScreen(kind) { [$0.menu("Theme", \.theme, [0, 1]) { $0 == 0 ? "Light" : "Dark" }.erased] }
     let button = try form.control(\FormValues.theme, as: ChoiceButton.self)

@@ -67,8 +67,15 @@ final class TextArea: UIControl, UITextViewDelegate {
     }
   }
 
+  /// The height of a line at the text size with which the row was last configured.
+  private var lineHeight: CGFloat = 20 {
+    didSet { if lineHeight != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  func adjustHeight() { lineHeight = textView.font?.lineHeight ?? lineHeight }
+
   override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4 * (textView.font?.lineHeight ?? 20) + 16)
+    CGSize(width: UIView.noIntrinsicMetric, height: 4 * lineHeight + 16)
   }
 
   override func layoutSubviews() {

@@ -74,6 +74,8 @@ public struct FormRows<Root> {
       $0.text = $1
     } read: {
       $0.text
+    } prepare: {
+      $0.adjustHeight()
     }
   }
 
