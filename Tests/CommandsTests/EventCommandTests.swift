@@ -65,6 +65,20 @@
       #expect(sheet.source === sheet.field)
     }
 
+    @Test func controllerBelowTheBarIsTheSourceDuringASearch() throws {
+      screen.list.makeSearchable(emits: .found)
+      screen.window.layoutIfNeeded()
+      let search = try #require(screen.list.navigationItem.searchController)
+      search.searchBar.searchTextField.becomeFirstResponder()
+      let user = ListPerformer(screen.list.listAdapter)
+
+      user.press("⌘S")
+
+      #expect(search.searchBar.searchTextField.isFirstResponder)
+      #expect(EventCommand.source(near: screen.window) === screen.list)
+      #expect(screen.list.source === screen.list)
+    }
+
     /// If a level of the views were searched twice, this would never end.
     @Test func firstResponderIsFoundInsideManyViews() {
       let field = UITextField()
