@@ -47,9 +47,7 @@ extension EventCommand {
         """,
         position: command.position
       )
-      var keyless = command
-      keyless.key = nil
-      return keyless
+      return changed(command) { $0.key = nil }
     }
   }
 

@@ -31,7 +31,10 @@
     private static func slide(_ kind: ListKind) throws {
       UIDevice.current.userInterfaceIdiom = .mac
       let form = FormScreen(kind) {
-        [$0.stepper("Size", \.fontSize, in: 11...30, step: 3).erased, $0.stepper("Loud", \.volume, in: 0...1).erased]
+        [
+          $0.stepper("Size", \.fontSize, in: 11...30, step: 3).erased,
+          $0.stepper("Loud", \.volume, in: 0...1).erased,
+        ]
       }
       let slider: UISlider = try form.control(\FormValues.fontSize)
 
