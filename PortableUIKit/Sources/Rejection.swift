@@ -16,7 +16,7 @@ enum Rejection {
   case registeredClass(AnyClass, expected: UIView.Type)
   case unregisteredCell(String)
   case noDataSource
-  case refreshControlInMacIdiom
+  case unsupportedInMacIdiom(String)
   case scrollToMissingSection(Int, count: Int)
   case scrollToMissingRow(IndexPath, count: Int)
   case otherCellForReconfiguredRow(IndexPath)
@@ -42,6 +42,11 @@ enum Rejection {
   case noOpenUndoGroup
   case undoWithOpenGroups
   case redoDuringUndo
+
+  /// Raises the error of a control that UIKit doesn't support in the Mac idiom, if the app has that idiom.
+  @MainActor static func raiseInMacIdiom(_ control: String) {
+    if UIDevice.current.userInterfaceIdiom == .mac { Rejection.unsupportedInMacIdiom(control).raise() }
+  }
 
   func raise() -> Never {
     fatalError(message)
@@ -136,10 +141,10 @@ enum Rejection {
       """
     case .noDataSource:
       "NSInternalInconsistencyException: UITableView dataSource is not set"
-    case .refreshControlInMacIdiom:
+    case .unsupportedInMacIdiom(let control):
       """
-      UIRefreshControl is not supported when running Catalyst apps in the Mac idiom. See UIBehavioralStyle for possible \
-      alternatives. Consider using a Refresh menu item bound to ⌘-R
+      \(control) is not supported when running Catalyst apps in the Mac idiom. See UIBehavioralStyle for possible \
+      alternatives.
       """
     case .scrollToMissingSection(let section, let count):
       """

@@ -80,6 +80,22 @@
         UIScrollView().refreshControl = UIRefreshControl()
       },
       Rejection(
+        "a stepper in the Mac idiom",
+        "UIStepper is not supported when running Catalyst apps in the Mac idiom."
+      ) {
+        UIDevice.current.userInterfaceIdiom = .mac
+        UIWindow().addSubview(UIStepper())
+      },
+      Rejection(
+        "wheels of dates in the Mac idiom",
+        "_UIDatePickerView is not supported when running Catalyst apps in the Mac idiom."
+      ) {
+        UIDevice.current.userInterfaceIdiom = .mac
+        let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
+        UIWindow().addSubview(picker)
+      },
+      Rejection(
         "a view in its subview",
         "CALayerInvalid: layer of <UIView: 0x",
         "is a part of cycle in its layer tree"
@@ -266,6 +282,14 @@
       ) {
         deleteOneOfThree(in: .collection)
       },
+      // github.com/traderepublic/SectionKit/issues/99; no page of Apple's states it.
+      Rejection(
+        "a reload in a batch update of a collection view",
+        "NSInternalInconsistencyException: Invalid update: invalid number of items in section 0.",
+        "(0 inserted, 0 deleted)"
+      ) {
+        reloadInBatch()
+      },
       // developer.apple.com/documentation/uikit/uicollectionview/performbatchupdates(_:completion:): a view that never
       // loaded loads first, in a window or not.
       Rejection(
@@ -331,6 +355,16 @@
       let source = ItemsSource(items: 3)
       let list = kind.showing(source).laidOut()
       list.delete(rows: [[0, 0]])
+    }
+
+    @MainActor
+    private static func reloadInBatch() {
+      let source = ItemsSource(items: 3)
+      let list = ListKind.collection.showing(source).laidOut()
+      list.batch {
+        source.sections[0].append("new")
+        list.reloadData()
+      }
     }
 
     @MainActor

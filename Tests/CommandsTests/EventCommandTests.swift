@@ -65,6 +65,20 @@
       #expect(sheet.source === sheet.field)
     }
 
+    @Test func controllerBelowTheBarIsTheSourceDuringASearch() throws {
+      screen.list.makeSearchable(emits: .found)
+      screen.window.layoutIfNeeded()
+      let search = try #require(screen.list.navigationItem.searchController)
+      search.searchBar.searchTextField.becomeFirstResponder()
+      let user = ListPerformer(screen.list.listAdapter)
+
+      user.press("⌘S")
+
+      #expect(search.searchBar.searchTextField.isFirstResponder)
+      #expect(EventCommand.source(near: screen.window) === screen.list)
+      #expect(screen.list.source === screen.list)
+    }
+
     /// If a level of the views were searched twice, this would never end.
     @Test func firstResponderIsFoundInsideManyViews() {
       let field = UITextField()
@@ -311,6 +325,23 @@
       for _ in 0..<9 { await Task.yield() }
 
       #expect(item.isEnabled)
+      token.cancel()
+    }
+
+    @Test func itemsInGroupsAreValidatedWithTheController() async {
+      let items = (0..<4).map { _ in EventCommand.find.barButtonItem(from: screen.list) }
+      while items.contains(where: \.isEnabled) { await Task.yield() }
+      let token = screen.window.onRouterEvent(.found) { _ in }
+      let groups = items.map { UIBarButtonItemGroup(barButtonItems: [$0], representativeItem: nil) }
+      screen.list.navigationItem.leadingItemGroups = [groups[0]]
+      screen.list.navigationItem.centerItemGroups = [groups[1]]
+      screen.list.navigationItem.trailingItemGroups = [groups[2]]
+      screen.list.navigationItem.pinnedTrailingGroup = groups[3]
+
+      screen.list.setNeedsValidation()
+      for _ in 0..<9 { await Task.yield() }
+
+      #expect(items.map(\.isEnabled) == [true, true, true, true])
       token.cancel()
     }
 

@@ -211,7 +211,7 @@ open class UICollectionView: UIScrollView {
   /// the content offset, the collection view adjusts the offset.
   ///
   /// Apple's page forbids this call during a batch update. In PortableUIKit, such a call replaces the batch update with
-  /// a reload.
+  /// a reload, unless the updates contradict the item counts.
   open func reloadData() {
     guard batch == nil else {
       batch?.isReload = true

@@ -83,6 +83,15 @@ open class UIDatePicker: UIControl {
     self.date = date
   }
 
+  /// Terminates the app with UIKit's error message if a picker with wheels enters a window in the Mac idiom
+  /// (`developer.apple.com/documentation/uikit/uiview/didmovetowindow()`).
+  ///
+  /// Apple doesn't document this behavior.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil, preferredDatePickerStyle == .wheels { Rejection.raiseInMacIdiom("_UIDatePickerView") }
+  }
+
   // MARK: Layout and drawing
 
   /// The size that fits the date, in points (`developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize`).

@@ -68,6 +68,15 @@ open class UIStepper: UIControl {
     frame = .zero
   }
 
+  /// Terminates the app with UIKit's error message if the stepper enters a window in the Mac idiom
+  /// (`developer.apple.com/documentation/uikit/uiview/didmovetowindow()`).
+  ///
+  /// Apple documents only that steppers are supported in later systems (`developer.apple.com/documentation/updates/uikit`).
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { Rejection.raiseInMacIdiom("UIStepper") }
+  }
+
   // MARK: Layout and drawing
 
   /// The stepper's frame, in the superview's coordinates (`developer.apple.com/documentation/uikit/uiview/frame`).

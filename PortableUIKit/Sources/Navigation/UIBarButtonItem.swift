@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An item that a bar displays as a button (`developer.apple.com/documentation/uikit/uibarbuttonitem`).
 ///
 /// Unlike UIKit's class, it has no styles, menus or target-action properties.
@@ -23,5 +25,25 @@ open class UIBarButtonItem: UIBarItem {
     self.title = primaryAction?.title ?? title
     self.image = primaryAction?.image ?? image
     self.primaryAction = primaryAction
+  }
+}
+
+/// Buttons of a bar that are shown together (`developer.apple.com/documentation/uikit/uibarbuttonitemgroup`).
+///
+/// Unlike UIKit's class, a group is never replaced by its representative item.
+@MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons of the group (`developer.apple.com/documentation/uikit/uibarbuttonitemgroup/barbuttonitems`).
+  open var barButtonItems: [UIBarButtonItem]
+
+  /// The button that replaces the group if there is no space, or `nil`
+  /// (`developer.apple.com/documentation/uikit/uibarbuttonitemgroup/representativeitem`).
+  open var representativeItem: UIBarButtonItem?
+
+  /// Creates a group of buttons
+  /// (`developer.apple.com/documentation/uikit/uibarbuttonitemgroup/init(barbuttonitems:representativeitem:)`).
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+    super.init()
   }
 }

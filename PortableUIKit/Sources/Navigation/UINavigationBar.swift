@@ -100,8 +100,8 @@ open class UINavigationBar: UIView {
       searchBar = search
     }
     for button in leftButtons + rightButtons { button.removeFromSuperview() }
-    leftButtons = (topItem?.leftBarButtonItems ?? []).map(button)
-    rightButtons = (topItem?.rightBarButtonItems ?? []).map(button)
+    leftButtons = (topItem?.leftItems ?? []).map(button)
+    rightButtons = (topItem?.rightItems ?? []).map(button)
     if leftButtons.isEmpty, let backItem { leftButtons = [backButton(to: backItem)] }
     for button in leftButtons + rightButtons { addSubview(button) }
   }

@@ -35,6 +35,45 @@ open class UINavigationItem: NSObject {
     didSet { onChange() }
   }
 
+  /// The groups of buttons at the leading edge, after the left buttons
+  /// (`developer.apple.com/documentation/uikit/uinavigationitem/leadingitemgroups`).
+  ///
+  /// In UIKit, setting these groups replaces the left buttons.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { onChange() }
+  }
+
+  /// The groups of buttons in the center of the bar
+  /// (`developer.apple.com/documentation/uikit/uinavigationitem/centeritemgroups`).
+  ///
+  /// Here, the bar displays them after the leading groups.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { onChange() }
+  }
+
+  /// The groups of buttons at the trailing edge, after the right buttons
+  /// (`developer.apple.com/documentation/uikit/uinavigationitem/trailingitemgroups`).
+  ///
+  /// In UIKit, setting these groups replaces the right buttons.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { onChange() }
+  }
+
+  /// The group of buttons that stays at the trailing edge, or `nil` if there is none
+  /// (`developer.apple.com/documentation/uikit/uinavigationitem/pinnedtrailinggroup`).
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { onChange() }
+  }
+
+  var leftItems: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + (leadingItemGroups + centerItemGroups).flatMap(\.barButtonItems)
+  }
+
+  var rightItems: [UIBarButtonItem] {
+    let groups = [pinnedTrailingGroup].compactMap { $0 } + trailingItemGroups.reversed()
+    return (rightBarButtonItems ?? []) + groups.flatMap { $0.barButtonItems.reversed() }
+  }
+
   /// The first button on the left side of the bar, or `nil` if there is none
   /// (`developer.apple.com/documentation/uikit/uinavigationitem/leftbarbuttonitem`).
   ///

@@ -67,9 +67,7 @@ open class UIScrollView: UIView {
   /// this behavior.
   open var refreshControl: UIRefreshControl? {
     didSet {
-      if refreshControl != nil, UIDevice.current.userInterfaceIdiom == .mac {
-        Rejection.refreshControlInMacIdiom.raise()
-      }
+      if refreshControl != nil { Rejection.raiseInMacIdiom("UIRefreshControl") }
       guard oldValue !== refreshControl else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       if let refreshControl { insertSubview(refreshControl, at: 0) }

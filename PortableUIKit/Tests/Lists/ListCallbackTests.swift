@@ -63,7 +63,7 @@
 
       list.batch {
         source.sections = [["a"]]
-        list.delete(rows: [[0, 0]])
+        list.delete(rows: (1..<100).map { [0, $0] })
         list.reloadData()
       } completion: {
         isFinished = $0

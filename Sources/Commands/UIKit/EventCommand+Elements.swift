@@ -47,9 +47,7 @@ extension EventCommand {
         """,
         position: command.position
       )
-      var keyless = command
-      keyless.key = nil
-      return keyless
+      return changed(command) { $0.key = nil }
     }
   }
 
@@ -148,8 +146,11 @@ extension UIBarButtonItem {
 extension UIViewController {
   /// Requests that the commands in the controller's navigation item, toolbar and the main menu are validated.
   public func setNeedsValidation() {
-    let items = [navigationItem.leftBarButtonItems, navigationItem.rightBarButtonItems, toolbarItems]
-    for item in items.compactMap({ $0 }).joined() { item.setNeedsValidation() }
+    let bar = navigationItem
+    let groups = bar.leadingItemGroups + bar.centerItemGroups + bar.trailingItemGroups
+    let pinned = bar.pinnedTrailingGroup?.barButtonItems
+    let items = [bar.leftBarButtonItems, bar.rightBarButtonItems, pinned, toolbarItems].compactMap { $0 }
+    for item in (items + groups.map(\.barButtonItems)).joined() { item.setNeedsValidation() }
     UIMenuSystem.main.setNeedsRevalidate()
   }
 }

@@ -48,10 +48,21 @@ extension EventCommand {
 
   /// Returns the source of the events of keys and menus: the first responder of the window, otherwise the topmost view
   /// controller. A first responder below a presented controller does not count, even below a sheet that leaves it
-  /// usable. A responder without a window is the source itself.
+  /// usable. If it is in a bar of a navigation controller, as the field of a search is, the source is the controller that
+  /// the bar is for. A responder without a window is the source itself.
   package static func source(near responder: UIResponder) -> UIResponder {
     guard let window = window(of: responder) else { return responder }
-    var (top, presented) = (window.rootViewController, UIViewController?.none)
+    let (top, presented) = topmost(from: window.rootViewController)
+    guard let first = (presented?.viewIfLoaded ?? window).firstResponderInside else { return top ?? window }
+    let controller = sequence(first: first, next: \.next).first { $0 is UIViewController }
+    guard first is UIView, let bars = controller as? UINavigationController else { return first }
+    return topmost(from: bars).top ?? first
+  }
+
+  private static func topmost(
+    from controller: UIViewController?
+  ) -> (top: UIViewController?, presented: UIViewController?) {
+    var (top, presented) = (controller, UIViewController?.none)
     while let current = top {
       // The field of a search is not in the view of its controller, but what that presents is above the field.
       let shown = current.presentedViewController
@@ -60,7 +71,7 @@ extension EventCommand {
       (top, presented) = (next ?? current, above ?? presented)
       if next == nil { break }
     }
-    return (presented?.viewIfLoaded ?? window).firstResponderInside ?? top ?? window
+    return (top, presented)
   }
 
   static func window(of responder: UIResponder) -> UIWindow? {

@@ -1,3 +1,4 @@
+internal import KitSupport
 @_exported public import RouterEvents
 
 /// Another name for ``Rows``, for an app that has a type called `Rows`.
@@ -146,17 +147,11 @@ public struct Rows<Model> {
 
   /// Returns a copy that declares a kind of cells, unless the rows already declare one.
   func withCells(_ cell: CellKind) -> Rows {
-    var copy = self
-    copy.cell = self.cell ?? cell
-    return copy
+    changed(self) { $0.cell = $0.cell ?? cell }
   }
 
   func with(_ change: (inout RowOptions<Model>) -> Void) -> Rows {
-    var copy = self
-    var options = options?.value ?? RowOptions()
-    change(&options)
-    copy.options = Shared(options)
-    return copy
+    changed(self) { $0.options = Shared(changed(options?.value ?? RowOptions(), by: change)) }
   }
 }
 

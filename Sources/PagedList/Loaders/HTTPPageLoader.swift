@@ -1,4 +1,5 @@
 public import Foundation
+internal import KitSupport
 @_exported public import Requests
 
 /// A loader that fetches pages of JSON over HTTP.
@@ -193,9 +194,7 @@ extension HTTPPageLoader {
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+    changed(self, by: change)
   }
 }
 

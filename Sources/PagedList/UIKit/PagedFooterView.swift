@@ -105,9 +105,7 @@ public final class PagedFooterView: UIView {
   }
 
   /// Returns nil, because the view cannot be created from an archive.
-  public required init?(coder: NSCoder) {
-    nil
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// The message that the footer shows.
   public var text: String? { label.text }
@@ -231,9 +229,7 @@ final class PagedFooterPresenter {
     view.frame.size = CGSize(width: room.width, height: height > 0 ? height : view.frame.height)
   }
 
-  private func isReplaced(in listView: any PagedListView) -> Bool {
-    view != nil && listView.pagedFooter !== view
-  }
+  private func isReplaced(in list: any PagedListView) -> Bool { view != nil && list.pagedFooter !== view }
 }
 
 /// A subview of zero height that observes the width of its list view. UIKit does not notify other objects.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ListSource
 internal import PlatformUIKit
 
 /// Indicates a refresh by the list view's refresh control or a new one, or by the footer where there are none.
@@ -22,7 +23,7 @@ final class PagedIndicator {
   private var usesFooter = false
 
   func place(in listView: UIScrollView?) {
-    guard UIRefreshControl.isSupported else { return usesFooter = true }
+    guard UIDevice.supportsTouchControls else { return usesFooter = true }
     guard let listView else { return }
     let found = listView.refreshControl
     guard found == nil || found !== control else { return }
@@ -61,12 +62,5 @@ final class PagedIndicator {
     isInFooter = false
     guard let control, control.isRefreshing else { return }
     control.endRefreshing()
-  }
-}
-
-extension UIRefreshControl {
-  /// In the Mac idiom of Mac Catalyst, UIKit throws an exception before macOS 27 if an app uses a refresh control.
-  fileprivate static var isSupported: Bool {
-    UIDevice.current.userInterfaceIdiom != .mac
   }
 }

@@ -102,9 +102,7 @@ public struct Request: Sendable {
   }
 
   private func with(_ change: (inout Request) -> Void) -> Request {
-    var request = self
-    change(&request)
-    return request
+    changed(self, by: change)
   }
 
   /// Sends the request and returns the body of the response.

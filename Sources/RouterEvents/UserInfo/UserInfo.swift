@@ -102,9 +102,9 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// Returns a copy with the values of `other` added. If both user infos contain the same key, the value of `other`
   /// wins.
   public func merging(_ other: UserInfo) -> UserInfo {
-    var merged = self
-    for (key, value) in other.storage.pairs { merged.write(value, under: key) }
-    return merged
+    changed(self) { merged in
+      for (key, value) in other.storage.pairs { merged.write(value, under: key) }
+    }
   }
 
   /// Returns the error of reading a value of the key's type, or nil if there is such a value.

@@ -41,8 +41,8 @@
       #expect(
         Set(adapter.calls.map { String($0.prefix { $0 != " " }) }) == [
           "sections", "rows", "cell", "titleOfHeader", "titleOfFooter", "canEdit", "commit", "prefetch",
-          "cancelPrefetching", "willDisplay", "didEndDisplaying", "willDisplayHeader", "willDisplayFooter",
-          "didEndDisplayingHeader", "didEndDisplayingFooter", "height", "estimate", "heightOfHeader",
+          "cancelPrefetching", "willDisplay", "didEndDisplaying", "willDisplayHeader", "height", "estimate",
+          "heightOfHeader",
           "heightOfFooter", "estimateOfHeader", "estimateOfFooter", "header", "footer", "shouldHighlight",
           "didHighlight", "didUnhighlight", "willSelect", "willDeselect", "didSelect", "didDeselect",
           "didScroll", "willBeginDragging", "didEndDragging", "didEndDecelerating",

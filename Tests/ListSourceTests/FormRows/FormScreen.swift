@@ -108,6 +108,13 @@ struct FormScreen {
 final class StarsControl: UIControl {
   var stars = 0
 
+  /// Makes a control that VoiceOver reads as one element.
+  static func element() -> StarsControl {
+    let control = StarsControl()
+    control.isAccessibilityElement = true
+    return control
+  }
+
   override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 30) }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

@@ -315,6 +315,61 @@ struct RefusedEditTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func labelBesideControlOfSeveralElementsIsRead(kind: ListKind) throws {
+    let form = FormScreen(kind) {
+      [
+        $0.stepper("Font size", \.fontSize, in: 10...20).erased,
+        $0.control("Name", \.name) {
+          StarsControl()
+        } show: { _, _ in
+        } read: { _ in
+          ""
+        }.erased,
+        $0.control("Email", \.email) {
+          StarsControl.element()
+        } show: { _, _ in
+        } read: { _ in
+          ""
+        }.erased,
+      ]
+    }
+
+    let hidden = try [\FormValues.fontSize as AnyHashable, \FormValues.name, \FormValues.email].map {
+      try form.content($0).subviews.first?.accessibilityElementsHidden
+    }
+
+    #expect(hidden == [false, false, true])
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func textViewGrowsWithTheTextSize(kind: ListKind) throws {
+    let form = FormScreen(kind) { [$0.textView("About", \.about).erased] }
+    let content = try form.content(\FormValues.about)
+    let area = try form.control(\FormValues.about, as: TextArea.self)
+    let before = area.frame.height
+
+    // UIKit changes the font, and the cell configures its content view for the new traits.
+    area.textView.font = .systemFont(ofSize: 34)
+    content.configuration = content.configuration
+    form.screen.layOut()
+
+    #expect(area.frame.height > before + 40)
+  }
+
+  @Test(arguments: ListKind.inRows)
+  func valueOfMenuIsItsChoice(kind: ListKind) throws {
+    let form = FormScreen(kind) { [$0.menu("Theme", \.theme, [0, 1]) { $0 == 0 ? "Light" : "Dark" }.erased] }
+    let button = try form.control(\FormValues.theme, as: ChoiceButton.self)
+    let before = button.accessibilityValue
+
+    form.controller.values.theme = 0
+    form.screen.layOut()
+
+    #expect(button.accessibilityLabel == "Theme")
+    #expect((before, button.accessibilityValue) == ("Dark", "Light"))
+  }
+
+  @Test(arguments: ListKind.inRows)
   func labelAndControlAreBelowEachOtherAtTheSizesOfAccessibility(kind: ListKind) throws {
     let form = FormScreen(kind) { [$0.textField("Name", \.name).erased] }
     let content = try form.content(\FormValues.name)

@@ -109,36 +109,6 @@ final class AdapterDouble: TableAdapter {
     }
   }
 
-  override func tableView(
-    _ tableView: UITableView,
-    willDisplayFooterView view: UIView,
-    forSection section: Int
-  ) {
-    noting("willDisplayFooter", section) {
-      super.tableView(tableView, willDisplayFooterView: view, forSection: section)
-    }
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingHeaderView view: UIView,
-    forSection section: Int
-  ) {
-    noting("didEndDisplayingHeader", section) {
-      super.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
-    }
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingFooterView view: UIView,
-    forSection section: Int
-  ) {
-    noting("didEndDisplayingFooter", section) {
-      super.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
-    }
-  }
-
   // MARK: Heights and views
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

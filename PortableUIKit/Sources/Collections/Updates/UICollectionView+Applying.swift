@@ -48,7 +48,7 @@ extension UICollectionView {
     layOut(holding: &anchor)
   }
 
-  private func check(_ updates: BatchUpdates, after counts: [Int]) {
+  func check(_ updates: BatchUpdates, after counts: [Int]) {
     guard let violation = updates.violation(before: self.counts, after: counts) else { return }
     Rejection.collectionUpdate(self, violation).raise()
   }

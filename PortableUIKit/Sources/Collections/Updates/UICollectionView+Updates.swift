@@ -11,11 +11,15 @@ extension UICollectionView {
   ///
   /// At the end of the outermost batch update, the collection view applies all updates. If a reload was requested or
   /// the collection view is loading, it reloads the data instead. It then calls the completion closures.
+  ///
+  /// A reload doesn't excuse the updates from matching the item counts. Apple doesn't document this behavior
+  /// (github.com/traderepublic/SectionKit/issues/99).
   func endUpdates() {
     guard let ended = batch else { return }
     batch?.depth -= 1
     guard ended.depth == 1 else { return }
     batch = nil
+    if ended.isReload, !isLoading, need != .counts { check(ended.updates, after: askCounts()) }
     if ended.isReload || isLoading || need == .counts { reloadData() } else { apply(ended.updates) }
     for completion in ended.completions { completion(true) }
   }

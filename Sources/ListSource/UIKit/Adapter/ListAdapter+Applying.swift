@@ -9,6 +9,9 @@ extension ListAdapter {
   /// view, such as for the content of a cell, a height, a menu or a layout. It does not wait for handlers of selections
   /// and deletions. If several lists wait, only the last one is shown.
   ///
+  /// In a ``ListCollectionView``, a list also waits until a batch update of the app ends. Do not apply a list inside a batch
+  /// update of another collection view: if the list reloads the view, UIKit raises an exception.
+  ///
   /// Outside a window, the list view is reloaded, and the list counts as applied. The list view requests its rows only
   /// when it is laid out. The returned update reports when the list is shown.
   @discardableResult

@@ -42,7 +42,7 @@ extension ListAdapter {
     // A reloaded list view forgets what it has requested.
     prefetches.cancelAll()
     listView.reloadData()
-    // A collection view counts its rows only when it needs the counts. Inside a batch update of the app, a list view
+    // A collection view counts its rows only when it needs the counts. Inside a batch update of the app, a table view
     // reloads and counts only when that update ends.
     _ = listView.numberOfSections
     if list.isCounted { return finishReload(for: update) }

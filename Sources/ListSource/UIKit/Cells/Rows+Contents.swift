@@ -1,3 +1,4 @@
+internal import KitSupport
 public import PlatformUIKit
 
 extension Rows {
@@ -70,9 +71,7 @@ final class ContentCell: UITableViewCell, ContentShowing {
   }
 
   override var configurationState: UICellConfigurationState {
-    var state = super.configurationState
-    state.isExpanded = isExpanded == true
-    return state
+    changed(super.configurationState) { $0.isExpanded = isExpanded == true }
   }
 
   fileprivate func show(_ content: @escaping CellContent) {

@@ -284,9 +284,7 @@ class DisclosingItem: UICollectionViewListCell {
   }
 
   override var configurationState: UICellConfigurationState {
-    var state = super.configurationState
-    state.isExpanded = isExpanded == true
-    return state
+    changed(super.configurationState) { $0.isExpanded = isExpanded == true }
   }
 
   func disclose(_ isExpanded: Bool?, in adapter: ListAdapter?) {

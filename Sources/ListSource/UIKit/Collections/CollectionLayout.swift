@@ -92,14 +92,7 @@ final class CollectionLayout {
 
   func updateListFooter() {
     guard let own, let adapter else { return }
-    let footer = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1),
-        heightDimension: .estimated(44)
-      ),
-      elementKind: CollectionAdapter.elementKindListFooter,
-      alignment: .bottom
-    )
+    let footer = NSCollectionLayoutBoundarySupplementaryItem(CollectionAdapter.elementKindListFooter, .bottom)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = adapter.listFooter == nil ? [] : [footer]
     own.configuration = configuration

@@ -48,7 +48,12 @@ extension SectionLayout {
       using: configuration,
       layoutEnvironment: surroundings.environment
     )
-    if let insets { section.contentInsets = section.contentInsets + insets }
+    if let insets {
+      section.contentInsets.top += insets.top
+      section.contentInsets.leading += insets.leading
+      section.contentInsets.bottom += insets.bottom
+      section.contentInsets.trailing += insets.trailing
+    }
     if let hasStickyHeader {
       for item in section.boundarySupplementaryItems
       where item.elementKind == UICollectionView.elementKindSectionHeader {
@@ -157,18 +162,20 @@ extension SectionLayout {
     section.interGroupSpacing = CGFloat(spacing)
     section.contentInsets = insets
     section.boundarySupplementaryItems = surroundings.supplements.map { kind in
-      let item = NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1),
-          heightDimension: .estimated(44)
-        ),
-        elementKind: kind.elementKind,
-        alignment: kind == .header ? .top : .bottom
-      )
+      let alignment: NSRectAlignment = kind == .header ? .top : .bottom
+      let item = NSCollectionLayoutBoundarySupplementaryItem(kind.elementKind, alignment)
       if kind == .header { item.pinToVisibleBounds = hasStickyHeader ?? false }
       return item
     }
     return section
+  }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// Creates a self-sizing item as wide as its section or list.
+  convenience init(_ kind: String, _ alignment: NSRectAlignment) {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    self.init(layoutSize: size, elementKind: kind, alignment: alignment)
   }
 }
 
@@ -222,18 +229,5 @@ extension ItemLength {
     case (.ratio(let ratio), .fraction(let part)): .absolute(CGFloat(ratio * part * room))
     case (.ratio(let ratio), _): .fractionalWidth(CGFloat(ratio))
     }
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  fileprivate static func + (one: NSDirectionalEdgeInsets, other: NSDirectionalEdgeInsets)
-    -> NSDirectionalEdgeInsets
-  {
-    NSDirectionalEdgeInsets(
-      top: one.top + other.top,
-      leading: one.leading + other.leading,
-      bottom: one.bottom + other.bottom,
-      trailing: one.trailing + other.trailing
-    )
   }
 }

@@ -146,6 +146,14 @@ extension UICollectionView: ListView {
 /// A collection view that adds a row's section, index path and model to every event that the row's cell emits. For how
 /// to read them, and for other collection view classes, see ``ListTableView``.
 open class ListCollectionView: UICollectionView, EventDecorator {
+  /// Performs a batch update. Lists that are applied in `updates` wait until it ends.
+  open override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let adapter = listAdapter
+    let body = updates.map { updates in { adapter?.duringCallback(updates) ?? updates() } }
+    super.performBatchUpdates(body, completion: completion)
+    adapter?.showWaiting()
+  }
+
   /// Adds the list position of an event's source to its user info, unless the collection view has no adapter.
   open func decorate(_ userInfo: inout UserInfo, for event: RouterEvent) {
     listAdapter?.decorate(&userInfo, for: event)

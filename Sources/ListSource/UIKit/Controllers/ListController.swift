@@ -124,10 +124,11 @@ open class ListController: UIViewController {
     didSet { container.show(bottomBar, insteadOf: oldValue, above: false) }
   }
 
-  /// The refresh control of the list view.
+  /// The refresh control of the list view. In the Mac idiom of Mac Catalyst, it is always nil.
   public var refreshControl: UIRefreshControl? {
     get { listView.refreshControl }
     set {
+      guard UIDevice.supportsTouchControls else { return }
       listView.refreshControl = newValue
       // Otherwise a list shorter than its collection view cannot be pulled.
       if newValue != nil { listView.alwaysBounceVertical = true }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KitSupport
 internal import PlatformUIKit
 
 extension Rows where Model == FormRow {
@@ -37,9 +38,7 @@ struct FormContent: UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView { FormContentView(self) }
 
   func updated(for state: any UIConfigurationState) -> FormContent {
-    var content = self
-    content.isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    return content
+    changed(self) { $0.isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
   }
 }
 
@@ -148,7 +147,7 @@ final class FormContentView: UIStackView, UIContentView {
       bottom: content.isColumn ? 11 : 0,
       trailing: 16
     )
-    text.accessibilityElementsHidden = true
+    text.accessibilityElementsHidden = control.isOneElement
     let edited = control.editedView
     (edited.accessibilityLabel, edited.accessibilityHint) = (row.label, refusal?.error)
     if let detail = row.detail { edited.accessibilityValue = detail }

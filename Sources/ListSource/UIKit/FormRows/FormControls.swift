@@ -5,12 +5,14 @@ internal import PlatformUIKit
 final class ChoiceButton: UIButton {
   private var titles: [String] = []
 
-  /// The index of the choice, or nil if none of the choices is chosen.
-  private(set) var choice: Int?
+  /// The index of the choice, or nil if none of the choices is chosen. VoiceOver reads the label of the row and the choice.
+  private(set) var choice: Int? {
+    didSet { accessibilityValue = choice.flatMap { titles.indices.contains($0) ? titles[$0] : nil } }
+  }
 
   func show(_ choice: Int?, of titles: [String]) {
     guard choice != self.choice || titles != self.titles else { return }
-    (self.choice, self.titles) = (choice, titles)
+    (self.titles, self.choice) = (titles, choice)
     configuration = configuration ?? .plain()
     showsMenuAsPrimaryAction = true
     // A button that tracks its selection would show the first choice instead of none.
@@ -65,8 +67,15 @@ final class TextArea: UIControl, UITextViewDelegate {
     }
   }
 
+  /// The height of a line at the text size with which the row was last configured.
+  private var lineHeight: CGFloat = 20 {
+    didSet { if lineHeight != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  func adjustHeight() { lineHeight = textView.font?.lineHeight ?? lineHeight }
+
   override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4 * (textView.font?.lineHeight ?? 20) + 16)
+    CGSize(width: UIView.noIntrinsicMetric, height: 4 * lineHeight + 16)
   }
 
   override func layoutSubviews() {
@@ -102,7 +111,20 @@ extension UITextField {
   }
 }
 
+extension UIDevice {
+  /// Whether UIKit supports refresh controls, steppers and wheels. In the Mac idiom of Mac Catalyst, UIKit throws an
+  /// exception if a window shows a wheel, or, before macOS 27, one of the others.
+  package static var supportsTouchControls: Bool { current.userInterfaceIdiom != .mac }
+}
+
 extension UIControl {
   /// The view that becomes first responder and has the accessibility label: the control or the text view in it.
   var editedView: UIView { (self as? TextArea)?.textView ?? self }
+
+  /// Whether VoiceOver reads the control as one element, with its label. Others contain elements, as a stepper does. UIKit
+  /// may know what its own controls are only while VoiceOver runs.
+  var isOneElement: Bool {
+    self is UISwitch || self is UISlider || self is UIButton || self is UITextField || self is TextArea
+      || isAccessibilityElement
+  }
 }

@@ -74,10 +74,14 @@ public struct FormRows<Root> {
       $0.text = $1
     } read: {
       $0.text
+    } prepare: {
+      $0.adjustHeight()
     }
   }
 
   /// Creates a row with a stepper, and with the text that `text` returns for its value.
+  ///
+  /// In the Mac idiom of Mac Catalyst, the row has a slider instead, which is not configured.
   public func stepper(
     _ label: String,
     _ field: WritableKeyPath<Root, Int>,
@@ -118,9 +122,17 @@ public struct FormRows<Root> {
         "The step \(step) of the stepper '\(label)' is not positive, so it is 1. Use a positive step."
       )
     }
-    let detail = text(root[keyPath: field])
-    return row(label, field, detail: detail, options: [minimum, maximum, difference], configure, UIStepper())
-    {
+    let (detail, options) = (text(root[keyPath: field]), [minimum, maximum, difference])
+    guard UIDevice.supportsTouchControls else {
+      return row(label, field, as: .half, detail: detail, options: options, { _ in }, UISlider()) {
+        $0.setValue(Float(number($1)), animated: true)
+      } read: {
+        value(min(minimum + ((Double($0.value) - minimum) / difference).rounded() * difference, maximum))
+      } prepare: {
+        ($0.minimumValue, $0.maximumValue) = (Float(minimum), Float(maximum))
+      }
+    }
+    return row(label, field, detail: detail, options: options, configure, UIStepper()) {
       $0.value = number($1)
     } read: {
       value($0.value)
@@ -191,7 +203,8 @@ public struct FormRows<Root> {
   }
 
   /// Creates a row with a date picker, for a date without a time by default. It is compact, unless `configure` sets another
-  /// style, or the mode needs wheels.
+  /// style, or the mode needs wheels. In the Mac idiom of Mac Catalyst, which has no wheels, `.countDownTimer` is `.time`,
+  /// and `.yearAndMonth` is `.date`.
   public func date(
     _ label: String,
     _ field: WritableKeyPath<Root, Date>,
@@ -199,15 +212,17 @@ public struct FormRows<Root> {
     in range: ClosedRange<Date>? = nil,
     configure: @escaping @MainActor (UIDatePicker) -> Void = { _ in }
   ) -> Rows<FormRow> {
-    row(label, field, options: [AnyHashable(mode), range], configure, UIDatePicker()) {
+    // UIKit raises an exception for other styles of these modes. The second one is .yearAndMonth, which is newer.
+    let needsWheels = mode == .countDownTimer || mode.rawValue == 4
+    let hasWheels = needsWheels && UIDevice.supportsTouchControls
+    return row(label, field, options: [AnyHashable(mode), range], configure, UIDatePicker()) {
       $0.setDate($1, animated: true)
     } read: {
       $0.date
     } prepare: {
       if $0.preferredDatePickerStyle == .automatic { $0.preferredDatePickerStyle = .compact }
-      // UIKit raises an exception for other styles of these modes. The second one is .yearAndMonth, which is newer.
-      if mode == .countDownTimer || mode.rawValue == 4 { $0.preferredDatePickerStyle = .wheels }
-      $0.datePickerMode = mode
+      if hasWheels { $0.preferredDatePickerStyle = .wheels }
+      $0.datePickerMode = hasWheels == needsWheels ? mode : mode == .countDownTimer ? .time : .date
       ($0.minimumDate, $0.maximumDate) = (range?.lowerBound, range?.upperBound)
     }
   }

@@ -1,3 +1,4 @@
+internal import KitSupport
 public import PlatformUIKit
 public import RouterEvents
 
@@ -61,9 +62,7 @@ public struct ChainedRows<Cell, Model> {
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
+    changed(self, by: change)
   }
 }
 
@@ -118,9 +117,7 @@ public struct ChainedSection {
 
   /// Returns a copy with a changed section.
   public func changingSection(_ change: (ListSection) -> ListSection) -> ChainedSection {
-    var copy = self
-    copy.declared = change(declared)
-    return copy
+    changed(self) { $0.declared = change(declared) }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import KitSupport
 public import PlatformUIKit
 
 /// A value from which a chain can begin a section: an adapter, or a declaration whose sections are complete. The types
@@ -79,9 +80,7 @@ public struct ChainedTable: ListChain {
   func adding(_ section: ListSection) -> ChainedTable { with { $0.sections.append(section) } }
 
   fileprivate func with(_ change: (inout ChainedTable) -> Void) -> ChainedTable {
-    var copy = self
-    change(&copy)
-    return copy
+    changed(self, by: change)
   }
 }
 

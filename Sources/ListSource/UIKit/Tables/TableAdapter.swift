@@ -270,28 +270,6 @@ open class TableAdapter: ListAdapter, UITableViewDataSource, UITableViewDelegate
     duringCallback { setUpCollapsing(by: view, ofSection: section) }
   }
 
-  /// Does nothing by default. Called when a footer is about to be displayed. A declared one is a subview of `view`.
-  open func tableView(
-    _ tableView: UITableView,
-    willDisplayFooterView view: UIView,
-    forSection section: Int
-  ) {}
-
-  /// Does nothing by default. Override it to respond when a header is no longer displayed. A declared view is a subview
-  /// of `view`, unless a new container already shows it.
-  open func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingHeaderView view: UIView,
-    forSection section: Int
-  ) {}
-
-  /// Does nothing by default, like the method for headers. Override it to respond when a footer is no longer displayed.
-  open func tableView(
-    _ tableView: UITableView,
-    didEndDisplayingFooterView view: UIView,
-    forSection section: Int
-  ) {}
-
   /// Returns the height of a row in points, or `automaticDimension` if the row is self-sizing.
   ///
   /// The ``Rows``, the section, the model and the list can declare a height, in this order of precedence. An automatic

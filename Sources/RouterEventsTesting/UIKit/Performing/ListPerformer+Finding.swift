@@ -117,8 +117,6 @@ extension UIView {
 
   /// Lays out the view with all views above it.
   func layOutScreen() {
-    var view = self
-    while let superview = view.superview { view = superview }
-    view.layoutIfNeeded()
+    sequence(first: self, next: \.superview).reduce(self) { $1 }.layoutIfNeeded()
   }
 }
