@@ -35,6 +35,14 @@ package func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
   return old
 }
 
+/// Returns a changed copy of a value.
+@inlinable
+package func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
+  var copy = value
+  change(&copy)
+  return copy
+}
+
 /// A result that is set once, and that any number of tasks can await.
 @MainActor
 package final class OneTimeResult<Value: Sendable> {

@@ -131,9 +131,9 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   }
 
   private func adding(_ others: [Strategy], fallback: Strategy?) -> StrategyTable<Owner> {
-    var table = self
-    table.index = StrategyIndex(merging: index.strategies + others, fallback: fallback ?? index.fallback)
-    return table
+    copy(of: self) {
+      $0.index = StrategyIndex(merging: index.strategies + others, fallback: fallback ?? index.fallback)
+    }
   }
 }
 

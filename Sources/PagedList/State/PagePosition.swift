@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The position of the last loaded page in a service's pages, and the cursor of the next page.
 struct PagePosition: Sendable, Equatable, Codable {
   /// The index of the last page that contained rows, or nil if there is none.
@@ -34,17 +36,11 @@ struct PagePosition: Sendable, Equatable, Codable {
   }
 
   func advanced(by page: LoadedPage<some Any>, size: Int) -> PagePosition {
-    var position = self
-    position.advance(by: page, size: size)
-    return position
+    copy(of: self) { $0.advance(by: page, size: size) }
   }
 
   /// Returns the position with more pages after it, because rows of later pages are known.
-  var continued: PagePosition {
-    var position = self
-    position.isAtEnd = false
-    return position
-  }
+  var continued: PagePosition { copy(of: self) { $0.isAtEnd = false } }
 
   func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
     PageRequest(index: next, offset: received, cursor: cursor, size: size, parameters: parameters)

@@ -1,4 +1,5 @@
 public import Commands
+internal import KitSupport
 public import PlatformUIKit
 public import RouterEvents
 
@@ -164,9 +165,7 @@ extension RowAction {
   }
 
   private func with(_ change: (inout RowActionItem) -> Void) -> RowAction {
-    var copy = self
-    change(&copy.item)
-    return copy
+    copy(of: self) { change(&$0.item) }
   }
 }
 

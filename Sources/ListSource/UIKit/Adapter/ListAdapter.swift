@@ -254,14 +254,15 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   func didUpdate() {}
 
   // Protocol methods are not in extensions, because subclasses could not override them there. Those of the delegate are
-  // optional in UIKit and have default implementations in PortableUIKit. Assigning one to an optional works with both.
+  // optional in UIKit and have default implementations in PortableUIKit. An optional parameter works with both.
+
+  private func forward(_ view: UIScrollView, to method: ((UIScrollView) -> Void)?) { method?(view) }
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let listView { reportLostRoles(from: listView) }
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScroll
     duringCallback {
-      method?(scrollView)
+      forward(scrollView, to: scrollDelegate?.scrollViewDidScroll)
       prefetchAhead()
     }
     watchRows()
@@ -271,8 +272,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     progress.place = nil
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewWillBeginDragging
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewWillBeginDragging)
   }
 
   /// Forwards the call to ``scrollDelegate``.
@@ -284,23 +284,20 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndDecelerating
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidEndDecelerating)
     didEndScrolling()
   }
 
   /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     progress.place = nil
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScrollToTop
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidScrollToTop)
     didEndScrolling()
   }
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndScrollingAnimation
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidEndScrollingAnimation)
     didEndScrolling()
   }
 
@@ -313,8 +310,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     endKeeper?.setNeedsLayout()
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidChangeAdjustedContentInset
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidChangeAdjustedContentInset)
   }
 }
 

@@ -26,11 +26,13 @@ public struct ListPlace: Codable, Sendable, Hashable {
   /// ```swift
   /// PagedList(around: place?.id(as: Message.ID.self) ?? newest, pageSize: 20, id: \.id) { … }
   /// ```
-  public func id<ID: Hashable & Decodable>(as type: ID.Type) -> ID? { decoded(as: type) }
+  public func id<ID: Hashable & Decodable>(as type: ID.Type) -> ID? {
+    try? JSONDecoder().decode(type, from: id)
+  }
 
-  package func decoded<ID: Hashable>(as type: ID.Type) -> ID? {
-    guard let type = type as? any Decodable.Type else { return nil }
-    return (try? JSONDecoder().decode(type, from: id)) as? ID
+  /// Returns the id of the row if it has the type of another one.
+  package func id<ID: Hashable>(like _: ID) -> ID? {
+    (ID.self as? any Decodable.Type).flatMap { try? JSONDecoder().decode($0, from: id) } as? ID
   }
 }
 
@@ -113,6 +115,12 @@ extension ListAdapter {
     }.first
   }
 
+  /// The numbers of rows before and after the visible ones, or nil if no row is visible in a window.
+  package var hiddenRowCounts: (before: Int, after: Int)? {
+    guard let rows = listView?.visibleRows, let first = rows.min(), let last = rows.max() else { return nil }
+    return (shown.numberOfRows(before: RowIndex(first)), shown.numberOfRows(after: RowIndex(last)))
+  }
+
   /// Notes that the adapter itself has scrolled.
   func noteOffset(of listView: any ListView) {
     let offset = listView.contentOffset.y
@@ -166,16 +174,12 @@ extension ListAdapter {
     var index: RowIndex?
     _ = shown.firstIndex { row in
       guard let other = row.idOfRow.base as? any Hashable,
-        types.insert(ObjectIdentifier(type(of: other))).inserted, let id = id(at: place, like: other)
+        types.insert(ObjectIdentifier(type(of: other))).inserted, let id = place.id(like: other)
       else { return false }
-      index = shown.firstIndex { $0.has(id) && $0.typeOfID == place.kind }
+      index = shown.firstIndex { $0.has(AnyHashable(id)) && $0.typeOfID == place.kind }
       return index != nil
     }
     return index
-  }
-
-  private func id<ID: Hashable>(at place: ListPlace, like _: ID) -> AnyHashable? {
-    place.decoded(as: ID.self).map { AnyHashable($0) }
   }
 
   private func reportUncodable(_ type: Any.Type) {

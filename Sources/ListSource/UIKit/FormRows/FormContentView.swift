@@ -1,4 +1,5 @@
 internal import Foundation
+internal import KitSupport
 internal import PlatformUIKit
 
 extension Rows where Model == FormRow {
@@ -37,9 +38,7 @@ struct FormContent: UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView { FormContentView(self) }
 
   func updated(for state: any UIConfigurationState) -> FormContent {
-    var content = self
-    content.isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    return content
+    copy(of: self) { $0.isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
   }
 }
 
