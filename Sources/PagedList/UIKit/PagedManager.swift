@@ -59,9 +59,12 @@ public class PagedManager<Item: Sendable> {
 
   /// A closure that creates the head above all rows, for a list that has grown at its beginning or can do so.
   ///
-  /// The head shows that the previous page is loading, has failed, or can be loaded. It has a height of 84 points in all
-  /// states, which the manager adds to the list view's `contentInset.top` once the list has a previous page. If the
-  /// closure or its result is nil, the head is empty. A button in it emits the same events as one in the ``footer``.
+  /// The head shows that the previous page is loading, has failed, or can be loaded. It is always 84 points high. If the
+  /// closure or its result is nil, it is empty. A button in it emits the same events as one in the ``footer``.
+  ///
+  /// The user pulls the list down to see the head. Only its visible part adds to the list view's `contentInset.top`, so
+  /// section headers that stay in view stay at the top. The whole head adds to it if the rows do not fill the list view
+  /// or if `bounces` is false. Once the list has no previous page, the head leaves when the user scrolls it out of view.
   public var head: (@MainActor (PagedFooterState) -> UIView?)? {
     didSet { showHead(forced: true) }
   }
@@ -263,6 +266,7 @@ public class PagedManager<Item: Sendable> {
 
   private func showHead(forced isForced: Bool = false) {
     guard let listView, list.hasPrevious || headView.superview != nil else { return }
+    defer { didScroll() }
     var state: PagedFooterState?
     switch list.status(at: .previous) {
     case .ongoing: state = .loading
@@ -366,6 +370,7 @@ extension PagedManager: PagedListObserver {
       show()
       showFooter()
       if list.isWindow { placeIndicator() }
+      didScroll()
       scrollToTarget()
       // No row appears that would trigger the check.
       if change == .edited, list.items.isEmpty, exchange(&lastCount, with: 0) > 0 {
@@ -402,7 +407,11 @@ extension PagedManager: ListCompanion {
 
   package func didSetEmptyView() { showFooter() }
 
-  package func didScroll() { list.keepPlace() }
+  package var headInset: CGFloat { headView.inset }
+
+  package func didScroll() { headView.follow(isNeeded: list.hasPrevious) }
+
+  package func didEndScrolling() { list.keepPlace() }
 
   package func load(_ place: ListPlace) -> Bool {
     guard let anchor = list.anchor, list.machine.hasFirstPage, list.status.ongoing?.replacesRows != true,

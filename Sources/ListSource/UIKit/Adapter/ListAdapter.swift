@@ -265,6 +265,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
       forward(scrollView, to: scrollDelegate?.scrollViewDidScroll)
       prefetchAhead()
     }
+    companion?.didScroll()
     watchRows()
     measuringView?.didScroll()
   }
@@ -302,7 +303,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   }
 
   private func didEndScrolling() {
-    companion?.didScroll()
+    companion?.didEndScrolling()
     measuringView?.setNeedsLayout()
     onInteraction()
   }
@@ -350,6 +351,9 @@ package protocol ListCompanion: AnyObject {
   /// Whether the ``ListAdapter/emptyView`` may show while there are no rows.
   var allowsEmptyView: Bool { get }
 
+  /// The part of the list view's top inset that a view above the rows adds while it is visible, in points.
+  var headInset: CGFloat { get }
+
   /// Applies the current list.
   func show()
 
@@ -360,8 +364,11 @@ package protocol ListCompanion: AnyObject {
   /// rows follow.
   func willDisplayRow(rowsBefore: Int, rowsAfter: Int)
 
-  /// Responds to the end of a scroll by the user, or of an animated one by the app.
+  /// Responds to a new content offset.
   func didScroll()
+
+  /// Responds to the end of a scroll by the user, or of an animated one by the app.
+  func didEndScrolling()
 
   /// Loads the row at a place that the app has set, because the list lacks it. Returns false if this is not possible now.
   func load(_ place: ListPlace) -> Bool

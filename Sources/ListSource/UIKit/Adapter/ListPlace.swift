@@ -81,8 +81,7 @@ extension ListAdapter {
       if case .stored(let place) = progress.place?.row { return place }
       guard let listView, listView.window != nil, let rows = KeptPosition(of: shown, in: listView)?.rows
       else { return nil }
-      let top = listView.adjustedContentInset.top
-      let places = rows.lazy.compactMap { ListPlace($0.id, distance: $0.distance - top) }
+      let places = rows.lazy.compactMap { ListPlace($0.id, distance: $0.distance - self.topInset) }
       if let place = places.first { return place }
       if let id = rows.first(where: { !$0.id.isPosition })?.id.idOfRow { reportUncodable(type(of: id.base)) }
       return nil
@@ -92,6 +91,9 @@ extension ListAdapter {
       if !progress.isUpdating, let listView { _ = returnToPlace(in: listView) }
     }
   }
+
+  /// The top inset of the list view, in points, without the part that comes and goes with a ``ListCompanion``'s head.
+  private var topInset: CGFloat { (listView?.adjustedContentInset.top ?? 0) - (companion?.headInset ?? 0) }
 
   /// Returns a row to its place when the next list is shown, unless a place is awaited already.
   package func hold(_ id: AnyHashable, at distance: CGFloat) {
@@ -109,9 +111,8 @@ extension ListAdapter {
     guard let listView, listView.window != nil, let kept = KeptPosition(of: shown, in: listView) else {
       return nil
     }
-    let top = listView.adjustedContentInset.top
     return kept.rows.lazy.compactMap { [self] row in
-      (shown.row(at: row.place)?.model as? Model).map { ($0, row.distance - top) }
+      (shown.row(at: row.place)?.model as? Model).map { ($0, row.distance - topInset) }
     }.first
   }
 
@@ -135,11 +136,7 @@ extension ListAdapter {
   /// Scrolls the row whose place is awaited to that place. Returns false if there is none, or the list lacks the row.
   func returnToPlace(in listView: any ListView) -> Bool {
     guard let place = progress.place, let index = awaitedRow(),
-      let kept = KeptPosition(
-        of: index,
-        in: shown,
-        distance: place.distance + listView.adjustedContentInset.top
-      )
+      let kept = KeptPosition(of: index, in: shown, distance: place.distance + topInset)
     else { return false }
     let isThere = keep(kept, in: listView)
     // Without more rows, the list cannot scroll further.
