@@ -19,7 +19,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   ///
   /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick, for
   /// each value. A tick stays in later lists. It calls no selection handler, and emits only a ``SelectionChanged``, if
-  /// ``emitsSelection`` is true.
+  /// ``emitsSelection`` is true. A ``ListController`` removes the ticks when it leaves editing mode.
   public var selection = ListSelection.none {
     didSet {
       listView?.allowsMultipleSelection = selection == .multiple
@@ -102,6 +102,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The identities of the selected rows that the list view does not show. During an update, these are all selected
   /// rows, because the list view may deselect any of them.
   var unshownSelection: Set<RowIdentity> = []
+
+  /// Whether the list may lack rows because the user searches it.
+  var isSearched = false
 
   /// The answer of a test to the confirmation of a swipe, or nil to ask the user.
   package var confirmationAnswer: Bool?
