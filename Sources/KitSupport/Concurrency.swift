@@ -37,7 +37,7 @@ package func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
 
 /// Returns a changed copy of a value.
 @inlinable
-package func changed<Value>(_ value: Value, by change: (inout Value) -> Void) -> Value {
+package func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
   var copy = value
   change(&copy)
   return copy

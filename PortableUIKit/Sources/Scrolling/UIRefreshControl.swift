@@ -48,10 +48,12 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Begins refreshing and sends the `valueChanged` event, unless the control is disabled or already refreshing.
+  ///
+  /// It also performs the primary action. Apple doesn't document this.
   func beginByPulling() {
     guard !isRefreshing, isEnabled else { return }
     beginRefreshing()
-    sendActions(for: .valueChanged)
+    send([.valueChanged, .primaryActionTriggered])
   }
 
   override func drawContent(in drawing: Drawing) {

@@ -38,6 +38,12 @@ open class UIScrollView: UIView {
   /// Whether the user can scroll the content (`developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled`).
   open var isScrollEnabled = true
 
+  /// Whether content that is pulled beyond its edge moves back
+  /// (`developer.apple.com/documentation/uikit/uiscrollview/bounces`).
+  ///
+  /// Here, the value has no effect: a drag can always pull the content beyond its edge.
+  open var bounces = true
+
   /// Whether content that is shorter than the scroll view can be dragged vertically
   /// (`developer.apple.com/documentation/uikit/uiscrollview/alwaysbouncevertical`).
   ///

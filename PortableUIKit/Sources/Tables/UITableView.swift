@@ -225,6 +225,10 @@ open class UITableView: UIScrollView {
   /// (`developer.apple.com/documentation/uikit/uitableview/allowsmultipleselection`).
   open var allowsMultipleSelection = false
 
+  /// The index paths of the visible rows, or `nil` if no rows are visible
+  /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`).
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
+
   /// Whether the table is in editing mode (`developer.apple.com/documentation/uikit/uitableview/isediting`).
   ///
   /// The default value is `false`. In PortableUIKit, cells have no editing controls, so editing mode only changes which

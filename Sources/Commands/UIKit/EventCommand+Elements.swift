@@ -47,7 +47,7 @@ extension EventCommand {
         """,
         position: command.position
       )
-      return changed(command) { $0.key = nil }
+      return copy(of: command) { $0.key = nil }
     }
   }
 

@@ -160,9 +160,7 @@ struct KnownIDs {
   }
 
   func changed(removed: [Int], added: [Int]) -> KnownIDs {
-    var copy = self
-    (copy.removed, copy.added) = (removed, added)
-    return copy
+    copy(of: self) { ($0.removed, $0.added) = (removed, added) }
   }
 
   /// Applies the changes since the list before. This copies the set if another list shares its memory.

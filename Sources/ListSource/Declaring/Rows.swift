@@ -1,4 +1,5 @@
 internal import KitSupport
+
 @_exported public import RouterEvents
 
 /// Another name for ``Rows``, for an app that has a type called `Rows`.
@@ -147,11 +148,11 @@ public struct Rows<Model> {
 
   /// Returns a copy that declares a kind of cells, unless the rows already declare one.
   func withCells(_ cell: CellKind) -> Rows {
-    changed(self) { $0.cell = $0.cell ?? cell }
+    copy(of: self) { $0.cell = $0.cell ?? cell }
   }
 
   func with(_ change: (inout RowOptions<Model>) -> Void) -> Rows {
-    changed(self) { $0.options = Shared(changed(options?.value ?? RowOptions(), by: change)) }
+    copy(of: self) { $0.options = Shared(copy(of: $0.options?.value ?? RowOptions(), change)) }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import KitSupport
+
 /// The rows of a list: the service's, and the ones that show, over which the pending edits have run.
 struct PagedStorage<Item: Sendable> {
   /// The rows that show.
@@ -19,19 +21,19 @@ struct PagedStorage<Item: Sendable> {
 
   /// Returns storage that contains only the rows of a page.
   func replaced(by page: [Item]) -> PagedStorage {
-    var storage = self
-    let rows = edits.including(page, at: .next, id: id)
-    storage.edits.replaceRows()
-    storage.set(rows)
-    storage.history.replacements += 1
-    return storage
+    copy(of: self) {
+      let rows = $0.edits.including(page, at: .next, id: id)
+      $0.edits.replaceRows()
+      $0.set(rows)
+      $0.history.replacements += 1
+    }
   }
 
   func edited(to rows: [Item]) -> PagedStorage {
-    var storage = self
-    storage.set(rows)
-    storage.history.edits += 1
-    return storage
+    copy(of: self) {
+      $0.set(rows)
+      $0.history.edits += 1
+    }
   }
 
   /// Returns storage with other edits. Those that are settled become part of the service's rows if possible.
@@ -43,9 +45,7 @@ struct PagedStorage<Item: Sendable> {
   }
 
   func endingLoad(at end: PageEnd) -> PagedStorage {
-    var storage = self
-    storage.edits.endLoad(at: end)
-    return storage
+    copy(of: self) { $0.edits.endLoad(at: end) }
   }
 
   func inserted(_ page: [Item], at end: PageEnd) -> PagedStorage {

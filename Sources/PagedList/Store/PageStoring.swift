@@ -42,10 +42,10 @@ public struct StoredRows<Item: Sendable>: Sendable {
     guard items.count > count else { return self }
     let row = min(max(0, place?.row ?? 0), items.count - 1)
     let first = min(max(0, row - count / 2), items.count - count)
-    var rows = self
-    rows.items = Array(items[first..<(first + count)])
-    rows.place?.row = row - first
-    return rows
+    return copy(of: self) {
+      $0.items = Array(items[first..<(first + count)])
+      $0.place?.row = row - first
+    }
   }
 }
 

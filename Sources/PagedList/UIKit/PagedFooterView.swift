@@ -163,20 +163,25 @@ extension PagedFooterState {
 
 /// A view above the rows of a list that grows at its beginning, in an inset of the list view.
 ///
-/// Its height is the same in all states, so that the rows do not move. The table header view of the app stays below it.
+/// The inset follows the content offset, because section headers that stay in view are below it: only the visible part of
+/// the head adds to it. The table header view of the app stays below the head.
 final class PagedHeadView: UIView {
   private static var height: CGFloat { 84 }
-  private var content: UIView?
+
+  /// The part of the list view's top inset that the head adds.
+  private(set) var inset: CGFloat = 0 {
+    didSet { if inset != oldValue { (superview as? UIScrollView)?.contentInset.top += inset - oldValue } }
+  }
 
   /// Shows the head for a state, or an empty one, in a list view.
   func show(_ content: UIView?, in listView: UIScrollView) {
-    self.content?.removeFromSuperview()
-    self.content = content
+    subviews.first?.removeFromSuperview()
     if superview == nil {
       frame = CGRect(x: 0, y: -Self.height, width: listView.bounds.width, height: Self.height)
       autoresizingMask = .flexibleWidth
       listView.addSubview(self)
-      listView.contentInset.top += Self.height
+      // The content of a list view that is not laid out has no size yet.
+      if window != nil { listView.layoutIfNeeded() }
     }
     guard let content else { return }
     content.frame = bounds
@@ -184,9 +189,20 @@ final class PagedHeadView: UIView {
     addSubview(content)
   }
 
-  func leave() {
+  /// Adds the visible part to the inset. A head that is not needed only shrinks, and leaves once it is invisible.
+  func follow(isNeeded: Bool) {
     guard let listView = superview as? UIScrollView else { return }
-    listView.contentInset.top -= Self.height
+    let (insets, bounds) = (listView.adjustedContentInset, listView.bounds)
+    let others = insets.top - inset
+    // Without a bounce, the user could not pull the head into view.
+    let bounces = listView.bounces && listView.contentSize.height + others + insets.bottom > bounds.height
+    let visible = bounces ? min(Self.height, max(0, -bounds.minY - others)) : Self.height
+    inset = isNeeded ? visible : min(visible, inset)
+    if !isNeeded, inset == 0 { removeFromSuperview() }
+  }
+
+  func leave() {
+    inset = 0
     removeFromSuperview()
   }
 }

@@ -5,16 +5,6 @@ public import PlatformUIKit
 /// A table or collection view with the properties and methods that a ``PagedManager`` uses.
 @MainActor
 protocol PagedListView: UIScrollView {
-  var rowAdapter: ListAdapter? { get }
-
-  func makeRowAdapter() -> ListAdapter
-
-  /// The index paths of the visible rows or items, in any order.
-  var rowsInView: [IndexPath] { get }
-
-  var numberOfSections: Int { get }
-  func numberOfRows(inSection section: Int) -> Int
-
   /// Scrolls to the row with an id, and returns whether the list view has it.
   func scroll(toMiddle id: AnyHashable) -> Bool
 
@@ -25,12 +15,6 @@ protocol PagedListView: UIScrollView {
 }
 
 extension UITableView: PagedListView {
-  var rowAdapter: ListAdapter? { listAdapter }
-
-  func makeRowAdapter() -> ListAdapter { TableAdapter(self) }
-
-  var rowsInView: [IndexPath] { indexPathsForVisibleRows ?? [] }
-
   func scroll(toMiddle id: AnyHashable) -> Bool {
     listAdapter?.scroll(to: id, at: .middle, animated: false) ?? false
   }
@@ -44,17 +28,9 @@ extension UITableView: PagedListView {
 }
 
 extension UICollectionView: PagedListView {
-  var rowAdapter: ListAdapter? { listAdapter }
-
-  func makeRowAdapter() -> ListAdapter { CollectionAdapter(self) }
-
-  var rowsInView: [IndexPath] { indexPathsForVisibleItems }
-
   func scroll(toMiddle id: AnyHashable) -> Bool {
     listAdapter?.scroll(to: id, at: .centeredVertically, animated: false) ?? false
   }
-
-  func numberOfRows(inSection section: Int) -> Int { numberOfItems(inSection: section) }
 
   var pagedFooter: UIView? {
     get { listAdapter?.listFooter }
@@ -102,7 +78,8 @@ public final class PagedTable<Item: Sendable>: PagedManager<Item> {
     showing list: PagedList<Item>,
     declare: @escaping @MainActor (_ rows: [Item]) -> ListSource
   ) {
-    super.init(in: tableView, showing: list, declare: declare)
+    let adapter = tableView.listAdapter ?? TableAdapter(tableView)
+    super.init(in: tableView, adapter, showing: list, declare: declare)
   }
 }
 
@@ -149,6 +126,7 @@ public final class PagedCollection<Item: Sendable>: PagedManager<Item> {
     showing list: PagedList<Item>,
     declare: @escaping @MainActor (_ rows: [Item]) -> ListSource
   ) {
-    super.init(in: collectionView, showing: list, declare: declare)
+    let adapter = collectionView.listAdapter ?? CollectionAdapter(collectionView)
+    super.init(in: collectionView, adapter, showing: list, declare: declare)
   }
 }

@@ -12,6 +12,7 @@ public class PagedManager<Item: Sendable> {
 
   /// The table or collection view, or nil after the view is deallocated or gets a different manager or adapter.
   private(set) weak var listView: (any PagedListView)?
+  private weak var adapter: ListAdapter?
 
   /// Whether the user can pull the list view down to load the first page.
   ///
@@ -58,9 +59,12 @@ public class PagedManager<Item: Sendable> {
 
   /// A closure that creates the head above all rows, for a list that has grown at its beginning or can do so.
   ///
-  /// The head shows that the previous page is loading, has failed, or can be loaded. It has a height of 84 points in all
-  /// states, which the manager adds to the list view's `contentInset.top` once the list has a previous page. If the
-  /// closure or its result is nil, the head is empty. A button in it emits the same events as one in the ``footer``.
+  /// The head shows that the previous page is loading, has failed, or can be loaded. It is always 84 points high. If the
+  /// closure or its result is nil, it is empty. A button in it emits the same events as one in the ``footer``.
+  ///
+  /// The user pulls the list down to see the head. Only its visible part adds to the list view's `contentInset.top`, so
+  /// section headers that stay in view stay at the top. The whole head adds to it if the rows do not fill the list view
+  /// or if `bounces` is false. Once the list has no previous page, the head leaves when the user scrolls it out of view.
   public var head: (@MainActor (PagedFooterState) -> UIView?)? {
     didSet { showHead(forced: true) }
   }
@@ -110,13 +114,12 @@ public class PagedManager<Item: Sendable> {
 
   init(
     in listView: any PagedListView,
+    _ adapter: ListAdapter,
     showing list: PagedList<Item>,
     declare: @escaping @MainActor (_ rows: [Item]) -> ListSource
   ) {
-    self.listView = listView
-    self.list = list
-    self.declare = declare
-    let adapter = listView.rowAdapter ?? listView.makeRowAdapter()
+    (self.listView, self.adapter) = (listView, adapter)
+    (self.list, self.declare) = (list, declare)
     adapter.companion = self
     if list.isWindow { adapter.keepsPosition = true }
     list.placeInView = { [weak self] in self?.placeInView }
@@ -176,7 +179,7 @@ public class PagedManager<Item: Sendable> {
   /// Keeps the first visible row in place if the page around it may be too short, or if it is a placeholder that the
   /// row replaces.
   private func holdPlace(during change: PagedListChange) {
-    guard list.isWindow, target == nil, let listView, let adapter = listView.rowAdapter, let id = list.id,
+    guard list.isWindow, target == nil, let listView, let adapter, let id = list.id,
       !(adapter.followsEnd && adapter.isAtEnd)
     else { return }
     if change == .replaced, !listView.isTracking, !listView.isDecelerating, let place = placeInView,
@@ -194,7 +197,7 @@ public class PagedManager<Item: Sendable> {
   }
 
   private var placeInView: RowPlace? {
-    guard let id = list.id, let row = listView?.rowAdapter?.firstVisibleRow(of: Item.self) else { return nil }
+    guard let id = list.id, let row = adapter?.firstVisibleRow(of: Item.self) else { return nil }
     return RowPlace(row: 0, id: id(row.model), distance: row.distance)
   }
 
@@ -207,7 +210,7 @@ public class PagedManager<Item: Sendable> {
   @discardableResult
   public func jump(to id: any Hashable & Sendable) -> PageLoadHandle {
     let page = list.jump(to: id)
-    listView?.rowAdapter?.position = nil
+    adapter?.position = nil
     target = RowID(value: id)
     scrollToTarget()
     return page
@@ -227,7 +230,6 @@ public class PagedManager<Item: Sendable> {
   ///
   /// If the declaration also uses data other than the list's rows, call this method whenever that data changes.
   public func show() {
-    let adapter = listView?.rowAdapter
     // The rows of a page after the end are not at the end of the list yet.
     if list.hasNext { adapter?.continuesAfterEnd = true }
     let source = declare(list.items)
@@ -264,6 +266,7 @@ public class PagedManager<Item: Sendable> {
 
   private func showHead(forced isForced: Bool = false) {
     guard let listView, list.hasPrevious || headView.superview != nil else { return }
+    defer { didScroll() }
     var state: PagedFooterState?
     switch list.status(at: .previous) {
     case .ongoing: state = .loading
@@ -290,7 +293,6 @@ public class PagedManager<Item: Sendable> {
 
   private func showFooter(forced isForced: Bool = false) {
     let state = indicator.isInFooter ? .loading : footerState
-    let adapter = listView?.rowAdapter
     adapter?.updateEmptyState()
     let isCovered = state == .empty && adapter?.emptyView != nil && adapter?.isEmpty == true
     let isRedundant = isCovered || state == .loading && indicator.isRefreshing
@@ -322,18 +324,6 @@ public class PagedManager<Item: Sendable> {
     checkEnds()
   }
 
-  private func noteVisibleRows() {
-    // UIKit logs a warning if the visible rows of a view without a window are read.
-    guard let listView, listView.window != nil else { return }
-    let rows = listView.rowsInView
-    guard let first = rows.min(), let last = rows.max() else { return }
-    let counts = (0..<listView.numberOfSections).map { listView.numberOfRows(inSection: $0) }
-    note(
-      rowsBefore: counts[..<first.section].reduce(first.row, +),
-      rowsAfter: counts[last.section...].reduce(-last.row - 1, +)
-    )
-  }
-
   private func note(rowsBefore: Int, rowsAfter: Int) {
     // Negative if a placeholder is visible.
     self.rowsBefore = min(self.rowsBefore, rowsBefore - (placeholderCounts[.previous] ?? 0))
@@ -347,7 +337,9 @@ public class PagedManager<Item: Sendable> {
     endCheck = Task { [weak self] in
       guard let self else { return }
       endCheck = nil
-      if exchange(&checksVisibleRows, with: false) { noteVisibleRows() }
+      if exchange(&checksVisibleRows, with: false), let counts = adapter?.hiddenRowCounts {
+        note(rowsBefore: counts.before, rowsAfter: counts.after)
+      }
       let (before, after) = (exchange(&rowsBefore, with: .max), exchange(&rowsAfter, with: .max))
       guard listView != nil else { return }
       if loadsNextPageNearEnd, after < list.prefetchDistance {
@@ -380,6 +372,7 @@ extension PagedManager: PagedListObserver {
       show()
       showFooter()
       if list.isWindow { placeIndicator() }
+      didScroll()
       scrollToTarget()
       // No row appears that would trigger the check.
       if change == .edited, list.items.isEmpty, exchange(&lastCount, with: 0) > 0 {
@@ -387,7 +380,7 @@ extension PagedManager: PagedListObserver {
         checkEnds()
       }
     case .ended(let load):
-      listView?.rowAdapter?.continuesAfterEnd = list.hasNext
+      adapter?.continuesAfterEnd = list.hasNext
       // A page without rows has shown that there are no more.
       if placeholderCounts[load.end] ?? 0 > 0, !list.machine.hasMore(at: load.end) { show() }
       endIndicator()
@@ -404,16 +397,6 @@ extension PagedManager: PagedListObserver {
   }
 }
 
-extension RowID {
-  /// Returns the id at a place, if it has the type of this one.
-  fileprivate func id(at place: ListPlace) -> RowID? {
-    func decode<ID: Hashable & Sendable>(as _: ID) -> RowID? {
-      place.decoded(as: ID.self).map { RowID(value: $0) }
-    }
-    return decode(as: value)
-  }
-}
-
 extension PagedManager: ListCompanion {
   package var allowsEmptyView: Bool { !list.items.isEmpty || footerState == .empty && !list.hasPrevious }
 
@@ -426,16 +409,21 @@ extension PagedManager: ListCompanion {
 
   package func didSetEmptyView() { showFooter() }
 
-  package func didScroll() { list.keepPlace() }
+  package var headInset: CGFloat { headView.inset }
+
+  package func didScroll() { headView.follow(isNeeded: list.hasPrevious) }
+
+  package func didEndScrolling() { list.keepPlace() }
 
   package func load(_ place: ListPlace) -> Bool {
     guard let anchor = list.anchor, list.machine.hasFirstPage, list.status.ongoing?.replacesRows != true,
-      let id = (list.items.first.flatMap { list.id?($0) } ?? anchor).id(at: place)
+      case let known = list.items.first.flatMap({ list.id?($0) }) ?? anchor,
+      let id = place.id(like: known.value)
     else { return false }
-    let jump = list.jump(to: id.value)
+    let jump = list.jump(to: id)
     Task { [weak self] in
       _ = await jump.finished
-      self?.listView?.rowAdapter?.giveUp(place)
+      self?.adapter?.giveUp(place)
     }
     return true
   }
@@ -446,6 +434,6 @@ extension PagedManager: ListCompanion {
     headView.leave()
     indicator.remove(from: listView)
     for tap in taps { tap.cancel() }
-    listView = nil
+    (listView, adapter) = (nil, nil)
   }
 }

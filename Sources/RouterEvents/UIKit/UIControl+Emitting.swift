@@ -9,9 +9,10 @@ extension UIControl {
   ///
   /// For each control event, the control emits one event, whatever its name: a later call replaces an earlier one. A
   /// cell can therefore call this method whenever it is configured. `.primaryActionTriggered` counts as the control
-  /// event that UIKit's control sends with it: `.touchUpInside` of a button, `.valueChanged` of a switch, stepper, slider,
-  /// segmented control or date picker, `.editingDidEndOnExit` of a text field. To emit two events for one control event,
-  /// give one of them a `slot`. To end emitting, call ``stopEmitting(on:slot:)``.
+  /// event that UIKit's control sends with it: `.touchUpInside` of a button, `.editingDidEndOnExit` of a text field, and
+  /// `.valueChanged` of a switch, stepper, slider, segmented control, date picker, page control, color well or refresh
+  /// control. To emit two events for one control event, give one of them a `slot`. To end emitting, call
+  /// ``stopEmitting(on:slot:)``.
   ///
   /// The control retains the closure. Capture a cell weakly, or let the cell add its values as an ``EventDecorator``.
   ///
@@ -73,7 +74,8 @@ extension UIControl {
   private var primaryEvents: UIControl.Event {
     switch self {
     case is UIButton: [.primaryActionTriggered, .touchUpInside]
-    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIDatePicker:
+    case is UISwitch, is UIStepper, is UISlider, is UISegmentedControl, is UIDatePicker, is UIPageControl,
+      is UIColorWell, is UIRefreshControl:
       [.primaryActionTriggered, .valueChanged]
     case is UITextField: [.primaryActionTriggered, .editingDidEndOnExit]
     default: .primaryActionTriggered

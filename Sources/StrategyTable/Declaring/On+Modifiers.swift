@@ -130,9 +130,7 @@ extension On {
       )
       return self
     }
-    var copy = self
-    change(&copy.declaration)
-    return copy
+    return copy(of: self) { change(&$0.declaration) }
   }
 }
 

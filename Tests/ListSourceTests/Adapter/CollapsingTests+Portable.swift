@@ -167,6 +167,7 @@
           }
         }
       }
+      let observation = screen.window.onRouterEvent("items.reordered") { _ in }
       screen.show(list([1, 2, 3]))
 
       screen.drag(0, 1, to: 2, 1)
@@ -175,6 +176,7 @@
       #expect(screen.adapter.source == list([2, 3, 1]))
       screen.tapHeader()
       #expect(screen.texts == ["item 10", "item 11", "item 12", "item 2", "item 3", "item 1"])
+      observation.cancel()
     }
 
     @Test(arguments: ListKind.allCases)

@@ -135,6 +135,45 @@ struct KeptPositionTests {
   }
 
   @Test(arguments: ListKind.inRows)
+  func listThatWasNotDisplayedKeepsNoPosition(kind: ListKind) {
+    let screen = Screen(kind, keepsPosition: true)
+    screen.leaveWindow()
+
+    for start in [0, -10, -20] { screen.apply(list(start..<40)) }
+    screen.returnToWindow()
+
+    #expect(screen.place(of: -20) == 0)
+  }
+
+  /// UIKit logs a warning if they are read.
+  @Test func visibleRowsAreNotReadOutsideAWindow() throws {
+    let table = WatchedTable(frame: .zero, style: .plain)
+    let screen = Screen(table)
+    screen.adapter.keepsPosition = true
+    screen.show(list(0..<40))
+    screen.scroll(to: 500)
+    let first = try #require(screen.first)
+    let before = try #require(screen.place(of: first))
+
+    screen.leaveWindow()
+    for start in [-10, -20] { screen.apply(list(start..<40)) }
+    screen.returnToWindow()
+
+    #expect(table.reads == 0)
+    #expect(screen.place(of: first) == before)
+  }
+
+  /// Counts how often its visible rows are read outside a window.
+  private final class WatchedTable: ListTableView {
+    private(set) var reads = 0
+
+    override var indexPathsForVisibleRows: [IndexPath]? {
+      if window == nil { reads += 1 }
+      return super.indexPathsForVisibleRows
+    }
+  }
+
+  @Test(arguments: ListKind.inRows)
   func sectionMovesAboveKeepPosition(kind: ListKind) throws {
     let screen = Screen(kind, keepsPosition: true)
     func list(_ ids: [String]) -> ListSource {

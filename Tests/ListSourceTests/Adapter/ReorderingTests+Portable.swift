@@ -5,6 +5,8 @@
   import ListSource
   import PlatformUIKit
   import RouterEvents
+  import StrategyTable
+  import TestSupport
   import Testing
 
   @MainActor
@@ -318,11 +320,52 @@
       #expect(lists.received.isEmpty)
     }
 
+    // MARK: Moves that are not accepted
+
+    @Test(arguments: ListKind.inRows, [Mover.Answer.accepts, .ignores, .refuses, .refusesAndApplies])
+    private func movedRowReturnsUnlessItsEventIsAccepted(kind: ListKind, answer: Mover.Answer) {
+      let mover = Mover()
+      let screen = Screen(kind, in: answer == .ignores ? UIViewController() : mover)
+      func list(_ ids: [Int]) -> ListSource {
+        ListSource(Item.many(ids)) { $0.reorderable(emits: .itemsReordered) }.laidOut(as: kind)
+      }
+      screen.show(list([0, 1, 2]))
+      let cell = screen.cell(0)
+      mover.answer = { [weak adapter = screen.adapter] in
+        if answer == .refusesAndApplies { adapter?.apply(list([2, 1, 0])) }
+        if answer != .accepts { throw Broken() }
+      }
+
+      screen.drag(0, to: 2)
+
+      let order =
+        switch answer {
+        case .accepts: [1, 2, 0]
+        case .ignores, .refuses: [0, 1, 2]
+        case .refusesAndApplies: [2, 1, 0]
+        }
+      #expect(screen.texts == order.map { "item \($0)" })
+      #expect(screen.adapter.source == list(order))
+      // The cell has moved. The list view was not reloaded.
+      #expect(screen.cell(order.firstIndex(of: 0) ?? -1) === cell)
+    }
+
+    /// A controller that answers moves.
+    private final class Mover: UIViewController, EventHandling {
+      enum Answer: Sendable { case accepts, ignores, refuses, refusesAndApplies }
+
+      static let table = StrategyTable<Mover> {
+        On(.itemsReordered) { mover, _ in try mover.answer() }
+      }
+
+      var answer: @MainActor () throws -> Void = {}
+    }
+
     // MARK: State that moves with a dragged row
 
     @Test(arguments: ListKind.inRows)
     func selectionAndHeightMoveWithRow(kind: ListKind) {
-      let screen = ReorderedLists(kind).screen
+      let (lists, screen) = ReorderedLists.showing([], on: kind)
       screen.adapter.selection = .multiple
       let list = ListSource([Item(0, "60"), Item(1, "30"), Item(2, "50")]) {
         $0.reorderable(
@@ -337,11 +380,12 @@
       #expect(screen.heights == [30, 50, 60])
       #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
       #expect(screen.selectedPlaces == [IndexPath(row: 2, section: 0)])
+      #expect(lists.received.count == 1)
     }
 
     @Test(arguments: ListKind.inRows)
     func movedRowGetsCellOfTargetRows(kind: ListKind) {
-      let screen = ReorderedLists(kind).screen
+      let (lists, screen) = ReorderedLists.showing([], on: kind)
       func list(_ items: [Int], _ others: [Int]) -> ListSource {
         ListSource {
           ListSection("items") {
@@ -364,6 +408,7 @@
       // Declared row heights apply in table views only.
       #expect(screen.heights == (kind == .table ? [44, 44, 60, 60] : [44, 44, 44, 44]))
       #expect(screen.adapter.selectedItems(of: Item.self).map(\.id) == [0])
+      #expect(lists.received.count == 1)
     }
 
     @Test(arguments: ListKind.inRows)

@@ -86,7 +86,7 @@ struct ReorderingTests {
 
   @Test(arguments: ListKind.allCases)
   func rowsMoveAmongTheirOwnModelType(kind: ListKind) {
-    let screen = ReorderedLists(kind).screen
+    let (lists, screen) = ReorderedLists.showing([], on: kind)
     func list(_ upper: [Int], _ lower: [Int]) -> ListSource {
       ListSource.oneSection {
         Rows([Item(90)], cell: ItemCell.self)
@@ -104,6 +104,7 @@ struct ReorderingTests {
     #expect(screen.adapter.source == list([0], [6, 5, 1]))
     screen.move(1, to: 0)
     #expect(screen.adapter.source == list([0], [6, 5, 1]))
+    #expect(lists.received.count == 3)
   }
 
   @Test(arguments: ListKind.allCases)

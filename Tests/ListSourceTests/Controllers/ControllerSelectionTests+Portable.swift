@@ -72,21 +72,55 @@
       observation.cancel()
     }
 
-    @Test(arguments: ListKind.inRows)
-    func selectionSurvivesSearch(kind: ListKind) {
+    /// A row that the list lacks is not selected, except if a search hides it.
+    @Test(arguments: ListKind.inRows, [true, false])
+    func selectionSurvivesSearch(kind: ListKind, isSearch: Bool) throws {
       let (controller, screen, observation) = makeScreen(kind, .multiple)
+      controller.makeSearchable(emits: "items.searched")
+      screen.layOut()
       screen.tap(1)
       screen.tap(3)
 
+      if isSearch { try type("item", in: controller) }
       show([2, 3], in: controller, screen)
       let hidden = (controller.selectedIDs, screen.selectedPlaces)
       screen.tap(0)
+      if isSearch { try type("", in: controller) }
+      let after = controller.selectedIDs
       show([0, 1, 2, 3], in: controller, screen)
 
-      #expect(hidden.0 == [1, 3])
+      #expect(hidden.0 == (isSearch ? [1, 3] : [3]))
       #expect(hidden.1 == [[0, 1]])
-      #expect(changes.texts.last == "+2 [1, 2, 3]")
+      #expect(changes.texts.last == (isSearch ? "+2 [1, 2, 3]" : "+2 [2, 3]"))
+      #expect(after == [2, 3])
       #expect(screen.selectedPlaces == [[0, 1], [0, 2], [0, 3]])
+      #expect(controller.selectedIDs == [1, 2, 3])
+      observation.cancel()
+    }
+
+    private func type(_ text: String, in controller: ListController) throws {
+      func bar(in view: UIView) -> UISearchBar? {
+        view as? UISearchBar ?? view.subviews.lazy.compactMap(bar).first
+      }
+      let field = try #require(bar(in: controller.view)).searchTextField
+      field.text = text
+      field.sendActions(for: .editingChanged)
+    }
+
+    @Test(arguments: ListKind.inRows, [ListSelection.none, .multiple])
+    func ticksEndWithTheEditingMode(kind: ListKind, selection: ListSelection) {
+      let (controller, screen, observation) = makeScreen(kind, selection)
+      screen.view.allowsMultipleSelectionDuringEditing = true
+      controller.setEditing(true, animated: false)
+      screen.tap(1)
+      screen.tap(3)
+      show([2, 3], in: controller, screen)
+
+      controller.setEditing(false, animated: false)
+      show([0, 1, 2, 3], in: controller, screen)
+
+      #expect(controller.selectedIDs.isEmpty)
+      #expect(screen.selectedPlaces.isEmpty)
       observation.cancel()
     }
 

@@ -90,6 +90,7 @@ struct WindowScreenTests {
     let failure = PageFailure(PageLoad(.previous, index: -1), Broken())
     #expect(heads == [.loading, .failure(failure)])
     #expect(button?.configuration?.title == "Noch einmal")
+    chat.view.contentOffset.y = -84
     let (inset, first) = (chat.view.contentInset.top, try #require(chat.first))
 
     service.answer(2, .success(page(20..<40)))
@@ -98,8 +99,70 @@ struct WindowScreenTests {
     await chat.settle()
 
     #expect(chat.list.items.first?.id == 20 && chat.view.texts.contains(first))
-    #expect(chat.view.contentInset.top == inset && inset > 0)
+    #expect(inset == 84 && chat.view.contentInset.top == 0)
     #expect((chat.view as? UITableView)?.tableHeaderView === (chat.view is UITableView ? header : nil))
+  }
+
+  @Test(arguments: PagedKind.allCases)
+  func onlyTheVisiblePartOfTheHeadIsAnInset(kind: PagedKind) async throws {
+    let (service, chat) = manual(kind)
+    chat.manager.loadsNextPageNearEnd = false
+    chat.manager.loadsPreviousPageNearBeginning = false
+    chat.view.contentInset.top = 20
+    service.answer(0, .success(page(40..<60)))
+    service.answer(1, .success(LoadedPage((30..<40).map { Row(id: $0) }, isFirst: true)))
+    _ = await chat.manager.loadFirstPage().finished
+    await chat.settle()
+    var insets: [CGFloat] = []
+    func scroll(to offset: CGFloat) {
+      chat.view.contentOffset.y = offset
+      chat.view.layoutIfNeeded()
+      insets.append(chat.view.contentInset.top - 20)
+      #expect(chat.view.contentOffset.y == offset)
+    }
+
+    for offset in [0, -20, -50, -104, -130, -104, -60, 0, 100, -30] as [CGFloat] { scroll(to: offset) }
+    #expect(insets == [0, 0, 30, 84, 84, 84, 40, 0, 0, 10])
+    _ = await chat.list.loadPreviousPage().finished
+    await chat.settle()
+    #expect(!chat.list.hasPrevious && chat.view.contentInset.top == 20)
+    #expect(chat.view.contentOffset.y == 370)
+    scroll(to: -60)
+
+    #expect(insets.last == 0)
+  }
+
+  @Test(arguments: PagedKind.allCases, [true, false])
+  func theWholeHeadIsAnInsetIfTheUserCannotPullIt(kind: PagedKind, isShort: Bool) async {
+    let (service, chat) = manual(kind)
+    chat.manager.loadsNextPageNearEnd = false
+    chat.manager.loadsPreviousPageNearBeginning = false
+    chat.view.bounces = isShort
+    let rows = page(isShort ? 40..<45 : 40..<60).items
+    service.answer(0, .success(LoadedPage(rows, isLast: true, isFirst: false)))
+    _ = await chat.manager.loadFirstPage().finished
+    await chat.settle()
+
+    #expect(chat.view.contentInset.top == 84)
+    _ = chat.view.makeAdapter()
+    #expect(chat.view.contentInset.top == 0)
+  }
+
+  @Test func headersStayAtTheTopBelowAHead() async {
+    let (service, chat) = manual(.table)
+    guard let table = chat.view as? UITableView else { return }
+    let manager = PagedTable(table, showing: chat.list) { rows in
+      ListSource { ListSection("rows") { Rows(rows, text: { "\($0.id)" }) }.title("Rows") }
+    }
+    service.answer(0, .success(page(40..<60)))
+    _ = await manager.loadFirstPage().finished
+    table.layoutIfNeeded()
+
+    table.contentOffset.y = 200
+    table.layoutIfNeeded()
+
+    #expect(chat.list.hasPrevious && table.headerView(forSection: 0)?.frame.minY == 200)
+    service.close()
   }
 
   @Test(arguments: PagedKind.allCases)
@@ -188,7 +251,6 @@ struct WindowScreenTests {
 
     let second = chat()
     window.layoutIfNeeded()
-    // The head adds its height to the inset later.
     #expect(second.view.rowAdapterOfTest?.position == first.view.rowAdapterOfTest?.position)
     #expect(second.list.place == first.list.place)
     #expect(second.list.staleReason is RowsAreStored)

@@ -69,11 +69,12 @@ struct ControlEmittingTests {
     #expect(view.caught.map(\.name) == [.tapped, .tapped, .tapped, .tapped, .tapped])
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<9)
   func controlEmitsOneEventForItsPrimaryAction(number: Int) {
     let controls: [(UIControl, UIControl.Event)] = [
       (UISwitch(), .valueChanged), (UIStepper(), .valueChanged), (UITextField(), .editingDidEndOnExit),
       (UISlider(), .valueChanged), (UISegmentedControl(), .valueChanged), (UIDatePicker(), .valueChanged),
+      (UIPageControl(), .valueChanged), (UIColorWell(), .valueChanged), (UIRefreshControl(), .valueChanged),
     ]
     let (control, event) = controls[number]
     view.addSubview(control)

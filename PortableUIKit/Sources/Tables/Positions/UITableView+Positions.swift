@@ -85,10 +85,6 @@ extension UITableView {
   /// The visible cells, from top to bottom (`developer.apple.com/documentation/uikit/uitableview/visiblecells`).
   public var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// The index paths of the visible rows, or `nil` if no rows are visible
-  /// (`developer.apple.com/documentation/uikit/uitableview/indexpathsforvisiblerows`).
-  public var indexPathsForVisibleRows: [IndexPath]? { cells.isEmpty ? nil : cells.keys.sorted() }
-
   /// Returns the visible header of a section, or `nil` if the section has no visible header
   /// (`developer.apple.com/documentation/uikit/uitableview/headerview(forsection:)`).
   ///

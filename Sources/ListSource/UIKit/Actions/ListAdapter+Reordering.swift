@@ -31,7 +31,8 @@ extension ListAdapter {
   ///
   /// The positions in the event are those in the applied list, including the hidden rows of collapsed sections. If that
   /// list no longer contains the row, or already has it there, the method emits no event. If the row needs a different
-  /// cell or height, the list view is also reloaded.
+  /// cell or height, the list view is also reloaded. If the event is not handled, or a strategy refuses it by an error,
+  /// the row returns, unless the app has applied another list.
   ///
   /// If the list does not accept the target, or an update is running, the method only reloads the list view. Does
   /// nothing if both indices are equal. `show` calls `change` and moves the row in the list view. Its default is for a
@@ -67,7 +68,10 @@ extension ListAdapter {
       let to = place(of: id, in: next, near: target)?.place,
       from.indexPath != to.indexPath || from.parent != to.parent
     else { return }
-    acted.emit(Reorder(item: row.model, id: id.idOfRow, from: from, to: to))
+    let isAccepted = acted.emit(Reorder(item: row.model, id: id.idOfRow, from: from, to: to))
+    guard !isAccepted, source.distinct === next.distinct else { return }
+    change { $0.source = latest }
+    if list.waiting == nil { applyAgain() }
   }
 
   /// Moves a row in the list view too.

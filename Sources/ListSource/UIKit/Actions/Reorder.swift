@@ -68,7 +68,8 @@ extension Rows {
   ///
   /// The list immediately shows the new order. The dragged cell, or the list view if that cell no longer shows the row,
   /// emits the event with a ``Reorder`` in `userInfo[.reorder]`. Applying a list in the new order changes nothing, and
-  /// applying another order moves the row again.
+  /// applying another order moves the row again. If the event is not handled, or a strategy throws an error during the
+  /// dispatch, the row moves back.
   ///
   /// If you apply lists during the drag, the last one is shown when the drag ends. The row stays where the user moved
   /// it, and the event is emitted even if that list hides the row in a collapsed section. If the list has removed the

@@ -165,7 +165,7 @@ extension RowAction {
   }
 
   private func with(_ change: (inout RowActionItem) -> Void) -> RowAction {
-    changed(self) { change(&$0.item) }
+    copy(of: self) { change(&$0.item) }
   }
 }
 

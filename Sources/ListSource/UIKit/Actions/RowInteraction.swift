@@ -101,11 +101,14 @@ final class RowInteraction {
   }
 
   /// Emits the event of a move from the cell at the new index path if that is the dragged cell, otherwise from the list
-  /// view: Apple does not document whether cells already have their new index paths.
-  func emit(_ reorder: Reorder) {
-    guard let adapter, let event = row.group.event(of: reorder, as: .within) else { return }
+  /// view: Apple does not document whether cells already have their new index paths. Returns false if no responder
+  /// handled the event, or if a strategy threw an error.
+  func emit(_ reorder: Reorder) -> Bool {
+    guard let adapter, let event = row.group.event(of: reorder, as: .within) else { return false }
     let cell = adapter.listView?.shownCell(at: IndexPath(index))
-    emit(event, at: index, from: cell === adapter.dragged?.cell ? cell : nil)
+    let outcome = emit(event, index, from: cell === adapter.dragged?.cell ? cell : nil)
+    adapter.declaration?.updateIfNeeded()
+    return outcome?.isHandled == true && outcome?.errors.isEmpty == true
   }
 
   /// Returns whether a responder may handle an action's event, because UIKit does not validate row actions.
@@ -186,16 +189,16 @@ final class RowInteraction {
   func emit(_ event: PreparedEvent) -> Bool {
     guard let adapter, let listView = adapter.listView else { return false }
     let now = adapter.shown.index(of: id, near: index)
-    return emit(event, at: now, from: now.flatMap { listView.shownCell(at: IndexPath($0)) })
+    let outcome = emit(event, now, from: now.flatMap { listView.shownCell(at: IndexPath($0)) })
+    return outcome?.isHandled ?? false
   }
 
-  @discardableResult
-  private func emit(_ event: PreparedEvent, at index: RowIndex?, from cell: (any ListCell)?) -> Bool {
-    if let cell { return event.emit(from: cell)?.isHandled ?? false }
-    guard let adapter, let listView = adapter.listView else { return false }
+  private func emit(_ event: PreparedEvent, _ index: RowIndex?, from cell: (any ListCell)?) -> EventOutcome? {
+    if let cell { return event.emit(from: cell) }
+    guard let adapter, let listView = adapter.listView else { return nil }
     let gone = ListPosition(list: adapter, section: section, item: row.item)
     return adapter.emitting(for: index.flatMap { adapter.position(at: IndexPath($0)) } ?? gone) {
-      event.emit(from: listView)?.isHandled ?? false
+      event.emit(from: listView)
     }
   }
 }

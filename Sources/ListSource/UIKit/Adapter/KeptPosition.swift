@@ -10,7 +10,8 @@ struct KeptPosition {
 
   init?(of shown: ShownList, in listView: any ListView) {
     let top = listView.contentOffset.y + listView.adjustedContentInset.top
-    rows = listView.visibleRows.sorted().compactMap { indexPath in
+    let visible = listView.window == nil ? listView.rows(in: listView.bounds) : listView.visibleRows
+    rows = visible.sorted().compactMap { indexPath in
       let frame = listView.frame(ofRow: indexPath)
       guard frame.maxY > top, let id = shown.id(of: RowIndex(indexPath)) else { return nil }
       return (id, RowIndex(indexPath), frame.minY - listView.contentOffset.y)
@@ -46,18 +47,19 @@ struct KeptPosition {
     if !staying.isEmpty { rows = staying }
   }
 
-  /// Scrolls the first remaining row back to its position. Returns whether it is there now, in a window.
+  /// Scrolls the first remaining row back to its position at once. Returns whether it is there now, in a window.
   ///
   /// - Complexity: Linear in the number of rows if the indices of the recorded rows have changed.
+  @discardableResult
   func restore(in listView: any ListView, showing shown: ShownList) -> Bool {
     let anchors = rows.lazy.compactMap { row in
       shown.index(of: row.id, near: row.place).map { ($0, row.distance) }
     }
     guard let (place, distance) = anchors.first else { return false }
-    listView.scroll { listView.frame(ofRow: IndexPath(place)).minY - distance }
+    let offset = { listView.frame(ofRow: IndexPath(place)).minY - distance }
+    UIView.performWithoutAnimation { listView.scroll(to: offset) }
     // A scroll view may round its offset to pixels.
-    let shift = listView.frame(ofRow: IndexPath(place)).minY - listView.contentOffset.y - distance
-    return !listView.isUnmeasured && abs(shift) < 1
+    return !listView.isUnmeasured && abs(offset() - listView.contentOffset.y) < 1
   }
 }
 

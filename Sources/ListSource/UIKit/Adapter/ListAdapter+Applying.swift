@@ -165,6 +165,9 @@ struct ApplyingProgress {
   var needsReload = true
   var isUpdating = false
 
+  /// Whether the list view may have displayed rows since it was last reloaded.
+  var hasDisplayed = false
+
   /// The number of running callbacks of the list view. The list must not change during a callback.
   var callbacks = 0
 

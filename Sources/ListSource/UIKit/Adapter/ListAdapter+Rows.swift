@@ -76,26 +76,32 @@ extension ListAdapter {
   public func selectedItems<Model>(of type: Model.Type = Model.self) -> [Model] {
     // During an update, the list view's selection may be outdated.
     let isSettled = !progress.isUpdating || !keepsSelection
-    let unshownSelection = keepsSelection ? unshownSelection : []
     let places = isSettled ? listView?.selectedIndexPaths ?? [] : []
-    guard !unshownSelection.isEmpty else { return places.compactMap { item(at: $0) } }
-    var (hidden, missing) = ([Model](), unshownSelection)
-    disclosures.search(source) { row, _, _ in
-      if let id = row.id, missing.remove(id) != nil, let model = row.model as? Model { hidden.append(model) }
-      return missing.isEmpty
-    }
-    return places.compactMap { item(at: $0) } + hidden
+    return places.compactMap { item(at: $0) } + unshownSelectedRows.compactMap { $0.model as? Model }
   }
 
-  /// The ids of all selected rows, including the rows that the list view does not show.
+  /// The ids of all selected rows of the list, including the hidden rows of collapsed sections.
   ///
-  /// If the adapter keeps rows selected, these are also the hidden rows of collapsed sections, and the rows that the
-  /// list omits, for example during a search. A row that the app has deleted stays in the set until it is deselected.
-  /// The id of a row whose model has no id is its ``RowIdentity``.
+  /// A row that a list lacks is not in the set, as in UIKit, whether the app has deleted it or left it out. It is
+  /// selected again if it returns. As an exception, the rows that a search by
+  /// ``ListController/makeSearchable(emits:placeholder:)`` hides stay in the set. The id of a row whose model has no id
+  /// is its ``RowIdentity``.
   ///
-  /// - Complexity: Linear in the number of selected rows.
+  /// - Complexity: Linear in the number of selected rows, or in the number of rows of the list if a selected row is not
+  ///   shown.
   public var selectedIDs: Set<AnyHashable> {
-    Set(unshownSelection.union(progress.isUpdating ? [] : selectedRows).map(\.idOfRow))
+    let unshown = isSearched ? unshownSelection : Set(unshownSelectedRows.compactMap(\.id))
+    return Set(unshown.union(progress.isUpdating ? [] : selectedRows).map(\.idOfRow))
+  }
+
+  /// The selected rows of the list that the list view does not show, in the order of the list.
+  private var unshownSelectedRows: [Row] {
+    var (rows, missing) = ([Row](), keepsSelection ? unshownSelection : [])
+    disclosures.search(source) { row, _, _ in
+      if let id = row.id, missing.remove(id) != nil { rows.append(row) }
+      return missing.isEmpty
+    }
+    return rows
   }
 
   /// Selects the row with an id, as in ``indexPath(for:)``, without calling its selection handler or emitting its event.
@@ -118,10 +124,7 @@ extension ListAdapter {
       return true
     }
     guard keepsSelection, let row = found(id)?.row.id else { return false }
-    if selection == .single, !selectionIsTick {
-      unshownSelection = []
-      deselectAll(animated: animated)
-    }
+    if selection == .single, !selectionIsTick { deselectAll(animated: animated) }
     unshownSelection.insert(row)
     return true
   }
@@ -150,9 +153,7 @@ extension ListAdapter {
 
   /// Whether the user can select several rows at the moment.
   package var allowsMultiple: Bool {
-    guard let listView else { return false }
-    return listView.isEditing
-      ? listView.allowsMultipleSelectionDuringEditing : listView.allowsMultipleSelection
+    selectionIsTick || listView.map { !$0.isEditing && $0.allowsMultipleSelection } ?? false
   }
 
   var keepsSelection: Bool { selection != .none || selectionIsTick }
@@ -193,7 +194,8 @@ extension ListAdapter {
     }
   }
 
-  private func deselectAll(animated: Bool) {
+  func deselectAll(animated: Bool) {
+    unshownSelection = []
     for indexPath in listView?.selectedIndexPaths ?? [] {
       listView?.deselect(at: indexPath, animated: animated)
     }

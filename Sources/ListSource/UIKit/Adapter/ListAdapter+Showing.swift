@@ -16,9 +16,10 @@ extension ListAdapter {
     keepSelection()
     // The insets may have changed in this turn.
     if endKeeper?.isWaiting == false { endKeeper?.follow() }
-    // A list view that was reloaded outside a window has no visible rows.
     let kept = progress.keeper?.take()
-    if waiting.keepsPosition, let listView { update.kept = kept ?? KeptPosition(of: shown, in: listView) }
+    if waiting.keepsPosition, let listView, kept != nil || progress.hasDisplayed {
+      update.kept = kept ?? KeptPosition(of: shown, in: listView)
+    }
     update.followsEnd = followsEnd && !continuesAfterEnd && (isAtEnd || endKeeper?.isWaiting == true)
     guard let listView, isDataSource else { return supersede(update) }
     endWaitIfScrolled(listView)
@@ -41,6 +42,7 @@ extension ListAdapter {
     change { $0.show(ShownList(source)) }
     // A reloaded list view forgets what it has requested.
     prefetches.cancelAll()
+    progress.hasDisplayed = listView.window != nil
     listView.reloadData()
     // A collection view counts its rows only when it needs the counts. Inside a batch update of the app, a table view
     // reloads and counts only when that update ends.
@@ -130,7 +132,7 @@ extension ListAdapter {
   func keep(_ kept: KeptPosition, in listView: any ListView) -> Bool {
     endKeeper?.isWaiting = false
     progress.keeper?.removeFromSuperview()
-    let isThere = restore(kept, in: listView)
+    let isThere = kept.restore(in: listView, showing: shown)
     guard listView.isUnmeasured else { return isThere }
     let keeper = PositionKeeper(kept, in: listView, of: self)
     listView.addSubview(keeper)
@@ -141,14 +143,7 @@ extension ListAdapter {
   func restoreInWindow(_ kept: KeptPosition) {
     guard let listView else { return }
     endWaitIfScrolled(listView)
-    if !returnToPlace(in: listView) { _ = restore(kept, in: listView) }
-  }
-
-  @discardableResult
-  func restore(_ kept: KeptPosition, in listView: any ListView) -> Bool {
-    var isThere = false
-    UIView.performWithoutAnimation { isThere = kept.restore(in: listView, showing: shown) }
-    return isThere
+    if !returnToPlace(in: listView) { kept.restore(in: listView, showing: shown) }
   }
 
   private func supersede(_ update: RunningUpdate) {

@@ -19,7 +19,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   ///
   /// In editing mode, if the list view's `allowsMultipleSelectionDuringEditing` is true, a selection is a tick, for
   /// each value. A tick stays in later lists. It calls no selection handler, and emits only a ``SelectionChanged``, if
-  /// ``emitsSelection`` is true.
+  /// ``emitsSelection`` is true. A ``ListController`` removes the ticks when it leaves editing mode.
   public var selection = ListSelection.none {
     didSet {
       listView?.allowsMultipleSelection = selection == .multiple
@@ -102,6 +102,9 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// The identities of the selected rows that the list view does not show. During an update, these are all selected
   /// rows, because the list view may deselect any of them.
   var unshownSelection: Set<RowIdentity> = []
+
+  /// Whether the list may lack rows because the user searches it.
+  var isSearched = false
 
   /// The answer of a test to the confirmation of a swipe, or nil to ask the user.
   package var confirmationAnswer: Bool?
@@ -255,16 +258,18 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   func didUpdate() {}
 
   // Protocol methods are not in extensions, because subclasses could not override them there. Those of the delegate are
-  // optional in UIKit and have default implementations in PortableUIKit. Assigning one to an optional works with both.
+  // optional in UIKit and have default implementations in PortableUIKit. An optional parameter works with both.
+
+  private func forward(_ view: UIScrollView, to method: ((UIScrollView) -> Void)?) { method?(view) }
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let listView { reportLostRoles(from: listView) }
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScroll
     duringCallback {
-      method?(scrollView)
+      forward(scrollView, to: scrollDelegate?.scrollViewDidScroll)
       prefetchAhead()
     }
+    companion?.didScroll()
     watchRows()
     measuringView?.didScroll()
   }
@@ -272,8 +277,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     progress.place = nil
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewWillBeginDragging
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewWillBeginDragging)
   }
 
   /// Forwards the call to ``scrollDelegate``.
@@ -285,28 +289,25 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndDecelerating
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidEndDecelerating)
     didEndScrolling()
   }
 
   /// Forgets a ``position`` whose row has not arrived, and forwards the call to ``scrollDelegate``.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     progress.place = nil
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidScrollToTop
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidScrollToTop)
     didEndScrolling()
   }
 
   /// Forwards the call to ``scrollDelegate``.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidEndScrollingAnimation
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidEndScrollingAnimation)
     didEndScrolling()
   }
 
   private func didEndScrolling() {
-    companion?.didScroll()
+    companion?.didEndScrolling()
     measuringView?.setNeedsLayout()
     onInteraction()
   }
@@ -314,8 +315,7 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// Stays at the end if ``followsEnd`` is true, and forwards the call to ``scrollDelegate``.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     endKeeper?.setNeedsLayout()
-    let method: ((UIScrollView) -> Void)? = scrollDelegate?.scrollViewDidChangeAdjustedContentInset
-    method?(scrollView)
+    forward(scrollView, to: scrollDelegate?.scrollViewDidChangeAdjustedContentInset)
   }
 }
 
@@ -355,6 +355,9 @@ package protocol ListCompanion: AnyObject {
   /// Whether the ``ListAdapter/emptyView`` may show while there are no rows.
   var allowsEmptyView: Bool { get }
 
+  /// The part of the list view's top inset that a view above the rows adds while it is visible, in points.
+  var headInset: CGFloat { get }
+
   /// Applies the current list.
   func show()
 
@@ -365,8 +368,11 @@ package protocol ListCompanion: AnyObject {
   /// rows follow.
   func willDisplayRow(rowsBefore: Int, rowsAfter: Int)
 
-  /// Responds to the end of a scroll by the user, or of an animated one by the app.
+  /// Responds to a new content offset.
   func didScroll()
+
+  /// Responds to the end of a scroll by the user, or of an animated one by the app.
+  func didEndScrolling()
 
   /// Loads the row at a place that the app has set, because the list lacks it. Returns false if this is not possible now.
   func load(_ place: ListPlace) -> Bool

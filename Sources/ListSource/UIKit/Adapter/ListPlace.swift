@@ -26,11 +26,13 @@ public struct ListPlace: Codable, Sendable, Hashable {
   /// ```swift
   /// PagedList(around: place?.id(as: Message.ID.self) ?? newest, pageSize: 20, id: \.id) { … }
   /// ```
-  public func id<ID: Hashable & Decodable>(as type: ID.Type) -> ID? { decoded(as: type) }
+  public func id<ID: Hashable & Decodable>(as type: ID.Type) -> ID? {
+    try? JSONDecoder().decode(type, from: id)
+  }
 
-  package func decoded<ID: Hashable>(as type: ID.Type) -> ID? {
-    guard let type = type as? any Decodable.Type else { return nil }
-    return (try? JSONDecoder().decode(type, from: id)) as? ID
+  /// Returns the id of the row if it has the type of another one.
+  package func id<ID: Hashable>(like _: ID) -> ID? {
+    (ID.self as? any Decodable.Type).flatMap { try? JSONDecoder().decode($0, from: id) } as? ID
   }
 }
 
@@ -79,8 +81,7 @@ extension ListAdapter {
       if case .stored(let place) = progress.place?.row { return place }
       guard let listView, listView.window != nil, let rows = KeptPosition(of: shown, in: listView)?.rows
       else { return nil }
-      let top = listView.adjustedContentInset.top
-      let places = rows.lazy.compactMap { ListPlace($0.id, distance: $0.distance - top) }
+      let places = rows.lazy.compactMap { ListPlace($0.id, distance: $0.distance - self.topInset) }
       if let place = places.first { return place }
       if let id = rows.first(where: { !$0.id.isPosition })?.id.idOfRow { reportUncodable(type(of: id.base)) }
       return nil
@@ -90,6 +91,9 @@ extension ListAdapter {
       if !progress.isUpdating, let listView { _ = returnToPlace(in: listView) }
     }
   }
+
+  /// The top inset of the list view, in points, without the part that comes and goes with a ``ListCompanion``'s head.
+  private var topInset: CGFloat { (listView?.adjustedContentInset.top ?? 0) - (companion?.headInset ?? 0) }
 
   /// Returns a row to its place when the next list is shown, unless a place is awaited already.
   package func hold(_ id: AnyHashable, at distance: CGFloat) {
@@ -107,10 +111,15 @@ extension ListAdapter {
     guard let listView, listView.window != nil, let kept = KeptPosition(of: shown, in: listView) else {
       return nil
     }
-    let top = listView.adjustedContentInset.top
     return kept.rows.lazy.compactMap { [self] row in
-      (shown.row(at: row.place)?.model as? Model).map { ($0, row.distance - top) }
+      (shown.row(at: row.place)?.model as? Model).map { ($0, row.distance - topInset) }
     }.first
+  }
+
+  /// The numbers of rows before and after the visible ones, or nil if no row is visible in a window.
+  package var hiddenRowCounts: (before: Int, after: Int)? {
+    guard let rows = listView?.visibleRows, let first = rows.min(), let last = rows.max() else { return nil }
+    return (shown.numberOfRows(before: RowIndex(first)), shown.numberOfRows(after: RowIndex(last)))
   }
 
   /// Notes that the adapter itself has scrolled.
@@ -127,11 +136,7 @@ extension ListAdapter {
   /// Scrolls the row whose place is awaited to that place. Returns false if there is none, or the list lacks the row.
   func returnToPlace(in listView: any ListView) -> Bool {
     guard let place = progress.place, let index = awaitedRow(),
-      let kept = KeptPosition(
-        of: index,
-        in: shown,
-        distance: place.distance + listView.adjustedContentInset.top
-      )
+      let kept = KeptPosition(of: index, in: shown, distance: place.distance + topInset)
     else { return false }
     let isThere = keep(kept, in: listView)
     // Without more rows, the list cannot scroll further.
@@ -166,16 +171,12 @@ extension ListAdapter {
     var index: RowIndex?
     _ = shown.firstIndex { row in
       guard let other = row.idOfRow.base as? any Hashable,
-        types.insert(ObjectIdentifier(type(of: other))).inserted, let id = id(at: place, like: other)
+        types.insert(ObjectIdentifier(type(of: other))).inserted, let id = place.id(like: other)
       else { return false }
-      index = shown.firstIndex { $0.has(id) && $0.typeOfID == place.kind }
+      index = shown.firstIndex { $0.has(AnyHashable(id)) && $0.typeOfID == place.kind }
       return index != nil
     }
     return index
-  }
-
-  private func id<ID: Hashable>(at place: ListPlace, like _: ID) -> AnyHashable? {
-    place.decoded(as: ID.self).map { AnyHashable($0) }
   }
 
   private func reportUncodable(_ type: Any.Type) {

@@ -46,7 +46,7 @@ protocol ListView: UIScrollView {
 
   var supplementContainers: [SupplementContainer] { get }
 
-  /// The index paths of the visible rows, in any order.
+  /// The index paths of the visible rows in a window, in any order.
   var visibleRows: [IndexPath] { get }
 
   /// Returns the frame of a row in the coordinate system of the content, in points.

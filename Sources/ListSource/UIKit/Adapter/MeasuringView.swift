@@ -181,7 +181,7 @@ final class MeasuringView: UIView {
     if place.isEnd {
       adapter.scrollToEnd()
     } else if let row = place.row {
-      adapter.restore(row, in: listView)
+      row.restore(in: listView, showing: adapter.shown)
       adapter.noteOffset(of: listView)
     }
     listView.layoutIfNeeded()

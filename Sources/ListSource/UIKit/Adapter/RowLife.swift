@@ -298,6 +298,7 @@ extension ListAdapter {
   }
 
   func willDisplayRow(at place: RowIndex, in cell: any ListCell) {
+    progress.hasDisplayed = true
     if !prefetches.isEmpty { shown.id(of: place).map(prefetches.end) }
     let row = shown.row(at: place)
     if let row { disclose(row, in: cell) }

@@ -71,7 +71,7 @@ final class ContentCell: UITableViewCell, ContentShowing {
   }
 
   override var configurationState: UICellConfigurationState {
-    changed(super.configurationState) { $0.isExpanded = isExpanded == true }
+    copy(of: super.configurationState) { $0.isExpanded = isExpanded == true }
   }
 
   fileprivate func show(_ content: @escaping CellContent) {

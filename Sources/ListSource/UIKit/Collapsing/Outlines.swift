@@ -284,7 +284,7 @@ class DisclosingItem: UICollectionViewListCell {
   }
 
   override var configurationState: UICellConfigurationState {
-    changed(super.configurationState) { $0.isExpanded = isExpanded == true }
+    copy(of: super.configurationState) { $0.isExpanded = isExpanded == true }
   }
 
   func disclose(_ isExpanded: Bool?, in adapter: ListAdapter?) {

@@ -113,7 +113,7 @@ extension UICollectionView: ListView {
 
   var supplementContainers: [SupplementContainer] { subviews.compactMap { ($0 as? ViewItem)?.container } }
 
-  var visibleRows: [IndexPath] { indexPathsForVisibleItems }
+  var visibleRows: [IndexPath] { window == nil ? [] : indexPathsForVisibleItems }
 
   func frame(ofRow indexPath: IndexPath) -> CGRect {
     layoutAttributesForItem(at: indexPath)?.frame ?? .zero

@@ -187,8 +187,9 @@ open class ListController: UIViewController {
     listAdapter.watchRows()
   }
 
-  /// Sets the editing mode of the controller and of the list view.
+  /// Sets the editing mode of the controller and of the list view. Leaving it deselects the rows that are ticked.
   open override func setEditing(_ editing: Bool, animated: Bool) {
+    if !editing, adapter.selectionIsTick { adapter.deselectAll(animated: animated) }
     super.setEditing(editing, animated: animated)
     listView.setEditing(editing, animated: animated)
     adapter.measuringView?.setNeedsLayout()

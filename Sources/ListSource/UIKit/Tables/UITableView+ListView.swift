@@ -90,7 +90,8 @@ extension UITableView: ListView {
     }
   }
 
-  var visibleRows: [IndexPath] { indexPathsForVisibleRows ?? [] }
+  // UIKit logs a warning if the visible rows are read outside a window, because the table view is then laid out there.
+  var visibleRows: [IndexPath] { window == nil ? [] : indexPathsForVisibleRows ?? [] }
   func frame(ofRow indexPath: IndexPath) -> CGRect { rectForRow(at: indexPath) }
   func rows(in area: CGRect) -> [IndexPath] { indexPathsForRows(in: area) ?? [] }
 
