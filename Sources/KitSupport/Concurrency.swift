@@ -35,9 +35,9 @@ package func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
   return old
 }
 
-/// Returns a changed copy of a value.
+/// Returns a modified copy of a value.
 @inlinable
-package func copy<Value>(of value: Value, _ change: (inout Value) -> Void) -> Value {
+package func modified<Value>(_ value: Value, by change: (inout Value) -> Void) -> Value {
   var copy = value
   change(&copy)
   return copy

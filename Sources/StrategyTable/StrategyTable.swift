@@ -131,7 +131,7 @@ public struct StrategyTable<Owner: AnyObject>: Sendable {
   }
 
   private func adding(_ others: [Strategy], fallback: Strategy?) -> StrategyTable<Owner> {
-    copy(of: self) {
+    modified(self) {
       $0.index = StrategyIndex(merging: index.strategies + others, fallback: fallback ?? index.fallback)
     }
   }

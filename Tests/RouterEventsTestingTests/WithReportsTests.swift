@@ -12,7 +12,8 @@ struct WithReportsTests {
       reports == [
         """
         No responder handled 'recorder.buyTapped' from FirstStranger: its route ends at FirstStranger, and no \
-        responder on it handles the event. Add a strategy for it to a controller above, or do not emit it.
+        responder on it handles the event. Add a strategy for it to a controller above, \
+        enable one that is disabled, or do not emit it.
         """
       ]
     )

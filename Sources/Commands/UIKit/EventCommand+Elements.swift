@@ -47,7 +47,7 @@ extension EventCommand {
         """,
         position: command.position
       )
-      return copy(of: command) { $0.key = nil }
+      return modified(command) { $0.key = nil }
     }
   }
 

@@ -160,7 +160,7 @@ struct KnownIDs {
   }
 
   func changed(removed: [Int], added: [Int]) -> KnownIDs {
-    copy(of: self) { ($0.removed, $0.added) = (removed, added) }
+    modified(self) { ($0.removed, $0.added) = (removed, added) }
   }
 
   /// Applies the changes since the list before. This copies the set if another list shares its memory.

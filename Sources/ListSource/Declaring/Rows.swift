@@ -148,11 +148,11 @@ public struct Rows<Model> {
 
   /// Returns a copy that declares a kind of cells, unless the rows already declare one.
   func withCells(_ cell: CellKind) -> Rows {
-    copy(of: self) { $0.cell = $0.cell ?? cell }
+    modified(self) { $0.cell = $0.cell ?? cell }
   }
 
   func with(_ change: (inout RowOptions<Model>) -> Void) -> Rows {
-    copy(of: self) { $0.options = Shared(copy(of: $0.options?.value ?? RowOptions(), change)) }
+    modified(self) { $0.options = Shared(modified($0.options?.value ?? RowOptions(), by: change)) }
   }
 }
 

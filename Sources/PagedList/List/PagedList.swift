@@ -149,8 +149,8 @@ public final class PagedList<Item: Sendable> {
     showStored()
   }
 
-  /// Creates a list that grows at both ends, without loading a page. `page` fetches a page, as ``PageLoading/page(_:)``
-  /// does.
+  /// Creates a list without loading a page. `page` fetches a page, as ``PageLoading/page(_:)`` does. With an anchor, the
+  /// list grows at both ends.
   ///
   /// The other parameters are those of
   /// ``init(_:pageSize:uniqueBy:around:keeping:sortedBy:parameters:store:fileID:line:)``.
@@ -178,23 +178,6 @@ public final class PagedList<Item: Sendable> {
       fileID: fileID,
       line: line
     )
-  }
-
-  /// Creates a list that begins at the first row of a service, without loading a page. `page` fetches a page.
-  ///
-  /// ```swift
-  /// let list = PagedList(pageSize: 20, uniqueBy: \.id) { request in try await server.page(request) }
-  /// ```
-  ///
-  /// For other parameters, use ``init(around:pageSize:keeping:id:sortedBy:parameters:store:fileID:line:page:)``.
-  public convenience init(
-    pageSize: Int,
-    uniqueBy id: @escaping (Item) -> any Hashable & Sendable,
-    fileID: String = #fileID,
-    line: Int = #line,
-    page: @escaping @Sendable (_ request: PageRequest) async throws -> LoadedPage<Item>
-  ) {
-    self.init(around: nil, pageSize: pageSize, id: id, fileID: fileID, line: line, page: page)
   }
 
   deinit {

@@ -21,7 +21,7 @@ struct PagedStorage<Item: Sendable> {
 
   /// Returns storage that contains only the rows of a page.
   func replaced(by page: [Item]) -> PagedStorage {
-    copy(of: self) {
+    modified(self) {
       let rows = $0.edits.including(page, at: .next, id: id)
       $0.edits.replaceRows()
       $0.set(rows)
@@ -30,7 +30,7 @@ struct PagedStorage<Item: Sendable> {
   }
 
   func edited(to rows: [Item]) -> PagedStorage {
-    copy(of: self) {
+    modified(self) {
       $0.set(rows)
       $0.history.edits += 1
     }
@@ -45,7 +45,7 @@ struct PagedStorage<Item: Sendable> {
   }
 
   func endingLoad(at end: PageEnd) -> PagedStorage {
-    copy(of: self) { $0.edits.endLoad(at: end) }
+    modified(self) { $0.edits.endLoad(at: end) }
   }
 
   func inserted(_ page: [Item], at end: PageEnd) -> PagedStorage {

@@ -147,25 +147,25 @@ extension HTTPPageLoader {
     and others: [String: String] = [:]
   ) -> Self {
     let query = PageQuery(page: page, size: size, cursor: cursor, first: first, others: others)
-    return copy(of: self) { $0.query = query }
+    return modified(self) { $0.query = query }
   }
 
   /// Returns a copy of the loader with an additional request header. If the loader's `Server` sets a header of
   /// the same name, the new value replaces it.
   public func header(_ name: String, _ value: String) -> Self {
-    copy(of: self) { $0.headers[name] = value }
+    modified(self) { $0.headers[name] = value }
   }
 
   /// Returns a copy of the loader with a timeout for each request. The timeout replaces the server's timeout.
   /// Each retry has the same timeout, until the response is complete.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Self {
-    copy(of: self) { $0.timeout = (duration, clock) }
+    modified(self) { $0.timeout = (duration, clock) }
   }
 
   /// Returns a copy of the loader that sends its parameters as a form in `POST` requests. The loader does not retry
   /// these requests.
   public func posting() -> Self {
-    copy(of: self) { $0.isPosting = true }
+    modified(self) { $0.isPosting = true }
   }
 
   /// Returns a copy of the loader that retries requests after transient errors.
@@ -187,7 +187,7 @@ extension HTTPPageLoader {
     backoff: Double = 2,
     clock: any Clock<Duration> = ContinuousClock()
   ) -> Self {
-    copy(of: self) {
+    modified(self) {
       $0.retries = Retry(count, delay: delay, backoff: backoff, clock: clock) {
         ($0 as? RequestError)?.isTransient == true
       }

@@ -36,11 +36,11 @@ struct PagePosition: Sendable, Equatable, Codable {
   }
 
   func advanced(by page: LoadedPage<some Any>, size: Int) -> PagePosition {
-    copy(of: self) { $0.advance(by: page, size: size) }
+    modified(self) { $0.advance(by: page, size: size) }
   }
 
   /// Returns the position with more pages after it, because rows of later pages are known.
-  var continued: PagePosition { copy(of: self) { $0.isAtEnd = false } }
+  var continued: PagePosition { modified(self) { $0.isAtEnd = false } }
 
   func nextRequest(size: Int, parameters: [String: String]) -> PageRequest {
     PageRequest(index: next, offset: received, cursor: cursor, size: size, parameters: parameters)

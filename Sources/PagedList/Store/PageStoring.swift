@@ -42,7 +42,7 @@ public struct StoredRows<Item: Sendable>: Sendable {
     guard items.count > count else { return self }
     let row = min(max(0, place?.row ?? 0), items.count - 1)
     let first = min(max(0, row - count / 2), items.count - count)
-    return copy(of: self) {
+    return modified(self) {
       $0.items = Array(items[first..<(first + count)])
       $0.place?.row = row - first
     }

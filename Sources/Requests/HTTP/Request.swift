@@ -72,33 +72,33 @@ public struct Request: Sendable {
   /// The parameters are then sent in the query. If the request is a `GET` request, sending it throws an error with the
   /// reason ``RequestError/Reason/malformed(_:)``.
   public func sending(_ value: some Encodable & Sendable) -> Request {
-    copy(of: self) { $0.content = { try JSONEncoder().encode(value) } }
+    modified(self) { $0.content = { try JSONEncoder().encode(value) } }
   }
 
   /// Returns a copy of the request that sends data of a type to its server only: a redirect is not followed.
   package func sending(_ data: Data, as type: String) -> Request {
-    copy(of: self) { ($0.content, $0.followsRedirects) = ({ data }, false) }.header("Content-Type", type)
+    modified(self) { ($0.content, $0.followsRedirects) = ({ data }, false) }.header("Content-Type", type)
   }
 
   /// Returns a copy of the request whose relative path must already be percent-encoded. The path may contain a query.
   package func encoded() -> Request {
-    copy(of: self) { $0.isEncoded = true }
+    modified(self) { $0.isEncoded = true }
   }
 
   /// Returns a copy of the request with an additional header. If the `Server` sets a header of the same name, the
   /// new value replaces it.
   public func header(_ name: String, _ value: String) -> Request {
-    copy(of: self) { $0.headers[name] = value }
+    modified(self) { $0.headers[name] = value }
   }
 
   /// Returns a copy of the request with a timeout for the complete response. The timeout replaces the server's timeout.
   public func timeout(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Request {
-    copy(of: self) { ($0.timeout, $0.clock) = (duration, clock) }
+    modified(self) { ($0.timeout, $0.clock) = (duration, clock) }
   }
 
   /// Returns a copy of the request with a maximum response size, in bytes. The size replaces the server's limit.
   public func limit(_ bytes: Int) -> Request {
-    copy(of: self) { $0.limit = bytes }
+    modified(self) { $0.limit = bytes }
   }
 
   /// Sends the request and returns the body of the response.

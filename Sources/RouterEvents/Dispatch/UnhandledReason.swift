@@ -35,7 +35,7 @@ public enum UnhandledReason: CustomStringConvertible, Equatable, Sendable {
   public var remedy: String {
     switch self {
     case .noHandler:
-      "Add a strategy for it to a controller above, or do not emit it."
+      "Add a strategy for it to a controller above, enable one that is disabled, or do not emit it."
     case .viewNotInWindow:
       "Add the view to a window before it emits, or emit from a responder that is in one."
     case .cellNotInList:

@@ -102,7 +102,7 @@ public struct UserInfo: ExpressibleByDictionaryLiteral {
   /// Returns a copy with the values of `other` added. If both user infos contain the same key, the value of `other`
   /// wins.
   public func merging(_ other: UserInfo) -> UserInfo {
-    copy(of: self) { merged in
+    modified(self) { merged in
       for (key, value) in other.storage.pairs { merged.write(value, under: key) }
     }
   }

@@ -130,7 +130,7 @@ extension On {
       )
       return self
     }
-    return copy(of: self) { change(&$0.declaration) }
+    return modified(self) { change(&$0.declaration) }
   }
 }
 

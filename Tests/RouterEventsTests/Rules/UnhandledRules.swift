@@ -58,15 +58,18 @@ struct UnhandledRules {
             reports.map(\.text) == [
               """
               No responder handled 'test.tapped' from Lonely: its route ends at Lonely, and no responder on \
-              it handles the event. Add a strategy for it to a controller above, or do not emit it.
+              it handles the event. Add a strategy for it to a controller above, \
+              enable one that is disabled, or do not emit it.
               """,
               """
               No responder handled 'test.tapped' from OtherLonely: its route ends at OtherLonely, and no responder \
-              on it handles the event. Add a strategy for it to a controller above, or do not emit it.
+              on it handles the event. Add a strategy for it to a controller above, \
+              enable one that is disabled, or do not emit it.
               """,
               """
               No responder handled 'test.inner' from Lonely: its route ends at Lonely, and no responder on \
-              it handles the event. Add a strategy for it to a controller above, or do not emit it.
+              it handles the event. Add a strategy for it to a controller above, \
+              enable one that is disabled, or do not emit it.
               """,
             ]
           )

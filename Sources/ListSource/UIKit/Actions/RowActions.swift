@@ -165,7 +165,7 @@ extension RowAction {
   }
 
   private func with(_ change: (inout RowActionItem) -> Void) -> RowAction {
-    copy(of: self) { change(&$0.item) }
+    modified(self) { change(&$0.item) }
   }
 }
 

@@ -71,7 +71,7 @@ final class ContentCell: UITableViewCell, ContentShowing {
   }
 
   override var configurationState: UICellConfigurationState {
-    copy(of: super.configurationState) { $0.isExpanded = isExpanded == true }
+    modified(super.configurationState) { $0.isExpanded = isExpanded == true }
   }
 
   fileprivate func show(_ content: @escaping CellContent) {

@@ -284,7 +284,7 @@ class DisclosingItem: UICollectionViewListCell {
   }
 
   override var configurationState: UICellConfigurationState {
-    copy(of: super.configurationState) { $0.isExpanded = isExpanded == true }
+    modified(super.configurationState) { $0.isExpanded = isExpanded == true }
   }
 
   func disclose(_ isExpanded: Bool?, in adapter: ListAdapter?) {

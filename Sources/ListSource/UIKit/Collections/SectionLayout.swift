@@ -108,12 +108,12 @@ public struct SectionLayout: Sendable {
 
   /// Sets the insets around the rows, header and footer of the section, in points. A list adds them to its own.
   public func insets(_ insets: NSDirectionalEdgeInsets) -> SectionLayout {
-    copy(of: self) { $0.insets = insets }
+    modified(self) { $0.insets = insets }
   }
 
   /// Sets whether the header stays visible while any row of its section is visible, as by default in plain lists.
   public func stickyHeader(_ isSticky: Bool = true) -> SectionLayout {
-    copy(of: self) { $0.hasStickyHeader = isSticky }
+    modified(self) { $0.hasStickyHeader = isSticky }
   }
 
   private static func checked(_ columns: Int, _ layout: ReportText) -> Int {

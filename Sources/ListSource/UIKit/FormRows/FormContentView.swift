@@ -38,7 +38,7 @@ struct FormContent: UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView { FormContentView(self) }
 
   func updated(for state: any UIConfigurationState) -> FormContent {
-    copy(of: self) { $0.isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+    modified(self) { $0.isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
   }
 }
 

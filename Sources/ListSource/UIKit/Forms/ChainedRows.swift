@@ -14,17 +14,17 @@ public struct ChainedRows<Cell, Model> {
   ///
   /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> Self {
-    copy(of: self) {
+    modified(self) {
       $0.declared = $0.declared.changingSection { $0.height(.fixed(points), fileID: fileID, line: line) }
     }
   }
 
   /// Makes the rows self-sizing. This overrides all other heights.
-  public func autoHeight() -> Self { copy(of: self) { $0.rows = $0.rows.height(.automatic) } }
+  public func autoHeight() -> Self { modified(self) { $0.rows = $0.rows.height(.automatic) } }
 
   /// Sets the handler to call when the user selects a row. For details, see ``Rows/onSelect(_:)``.
   public func event(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
-    copy(of: self) { $0.rows = $0.rows.onSelect(action) }
+    modified(self) { $0.rows = $0.rows.onSelect(action) }
   }
 
   /// Sets the event that a row's cell emits when the user selects the row. For details, see ``Rows/emits(_:userInfo:)``.
@@ -32,17 +32,17 @@ public struct ChainedRows<Cell, Model> {
     _ name: EventName,
     userInfo: @escaping @MainActor (_ model: Model, _ index: Int) -> UserInfo = { _, _ in [:] }
   ) -> Self {
-    copy(of: self) { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
+    modified(self) { $0.rows = $0.rows.emits(name, userInfo: userInfo) }
   }
 
   /// Sets the row event that a row's cell emits when the user selects the row. Its handlers receive the row's model.
   public func emits(row event: RowEvent<Model>) -> Self {
-    copy(of: self) { $0.rows = $0.rows.emits(row: event) }
+    modified(self) { $0.rows = $0.rows.emits(row: event) }
   }
 
   /// Sets the handler to call when a row is about to be displayed. For details, see ``Rows/onDisplay(_:)``.
   public func onDisplay(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
-    copy(of: self) { $0.rows = $0.rows.onDisplay(action) }
+    modified(self) { $0.rows = $0.rows.onDisplay(action) }
   }
 
   /// Sets the handlers that load a row's content early, and cancel that. For details, see ``Rows/onPrefetch(_:cancel:)``.
@@ -50,17 +50,17 @@ public struct ChainedRows<Cell, Model> {
     _ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void,
     cancel: @escaping @MainActor (_ model: Model, _ index: Int) -> Void = { _, _ in }
   ) -> Self {
-    copy(of: self) { $0.rows = $0.rows.onPrefetch(action, cancel: cancel) }
+    modified(self) { $0.rows = $0.rows.onPrefetch(action, cancel: cancel) }
   }
 
   /// Sets the handler to call when the user deletes a row. For details, see ``Rows/onDelete(_:)``.
   public func onDelete(_ action: @escaping @MainActor (_ model: Model, _ index: Int) -> Void) -> Self {
-    copy(of: self) { $0.rows = $0.rows.onDelete(action) }
+    modified(self) { $0.rows = $0.rows.onDelete(action) }
   }
 
   /// Returns a copy with a changed section.
   public func changingSection(_ change: (ListSection) -> ListSection) -> Self {
-    copy(of: self) { $0.declared = $0.declared.changingSection(change) }
+    modified(self) { $0.declared = $0.declared.changingSection(change) }
   }
 }
 
@@ -115,7 +115,7 @@ public struct ChainedSection {
 
   /// Returns a copy with a changed section.
   public func changingSection(_ change: (ListSection) -> ListSection) -> ChainedSection {
-    copy(of: self) { $0.declared = change($0.declared) }
+    modified(self) { $0.declared = change($0.declared) }
   }
 }
 

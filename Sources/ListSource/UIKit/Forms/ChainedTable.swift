@@ -22,14 +22,14 @@ extension ListChain {
   public func section(_ id: some Hashable) -> ChainedSection { ChainedSection(table: chain, id: id) }
 
   /// Sets the table view's header view, which scrolls with the rows.
-  public func headerView(_ view: UIView) -> ChainedTable { copy(of: chain) { $0.headerView = view } }
+  public func headerView(_ view: UIView) -> ChainedTable { modified(chain) { $0.headerView = view } }
 
   /// Sets the table view's footer view, which scrolls with the rows. An empty view hides the separators below them.
-  public func footerView(_ view: UIView) -> ChainedTable { copy(of: chain) { $0.footerView = view } }
+  public func footerView(_ view: UIView) -> ChainedTable { modified(chain) { $0.footerView = view } }
 
   /// Sets the handler to call when the table view scrolls.
   public func onScroll(_ action: @escaping @MainActor (UITableView) -> Void) -> ChainedTable {
-    copy(of: chain) { $0.scroll = action }
+    modified(chain) { $0.scroll = action }
   }
 }
 
@@ -62,7 +62,7 @@ public struct ChainedTable: ListChain {
   ///
   /// If the height is impossible, for example negative, the method reports it and makes the rows self-sizing.
   public func height(_ points: Double, fileID: String = #fileID, line: Int = #line) -> ChainedTable {
-    copy(of: self) { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
+    modified(self) { $0.height = .fixed(points).checked("Rows of a list", position: "\(fileID):\(line)") }
   }
 
   /// Shows the list in the table view, with the declared header view, footer view and scroll handler, and returns the
@@ -77,7 +77,7 @@ public struct ChainedTable: ListChain {
     return adapter
   }
 
-  func adding(_ section: ListSection) -> ChainedTable { copy(of: self) { $0.sections.append(section) } }
+  func adding(_ section: ListSection) -> ChainedTable { modified(self) { $0.sections.append(section) } }
 }
 
 // This protocol has no overloads of methods that each section calls, which would double the compile time with each
