@@ -36,7 +36,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// The buttons of the group (`developer.apple.com/documentation/uikit/uibarbuttonitemgroup/barbuttonitems`).
   open var barButtonItems: [UIBarButtonItem]
 
-  /// The button that replaces the group if there is no space, or `nil`
+  /// The button to show in place of the group if the bar is too narrow, or `nil`
   /// (`developer.apple.com/documentation/uikit/uibarbuttonitemgroup/representativeitem`).
   open var representativeItem: UIBarButtonItem?
 
