@@ -90,9 +90,9 @@ extension EventCommand {
 
   /// Returns a bar button item, which emits the event from a responder, usually its controller, referenced weakly.
   ///
-  /// The item is disabled if the event would not be handled. UIKit does not validate bar button items, so call
-  /// `setNeedsValidation()` of the item, or of its view controller, after a change. A `ListController` does so when it
-  /// appears.
+  /// The item is disabled if the event would not be handled. It keeps the command's title, also if the strategy declares
+  /// one by `commandState`. UIKit does not validate bar button items, so call `setNeedsValidation()` of the item, or of
+  /// its view controller, after a change. A `ListController` does so when it appears.
   public func barButtonItem(from responder: UIResponder) -> UIBarButtonItem {
     let item = CommandItem(title: title, image: picture)
     (item.command, item.source) = (self, responder)

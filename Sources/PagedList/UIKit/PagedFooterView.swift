@@ -22,7 +22,7 @@ public enum PagedFooterState: Sendable, Equatable {
   /// The list is empty, and there are no more pages. If the adapter has an `emptyView`, that shows instead of a footer.
   case empty
 
-  /// The next page, or the first page of a list that is empty or shows stored rows, failed to load.
+  /// The next page, or the first page of an empty list, of stored rows or for other parameters, failed to load.
   case failure(PageFailure)
 
   /// Loading the first page was canceled, and the list is empty.

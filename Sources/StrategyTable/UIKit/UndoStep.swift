@@ -14,9 +14,9 @@ extension On {
   ///
   /// The closure runs before the strategy, while what it deletes is there. If it returns nil, nothing is registered. The
   /// inverse is registered with the owner's `undoManager` once the strategy has succeeded, and is emitted from the owner,
-  /// a `UIResponder`. If the strategy for the inverse is undoable, too, the user can redo.
-  /// An event that is dropped, throttled or forwarded registers nothing. If an inverse fails, is canceled or is not taken,
-  /// it can be undone again, unless something else was done or undone since.
+  /// a `UIResponder`. The undo manager retains what the inverse captures: capture values, not the owner. An undoable
+  /// strategy for the inverse lets the user redo. A dropped, throttled or forwarded event registers nothing. An inverse
+  /// that fails, is canceled or is not taken can be undone again, unless something else was done or undone since.
   ///
   /// What a synchronous strategy emits is undone before it. What an asynchronous one emits is undone by itself. If the
   /// inverse of the inverse is the event itself, redo runs the strategy again, and then once more what it emits: give the

@@ -74,5 +74,41 @@
       #expect(controller.playlist == [Track(id: 2), Track(id: 1)])
       #expect(controller.playlistView.visibleCells.map { $0.textLabel?.text } == ["Track 2", "Track 1"])
     }
+
+    @Test(arguments: [true, false])
+    func trackIsDroppedBehindRowsOfAnotherType(hasSameID: Bool) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let library = ListTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 240), style: .plain)
+      let entries = ListTableView(frame: CGRect(x: 0, y: 240, width: 320, height: 240), style: .plain)
+      for view in [library, entries] { window.addSubview(view) }
+      window.isHidden = false
+      TableAdapter(entries).accepts(dragsFrom: TableAdapter(library))
+      let tracks = Rows([] as [Track]).dropDestination(emits: .trackAdded)
+      entries.listAdapter?.apply(
+        ListSource {
+          Rows(text: "Entry").height(.fixed(40))
+          hasSameID ? tracks : tracks.id { "other \($0.id)" }
+        }
+      )
+      library.listAdapter?.apply(
+        ListSource { Rows([Track(id: 1)], cell: TrackCell.self).draggable(emits: .trackTaken) }
+      )
+      window.layoutIfNeeded()
+      var rows: [Int?] = []
+      let observations = [
+        entries.onRouterEvent(.trackAdded) { rows.append($0.userInfo[.reorder]?.to.indexPath.row) },
+        library.onRouterEvent(.trackTaken) { _ in },
+      ]
+
+      for y in [250, 400] as [CGFloat] {
+        let finger = Finger(downAt: CGPoint(x: 100, y: 10), in: window)
+        finger?.pressLong()
+        finger?.move(to: CGPoint(x: 100, y: y))
+        finger?.lift()
+        window.layoutIfNeeded()
+        #expect(rows == (hasSameID && y == 400 ? [1] : []))
+      }
+      for observation in observations { observation.cancel() }
+    }
   }
 #endif

@@ -1,3 +1,4 @@
+import Foundation
 import PlatformUIKit
 import RouterEventsInspector
 import RouterEventsTesting
@@ -45,6 +46,13 @@ private final class AlbumListController: UIViewController, EventHandling {
   }
   // end of snippet
 
+  // snippet of EnablingAndUndoing.md
+  private let ownUndoManager = UndoManager()
+  override var undoManager: UndoManager? { ownUndoManager }
+
+  func publish() { ownUndoManager.removeAllActions() }
+  // end of snippet
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(eraseButton)
@@ -79,6 +87,20 @@ struct EnablingAndUndoingTests {
     #expect(erased == ["Waltz"])
     #expect(undone == ["Nocturne", "Waltz"])
     #expect(controller.titles == ["Waltz"])
+  }
+
+  @Test func finalChangesAreForgottenAndOthersAreNot() {
+    window.undoManager?.registerUndo(withTarget: window) { _ in }
+    controller.eraseButton.routerEvent(name: .titleErased, userInfo: [.place: 0])
+
+    controller.undoManager?.removeAllActions(withTarget: controller)
+    let couldUndo = controller.undoManager?.canUndo
+    controller.publish()
+
+    #expect(couldUndo == true)
+    #expect(controller.eraseButton.undoManager?.canUndo == false)
+    #expect(window.undoManager?.canUndo == true)
+    window.undoManager?.removeAllActions()
   }
 
   @Test func lockedPlaylistDisablesItsButton() {

@@ -113,6 +113,25 @@ struct KeysAndMenusTests {
   }
 
   @Test
+  func keysOfAVisiblePaneNeedItsFirstResponder() {
+    let (left, container) = (InboxController(), UIViewController())
+    for (place, pane) in [left, UIViewController()].enumerated() {
+      container.addChild(pane)
+      pane.view.frame = CGRect(x: 160 * place, y: 0, width: 160, height: 480)
+      container.view.addSubview(pane.view)
+      pane.didMove(toParent: container)
+    }
+    let window = MailWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+
+    left.becomeFirstResponder()
+    ListPerformer(left.listAdapter).press("⌘N")
+
+    #expect(left.drafts == 1)
+  }
+
+  @Test
   func windowAnswersForCommandsThatNobodyHandles() {
     let window = MailWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let commands = EventCommand.keyCommands([.compose])

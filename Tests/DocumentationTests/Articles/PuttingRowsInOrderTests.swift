@@ -32,6 +32,30 @@ final class TracksController: UIViewController, EventHandling {
 }
 // end of snippet
 
+final class ShelvesController: UIViewController, EventHandling {
+  static let table = StrategyTable<ShelvesController> {
+    On(.tracksReordered, with: \.reorder) { controller, reorder, event in controller.move(reorder) }
+  }
+
+  var favorites = [Track(id: 1), Track(id: 2)]
+  var recent = [Track(id: 3)]
+
+  // snippet of PuttingRowsInOrder.md
+  enum Shelf { case favorites, recent }
+
+  func move(_ reorder: Reorder) {
+    let (from, to) = (reorder.from, reorder.to)
+    let isFavorite = from.section as? Shelf == .favorites
+    let track = isFavorite ? favorites.remove(at: from.index) : recent.remove(at: from.index)
+    if to.section as? Shelf == .favorites {
+      favorites.insert(track, at: to.index)
+    } else {
+      recent.insert(track, at: to.index)
+    }
+  }
+  // end of snippet
+}
+
 @MainActor
 @Suite
 struct PuttingRowsInOrderTests {
@@ -61,6 +85,30 @@ struct PuttingRowsInOrderTests {
     #expect(controller.tracks["favorites"]?.map(\.id) == favorites)
     #expect(controller.tracks["recent"]?.map(\.id) == recent)
     #expect(adapter?.item(at: target) == Track(id: 1))
+  }
+
+  @Test func sectionsAreComparedByTheValuesOfAnEnum() {
+    let shelves = ShelvesController()
+    shelves.view.addSubview(tableView)
+    window.rootViewController = shelves
+    tableView.listAdapter?.apply(
+      ListSource {
+        ListSection(ShelvesController.Shelf.favorites) {
+          Rows(shelves.favorites, cell: TrackCell.self).reorderable(emits: .tracksReordered)
+        }
+        ListSection(ShelvesController.Shelf.recent) {
+          Rows(shelves.recent, cell: TrackCell.self).reorderable(emits: .tracksReordered)
+        }
+      }
+    )
+    window.layoutIfNeeded()
+
+    let adapter = tableView.listAdapter
+    adapter?.tableView(tableView, moveRowAt: [0, 0], to: [1, 1])
+    adapter?.tableView(tableView, moveRowAt: [1, 0], to: [0, 0])
+
+    #expect(shelves.favorites.map(\.id) == [3, 2])
+    #expect(shelves.recent.map(\.id) == [1])
   }
 
   // snippet of PuttingRowsInOrder.md

@@ -110,6 +110,12 @@ final class BasketController: ListTableController, EventHandling {
 }
 
 // snippet of TypedEventsAndErrors.md
+extension BasketController: EventDetour {
+  var eventDetour: (any EventResponder)? { viewIfLoaded?.window == nil ? navigationController : nil }
+}
+// end of snippet
+
+// snippet of TypedEventsAndErrors.md
 final class PaymentBar: UIView {
   func payButtonTapped() {
     Task { [events = EventEmitter(from: self)] in
@@ -210,6 +216,26 @@ struct TypedEventsAndErrorsTests {
 
     #expect(cell.textLabel?.text == "Only 3 are left.")
     #expect(basket.items.map(\.quantity) == [1])
+  }
+
+  @Test
+  func eventOfACoveredScreenReachesTheNavigationController() {
+    let basket = BasketController([tea])
+    let navigation = UINavigationController(rootViewController: basket)
+    window.rootViewController = navigation
+    window.isHidden = false
+    window.layoutIfNeeded()
+    var count = 0
+    let observation = navigation.onRouterEvent("order.placed") { _ in count += 1 }
+    basket.routerEvent(name: "order.placed")
+
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    basket.routerEvent(name: "order.placed")
+    observation.cancel()
+
+    #expect(basket.view.window == nil)
+    #expect(count == 2)
   }
 
   @Test
