@@ -54,9 +54,9 @@ extension EventCommand {
     guard let window = window(of: responder) else { return responder }
     let (top, presented) = topmost(from: window.rootViewController)
     guard let first = (presented?.viewIfLoaded ?? window).firstResponderInside else { return top ?? window }
-    let controller = sequence(first: first, next: \.next).first { $0 is UIViewController }
-    guard first is UIView, let bars = controller as? UINavigationController else { return first }
-    return topmost(from: bars).top ?? first
+    let bar = sequence(first: first, next: \.next).first { $0 is UINavigationBar }
+    let controller = bar.flatMap { sequence(first: $0, next: \.next).first { $0 is UIViewController } }
+    return topmost(from: controller as? UINavigationController).top ?? first
   }
 
   private static func topmost(

@@ -179,7 +179,8 @@ struct PagingMachine<Item: Sendable> {
 
   /// Whether loading rows for other parameters has failed, so that the rows are not those that the user asked for.
   var lacksQuery: Bool {
-    next.failed.map { $0.load.replacesRows && $0.listParameters != windowParameters } ?? false
+    guard let failed = next.failed, failed.load.replacesRows else { return false }
+    return parameters != windowParameters && failed.listParameters != windowParameters
   }
 
   private func canLoad(at end: PageEnd) -> Bool {

@@ -197,7 +197,7 @@ final class PagedHeadView: UIView {
     // Without a bounce, the user could not pull the head into view.
     let bounces = listView.bounces && listView.contentSize.height + others + insets.bottom > bounds.height
     let visible = bounces ? min(Self.height, max(0, -bounds.minY - others)) : Self.height
-    inset = isNeeded ? visible : min(visible, inset)
+    inset = isNeeded ? visible : bounces ? min(visible, inset) : 0
     if !isNeeded, inset == 0 { removeFromSuperview() }
   }
 

@@ -145,9 +145,8 @@ public struct Request: Sendable {
     do {
       return try await send(to: server, fields, by: exchange)
     } catch {
-      guard headers.canRenew, error.isUnauthorized, server.owns(exchange.withLock { $0.url }) else {
-        throw error
-      }
+      guard headers.canRenew, case .status(401, _) = error.reason, server.owns(exchange.withLock { $0.url })
+      else { throw error }
       try await headers.renew(after: version, refusedBy: error)
       exchange.withLock { $0.restart() }
       return try await send(to: server, headers.current.fields, by: exchange)

@@ -74,10 +74,6 @@ extension RequestError {
     case .malformed, .untrusted, .cancelled, .notRenewed, .tooLarge, .notJSON, .wrongShape: false
     }
   }
-
-  var isUnauthorized: Bool {
-    if case .status(401, _) = reason { true } else { false }
-  }
 }
 
 extension RequestError: RetryableLater, CustomStringConvertible, LocalizedError {

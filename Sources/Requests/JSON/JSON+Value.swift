@@ -112,7 +112,7 @@ extension JSON {
     /// Creates an object without members.
     public init() {}
 
-    init(capacity: Int) { members.reserveCapacity(capacity) }
+    mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
 
     /// Accesses the value for a key. The value is nil if the object does not contain the key.
     ///

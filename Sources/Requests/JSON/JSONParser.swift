@@ -51,12 +51,15 @@ struct JSONParser {
     nextValue: while true {
       skipSpace()
       var value: JSON.Value
-      if let container = container(at: open.count) {
+      if let container = container() {
         if open.count == Self.deepest { throw expected("at most \(Self.deepest) levels", at: position - 1) }
         skipSpace()
         guard take(container.end) else {
+          let level = open.count
+          if sizes.count == level { sizes.append(0) }
           open.append(container)
-          try readKey(of: &open[open.count - 1])
+          open[level].members?.reserveCapacity(min(sizes[level], 16))
+          try readKey(of: &open[level])
           continue
         }
         value = container.value
@@ -83,11 +86,9 @@ struct JSONParser {
     }
   }
 
-  private mutating func container(at level: Int) -> Container? {
+  private mutating func container() -> Container? {
     if take("[") { return Container() }
-    if !take("{") { return nil }
-    while sizes.count <= level { sizes.append(0) }
-    return Container(members: JSON.Object(capacity: min(sizes[level], 16)))
+    return take("{") ? Container(members: JSON.Object()) : nil
   }
 
   private mutating func readKey(of container: inout Container) throws(RequestError) {

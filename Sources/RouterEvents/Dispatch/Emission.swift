@@ -20,8 +20,8 @@ final class Emission {
 
   private(set) var isBlocked = false
   let isDropped: Bool
-  @exclusivity(unchecked) private(set) var errors: [any Error] = []
-  private var isOver: Bool
+  @exclusivity(unchecked) var errors: [any Error] = []
+  var isOver: Bool
 
   private(set) var isHandled = false
 
@@ -76,10 +76,6 @@ final class Emission {
       isHandled = true
       if firstHandler?.isResponder(responder) != true { firstHandler = EventOutcome.Hop(responder) }
     }
-  }
-
-  func addError(_ error: any Error) {
-    if !isOver { errors.append(error) }
   }
 
   /// Resets the emission for a new event. Call this method only if no event or outcome refers to the emission.

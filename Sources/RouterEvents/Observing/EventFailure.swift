@@ -49,7 +49,7 @@ extension EventRouter {
     owner: AnyObject.Type,
     position: String? = nil
   ) {
-    event.emission.addError(error)
+    if !event.emission.isOver { event.emission.errors.append(error) }
     let failure = EventFailure(error: error, event: event, owner: owner, position: position)
     if state.errorObservers.isEmpty { return failure.reportIfUnobserved() }
     state.errorObservers.notify(failure)

@@ -92,9 +92,24 @@
       #expect(hidden.0 == (isSearch ? [1, 3] : [3]))
       #expect(hidden.1 == [[0, 1]])
       #expect(changes.texts.last == (isSearch ? "+2 [1, 2, 3]" : "+2 [2, 3]"))
-      #expect(after == [2, 3])
+      #expect(after == (isSearch ? [1, 2, 3] : [2, 3]))
       #expect(screen.selectedPlaces == [[0, 1], [0, 2], [0, 3]])
       #expect(controller.selectedIDs == [1, 2, 3])
+      observation.cancel()
+    }
+
+    @Test(arguments: ListKind.inRows)
+    func aSearchSelectsNoDeletedRows(kind: ListKind) throws {
+      let (controller, screen, observation) = makeScreen(kind, .multiple)
+      controller.makeSearchable(emits: "items.searched")
+      screen.layOut()
+      screen.tap(1)
+      screen.tap(3)
+      show([0, 1, 2], in: controller, screen)
+
+      try type("item", in: controller)
+
+      #expect(controller.selectedIDs == [1])
       observation.cancel()
     }
 

@@ -162,6 +162,12 @@ extension ListAdapter {
     Set((listView?.selectedIndexPaths ?? []).compactMap { shown.id(of: RowIndex($0)) })
   }
 
+  func search(isOver: Bool) {
+    // A row that the app deleted before is not hidden by the search.
+    if !isOver, !isSearched { unshownSelection = Set(unshownSelectedRows.compactMap(\.id)) }
+    (isSearched, isSearchOver) = (isSearched || !isOver, isOver)
+  }
+
   func keepSelection() {
     let rows = keepsSelection ? selectedRows : []
     let isReplaced = selection == .single && !selectionIsTick && !rows.isEmpty
@@ -171,6 +177,7 @@ extension ListAdapter {
   /// Selects rows again after an update has deselected or inserted them. Rows that the list view does not show wait for
   /// a later update, unless they have no id. Linear in the number of rows if a selected row is not selected now.
   func restoreSelection() {
+    if isSearchOver { (isSearched, isSearchOver) = (false, false) }
     unshownSelection.subtract(selectedRows)
     guard !unshownSelection.isEmpty, let listView else { return }
     for index in shown.indices(of: unshownSelection) {

@@ -103,8 +103,8 @@ open class ListAdapter: NSObject, UIScrollViewDelegate {
   /// rows, because the list view may deselect any of them.
   var unshownSelection: Set<RowIdentity> = []
 
-  /// Whether the list may lack rows because the user searches it.
-  var isSearched = false
+  /// Whether the list may lack rows because the user searches it. A search that is over hides rows until the next list.
+  var (isSearched, isSearchOver) = (false, false)
 
   /// The answer of a test to the confirmation of a swipe, or nil to ask the user.
   package var confirmationAnswer: Bool?

@@ -18,7 +18,7 @@ extension CollectionAdapter {
     }
     let view = dequeue(TitleItem.self, ofKind: kind, at: indexPath, in: collectionView)
     let background = collectionView.backgroundColor
-    (view as? TitleItem)?.show(title, as: supplement, in: section?.declaredLayout, on: background)
+    (view as? TitleItem)?.show(title, as: supplement, in: layout(of: section), on: background)
     return view
   }
 
@@ -31,7 +31,7 @@ extension CollectionAdapter {
         guard let view, let section = shown.section(at: index),
           let title = section.supplement(kind)?.title
         else { continue }
-        view.show(title, as: kind, in: section.declaredLayout, on: collectionView.backgroundColor)
+        view.show(title, as: kind, in: layout(of: section), on: collectionView.backgroundColor)
       }
     }
   }

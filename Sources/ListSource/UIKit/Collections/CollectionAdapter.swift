@@ -48,7 +48,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
   }
 
   /// The layout of sections that declare none, or nil if the controller has none.
-  var defaultLayout: SectionLayout?
+  var defaultLayout: DeclaredLayout?
 
   private(set) lazy var layout = CollectionLayout(of: self)
 
@@ -81,7 +81,7 @@ open class CollectionAdapter: ListAdapter, UICollectionViewDataSource, UICollect
     let source = super.listToShow(for: source)
     guard source.sections.isEmpty, listFooter != nil, let collectionView,
       let section = layout.sectionForListFooter(in: collectionView)
-    else { return defaultLayout.map { source.layout($0) } ?? source }
+    else { return source }
     return source.with(sections: [section])
   }
 

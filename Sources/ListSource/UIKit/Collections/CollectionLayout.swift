@@ -23,7 +23,7 @@ final class CollectionLayout {
 
   /// Installs the layout that a list needs. A list without sections keeps the current layout.
   func settle(in collectionView: UICollectionView, for source: ListSource) {
-    if source.sections.contains(where: { $0.layout != nil }) {
+    if source.sections.contains(where: { adapter?.layout(of: $0) != nil }) {
       install(in: collectionView)
     } else if !source.sections.isEmpty {
       leave(collectionView)
@@ -76,7 +76,7 @@ final class CollectionLayout {
   /// - Complexity: Linear in the number of sections.
   func update(to source: ListSource, in collectionView: UICollectionView, haveRowsChanged: Bool) {
     guard isUsed(by: collectionView) else { return declared = [:] }
-    let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some($1.declaredLayout) }
+    let new = source.sections.reduce(into: [:]) { $0[$1.id] = .some(adapter?.layout(of: $1)) }
     let old = exchange(&declared, with: new)
     let others = new.filter { id, layout in
       guard let earlier = old[id] else { return false }
@@ -136,6 +136,9 @@ extension UICollectionViewLayout {
 }
 
 extension CollectionAdapter {
+  /// The layout that a section declares, or that of the controller.
+  func layout(of section: ListSection?) -> DeclaredLayout? { section?.declaredLayout ?? defaultLayout }
+
   func layout(
     ofSection index: Int,
     in environment: any NSCollectionLayoutEnvironment
@@ -150,7 +153,7 @@ extension CollectionAdapter {
         height: { self.height(of: RowIndex(section: index, row: $0), width: $1) }
       )
       let made =
-        switch section?.declaredLayout?.kind {
+        switch layout(of: section)?.kind {
         case .provided(let make): make(environment)
         case .shape(let layout): layout.make(in: surroundings)
         case nil: SectionLayout.list().make(in: surroundings)
@@ -182,7 +185,7 @@ extension CollectionAdapter {
 
   func reportMeasuredHeights() {
     let areElsewhere = shown.source.sections.contains { section in
-      section.declaredLayout?.isWaterfall != true
+      layout(of: section)?.isWaterfall != true
         && section.groups.contains {
           // The first model stands for all, because a list may have many.
           let declared = $0.height ?? section.height ?? ($0.count > 0 ? $0.modelHeight(at: 0) : nil)
@@ -202,7 +205,7 @@ extension CollectionAdapter {
   /// Returns the swipe actions that a user finds at a row: none, unless the layout of its section is a list.
   package func listSwipeActions(_ edge: SwipeEdge, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let collectionView, layout.isUsed(by: collectionView) else { return nil }
-    return shown.section(at: indexPath.section)?.declaredLayout?.isList == false
+    return layout(of: shown.section(at: indexPath.section))?.isList == false
       ? nil : swipeActions(edge, at: indexPath)
   }
 

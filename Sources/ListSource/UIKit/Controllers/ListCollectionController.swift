@@ -30,7 +30,7 @@ open class ListCollectionController: ListController {
   ) {
     collectionView = ListCollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     self.adapter = adapter(collectionView)
-    self.adapter.defaultLayout = layout
+    self.adapter.defaultLayout = layout.map { DeclaredLayout(.shape($0)) }
     // As a table view does. UIKit may drop the safe area above a short list that does not bounce.
     collectionView.alwaysBounceVertical = true
     super.init(collectionView, self.adapter)

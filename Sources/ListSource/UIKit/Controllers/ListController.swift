@@ -50,8 +50,6 @@ open class ListController: UIViewController {
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
-  // MARK: List
-
   /// The list to show. Override this property, and call ``setNeedsList()`` after a change to what it reads.
   ///
   /// From iOS 17, a change on the main thread to an `@Observable` property that it reads needs no call. It is first
@@ -111,8 +109,6 @@ open class ListController: UIViewController {
   /// The ids of all selected rows, including those that a search hides. See ``ListAdapter/selectedIDs``.
   public var selectedIDs: Set<AnyHashable> { listAdapter.selectedIDs }
 
-  // MARK: Bars
-
   /// A view above the list, below the navigation bar and the search bar. Its constraints or its intrinsic content size
   /// determine its height.
   public var topBar: UIView? {
@@ -134,8 +130,6 @@ open class ListController: UIViewController {
       if newValue != nil { listView.alwaysBounceVertical = true }
     }
   }
-
-  // MARK: Commands
 
   /// The commands of the screen. Override this property to give them keys.
   ///
@@ -162,8 +156,6 @@ open class ListController: UIViewController {
     super.validate(command)
     EventCommand.validate(command, by: self)
   }
-
-  // MARK: UIViewController
 
   /// Creates a view that contains the list and its bars.
   open override func loadView() {

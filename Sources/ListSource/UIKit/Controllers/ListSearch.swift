@@ -87,7 +87,7 @@ final class ListSearch: NSObject, UISearchResultsUpdating {
   private func textChanged(to text: String?) {
     let text = text ?? ""
     guard let controller, exchange(&self.text, with: text) != text else { return }
-    controller.listAdapter.isSearched = !text.isEmpty
+    controller.listAdapter.search(isOver: text.isEmpty)
     event(text).emit(from: controller)
   }
 }

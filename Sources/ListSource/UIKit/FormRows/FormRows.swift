@@ -122,12 +122,16 @@ public struct FormRows<Root> {
         "The step \(step) of the stepper '\(label)' is not positive, so it is 1. Use a positive step."
       )
     }
+    // A double of the range of an integer may not be one.
+    func bounded(_ number: Double) -> Value {
+      number >= maximum ? range.upperBound : number <= minimum ? range.lowerBound : value(number)
+    }
     let (detail, options) = (text(root[keyPath: field]), [minimum, maximum, difference])
     guard UIDevice.supportsTouchControls else {
       return row(label, field, as: .half, detail: detail, options: options, { _ in }, UISlider()) {
         $0.setValue(Float(number($1)), animated: true)
       } read: {
-        value(min(minimum + ((Double($0.value) - minimum) / difference).rounded() * difference, maximum))
+        bounded(minimum + ((Double($0.value) - minimum) / difference).rounded() * difference)
       } prepare: {
         ($0.minimumValue, $0.maximumValue) = (Float(minimum), Float(maximum))
       }
@@ -135,7 +139,7 @@ public struct FormRows<Root> {
     return row(label, field, detail: detail, options: options, configure, UIStepper()) {
       $0.value = number($1)
     } read: {
-      value($0.value)
+      bounded($0.value)
     } prepare: {
       ($0.minimumValue, $0.maximumValue, $0.stepValue) = (minimum, maximum, difference)
     }
