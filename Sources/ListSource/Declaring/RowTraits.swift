@@ -63,9 +63,8 @@ struct RowTraits<Model> {
       }
     } hash: { models, range, _, hashes in
       models.withUnsafeBufferPointer { models in
-        // Appending one by one would check the array's memory for each row.
-        hashes += range.lazy.map {
-          id(models[$0]).hashValue ^ Int(bitPattern: ObjectIdentifier(type(models[$0])))
+        for index in range {
+          hashes.append(id(models[index]).hashValue ^ Int(bitPattern: ObjectIdentifier(type(models[index]))))
         }
       }
     } identity: { model in
