@@ -11,7 +11,7 @@ enum JSONBenchmarks {
         "json",
         of: "a parsed array of 1,000 objects, per member of an object",
         per: 8_000,
-        limit: 0.7
+        limit: 0.3
       ) {
         let object =
           #"{"a":1,"b":1.5,"c":true,"d":null,"e":"text","f":"a text of more than 15 bytes","g":[],"h":{}}"#
