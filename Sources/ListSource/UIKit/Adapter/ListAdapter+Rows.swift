@@ -162,6 +162,7 @@ extension ListAdapter {
     Set((listView?.selectedIndexPaths ?? []).compactMap { shown.id(of: RowIndex($0)) })
   }
 
+  /// Records another text of the search bar. Without a text, the search is over.
   func search(isOver: Bool) {
     // A row that the app deleted before is not hidden by the search.
     if !isOver, !isSearched { unshownSelection = Set(unshownSelectedRows.compactMap(\.id)) }

@@ -107,7 +107,6 @@ extension ListAdapter {
 
   /// Returns the first visible row whose model has the type, and its distance from the top of the visible content.
   package func firstVisibleRow<Model>(of type: Model.Type) -> (model: Model, distance: CGFloat)? {
-    // UIKit logs a warning if the rows of a view without a window are read.
     guard let listView, listView.window != nil, let kept = KeptPosition(of: shown, in: listView) else {
       return nil
     }

@@ -173,7 +173,7 @@ extension ListAdapter {
   /// Turns the chevrons of the visible rows, because nodes have been expanded or collapsed.
   func discloseVisibleRows() {
     describeHeaders()
-    guard disclosures.hasOutlines, let listView, listView.window != nil else { return }
+    guard disclosures.hasOutlines, let listView else { return }
     for indexPath in listView.visibleRows {
       if let cell = listView.shownCell(at: indexPath), let row = shown.row(at: RowIndex(indexPath)) {
         disclose(row, in: cell)
